@@ -1,0 +1,96 @@
+import type { ErrorValue } from './adapter';
+
+/** The codes of the adapter protocol's errors. */
+export const ErrorCode = {
+  InvalidLocale: 1,
+  MissingTranslation: 2,
+  Other: 3,
+  Unsupported: -32601,
+  InvalidParams: -32602,
+} as const;
+
+/** One of the protocol's error codes. */
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/**
+ * An operation was refused: by the implementation (section 7), because the port lacks it, or because the adapter
+ * does not understand its params.
+ */
+export class OperationError extends Error {
+  override readonly name = 'OperationError';
+
+  /**
+   * @param code what kind of refusal it is
+   * @param type the implementation's own name for the error
+   * @param message the implementation's own text
+   */
+  constructor(
+    readonly code: ErrorCode,
+    readonly type: string,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** The error as the protocol writes it. */
+  toValue(): ErrorValue {
+    return { code: this.code, message: this.message, data: { type: this.type } };
+  }
+}
+
+/** `I18n::Errors::InvalidLocale` was raised (section 7). */
+export function invalidLocale(message: string): OperationError {
+  return new OperationError(ErrorCode.InvalidLocale, 'I18n::Errors::InvalidLocale', message);
+}
+
+/** `I18n::Errors::MissingTranslation` was raised (section 7). */
+export function missingTranslation(message: string): OperationError {
+  return new OperationError(ErrorCode.MissingTranslation, 'I18n::Errors::MissingTranslation', message);
+}
+
+/** The port has no such operation, or cannot take these arguments. */
+export function unsupported(what: string): OperationError {
+  return new OperationError(ErrorCode.Unsupported, 'Unsupported', what);
+}
+
+/** The adapter does not understand the params: a fault of the adapter, never of the port. */
+export function invalidParams(what: string): OperationError {
+  return new OperationError(ErrorCode.InvalidParams, 'InvalidParams', what);
+}
+
+/** The refusal that anything thrown by an implementation amounts to: itself, or an error of another type. */
+export function asOperationError(thrown: unknown): OperationError {
+  if (thrown instanceof OperationError) return thrown;
+  if (thrown instanceof Error) return new OperationError(ErrorCode.Other, thrown.name, thrown.message);
+  return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));
+}
+
+/** What went wrong with an adapter, as opposed to the implementation behind it. */
+export type FaultReason =
+  | 'does-not-start'
+  | 'exited'
+  | 'timed-out'
+  | 'not-json'
+  | 'wrong-id'
+  | 'wrong-shape'
+  | 'line-too-long'
+  | 'wrong-protocol'
+  | 'invalid-params';
+
+/** A fault of the adapter: never a pass, never a rejection that a scenario expected. */
+export class AdapterFault extends Error {
+  override readonly name = 'AdapterFault';
+
+  /**
+   * @param reason what kind of fault it is
+   * @param message what happened, and in which call
+   * @param stderr the last lines that the adapter wrote to its standard error
+   */
+  constructor(
+    readonly reason: FaultReason,
+    message: string,
+    readonly stderr: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Adapter, InitializeResult } from './adapter';
+
+/** A connection to one implementation for the length of a run. */
+export interface Session {
+  /** What the implementation said of itself in the handshake. */
+  readonly handshake: InitializeResult;
+
+  /**
+   * An adapter on a fresh state, for one scenario.
+   *
+   * @throws AdapterFault when the implementation cannot be brought to one
+   */
+  fresh(): Promise<Adapter>;
+
+  /** Ends the session and whatever process is behind it. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** The protocol's version that this suite speaks. */
+export const PROTOCOL = 1;

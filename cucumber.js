@@ -1,0 +1,10 @@
+// Runs the features in this process against the reference, with the steps compiled by ts-node.
+module.exports = {
+  default: {
+    paths: ['features/**/*.feature'],
+    requireModule: ['ts-node/register/transpile-only'],
+    require: ['steps/**/*.ts'],
+    format: ['progress'],
+    tags: process.env.I18N_TAGS ?? '',
+  },
+};
