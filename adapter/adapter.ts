@@ -101,7 +101,8 @@ export interface NewCatalogParams {
 }
 
 /** Params of `inject`: a catalog, and what is injected. */
-export type InjectParams = SubjectParams & ({ readonly loader: LoaderValue } | { readonly translations: Translations });
+export type InjectParams = SubjectParams &
+  ({ readonly loader: LoaderValue } | { readonly translations: Translations });
 
 /** What `config` answers: the main configuration's fields. */
 export interface ConfigResult {
@@ -176,7 +177,10 @@ export interface Adapter {
   /** Level `crystal`: the name of the rule type registered for a locale, or null. */
   pluralRuleName(params: { readonly locale: string }): Promise<string | null>;
   /** Level `crystal`: the chain of locales that a lookup in a locale tries. */
-  fallbacksFor(params: { readonly fallbacks: FallbacksValue; readonly locale: string }): Promise<readonly string[]>;
+  fallbacksFor(params: {
+    readonly fallbacks: FallbacksValue;
+    readonly locale: string;
+  }): Promise<readonly string[]>;
   /** Level `crystal`: the parents of a locale tag, nearest first. */
   tagParents(params: { readonly tag: string }): Promise<readonly string[]>;
 }

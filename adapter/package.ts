@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The folder of this package: it holds `features/` and `fixtures/`. The compiled code lies one folder deeper than
+ * its source, so the folder is found by its `package.json` and not by a fixed number of steps.
+ */
+export const PACKAGE_ROOT = findPackageRoot(__dirname);
+
+/** What the suite says of itself in the handshake. */
+export const SUITE: { readonly name: string; readonly version: string } = readSuiteName();
+
+function findPackageRoot(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findPackageRoot(dirname(folder));
+}
+
+function readSuiteName(): { name: string; version: string } {
+  const { name, version } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'));
+  return { name, version };
+}
