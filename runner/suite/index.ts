@@ -1,0 +1,4 @@
+export { readSuite } from './read-suite';
+export { slug } from './slug';
+export { SuiteDefect } from './suite';
+export type { Feature, Level, Rule, Scenario, SilentPoint, Step, Suite } from './suite';

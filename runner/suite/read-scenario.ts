@@ -1,0 +1,62 @@
+import type * as messages from '@cucumber/messages';
+import { slug } from './slug';
+import type { Scenario, Step } from './suite';
+
+interface Surroundings {
+  /** The id of the scenario's rule. */
+  readonly rule: string;
+  readonly file: string;
+  readonly steps: ReadonlyMap<string, messages.Step>;
+  readonly findings: string[];
+}
+
+/** Reads one case: a scenario, or the row of an outline that the pickle was made from. */
+export function readScenario(
+  scenario: messages.Scenario,
+  pickle: messages.Pickle,
+  { rule, file, steps, findings }: Surroundings,
+): Scenario {
+  const row = rowOf(scenario, pickle);
+  const line = (row ?? scenario).location.line;
+  const name = scenario.name.trim();
+  const id = [rule, slug(name)];
+  const nameOfCase = row && caseOf(scenario, row);
+  if (slug(name) === '') findings.push(`${file}:${line}: a scenario has a name`);
+  if (row && !nameOfCase) {
+    findings.push(`${file}:${line}: the row has no name: the first column of an outline is "case"`);
+  }
+  if (nameOfCase !== undefined) id.push(slug(nameOfCase));
+  return {
+    id: id.join('/'),
+    rule,
+    name,
+    ...(nameOfCase === undefined ? {} : { case: nameOfCase }),
+    file,
+    line,
+    steps: pickle.steps.map((step) => readStep(step, steps)),
+  };
+}
+
+function rowOf(scenario: messages.Scenario, pickle: messages.Pickle): messages.TableRow | undefined {
+  const rowId = pickle.astNodeIds[1];
+  return scenario.examples.flatMap(({ tableBody }) => tableBody).find(({ id }) => id === rowId);
+}
+
+function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | undefined {
+  const examples = scenario.examples.find(({ tableBody }) => tableBody.includes(row));
+  const column = examples?.tableHeader?.cells.findIndex(({ value }) => value === 'case') ?? -1;
+  return row.cells[column]?.value;
+}
+
+function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages.Step>): Step {
+  // Gherkin always gives the node of the step first, and the row's after it.
+  const node = steps.get(step.astNodeIds[0] ?? '');
+  const { docString, dataTable } = step.argument ?? {};
+  return {
+    keyword: node?.keyword.trim() ?? '*',
+    text: step.text,
+    ...(docString && { docString }),
+    ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+    line: node?.location.line ?? 0,
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { readFeature } from './read-feature';
+import { readSilentPoints } from './read-silent-points';
+import { SuiteDefect, type Feature, type SilentPoint, type Suite } from './suite';
+
+const SILENT_POINTS = 'features/silent-points.yaml';
+
+/**
+ * Reads the suite: every feature below `features/`, and the silent points.
+ *
+ * @param packageRoot the folder that holds `package.json` and `features/`
+ * @throws SuiteDefect with everything that is wrong: a file that does not parse, a rule without its tags or its
+ *   scenarios, an id that is used twice, a silent point that is not listed
+ */
+export function readSuite(packageRoot: string): Suite {
+  const findings: string[] = [];
+  const features = featureFiles(packageRoot).flatMap((file): Feature[] => {
+    try {
+      return [readFeature(readFileSync(join(packageRoot, file), 'utf8'), file)];
+    } catch (thrown) {
+      if (!(thrown instanceof SuiteDefect)) throw thrown;
+      findings.push(...thrown.findings);
+      return [];
+    }
+  });
+  const rules = features.flatMap((feature) => feature.rules);
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  const silentPoints = silentPointsOf(packageRoot);
+  findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(features, silentPoints));
+  if (findings.length > 0) throw new SuiteDefect(findings);
+  const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  return { name, version, features, rules, scenarios, silentPoints };
+}
+
+function featureFiles(packageRoot: string): string[] {
+  return readdirSync(join(packageRoot, 'features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.feature'))
+    .map((file) => `features/${file.split(sep).join('/')}`)
+    .sort();
+}
+
+function silentPointsOf(packageRoot: string): SilentPoint[] {
+  const file = join(packageRoot, SILENT_POINTS);
+  return existsSync(file) ? readSilentPoints(readFileSync(file, 'utf8'), SILENT_POINTS) : [];
+}
+
+interface Located {
+  readonly id: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+function usedTwice(all: readonly Located[]): string[] {
+  const first = new Map<string, Located>();
+  return all.flatMap((one) => {
+    const other = first.get(one.id);
+    if (other)
+      return [`${one.file}:${one.line}: the id ${one.id} is already used at ${other.file}:${other.line}`];
+    first.set(one.id, one);
+    return [];
+  });
+}
+
+function unlisted(features: readonly Feature[], silentPoints: readonly SilentPoint[]): string[] {
+  const listed = new Set(silentPoints.map(({ id }) => id));
+  return features
+    .flatMap((feature) => feature.rules)
+    .flatMap(({ file, line, silentPoints: observed }) =>
+      observed
+        .filter((id) => !listed.has(id))
+        .map((id) => `${file}:${line}: the silent point ${id} is not in ${SILENT_POINTS}`),
+    );
+}

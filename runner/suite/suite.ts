@@ -1,0 +1,92 @@
+/** A level at which a port is judged: what the document states, or also what 0.2.2 does where it is silent. */
+export type Level = 'spec' | 'crystal';
+
+/** A step of a scenario as it runs: backgrounds included, placeholders of an outline filled in. */
+export interface Step {
+  /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
+  readonly keyword: string;
+  readonly text: string;
+  /** The lines of its doc string, when it has one. */
+  readonly docString?: { readonly mediaType?: string; readonly content: string };
+  /** The cells of its data table, row by row, when it has one. */
+  readonly table?: readonly (readonly string[])[];
+  readonly line: number;
+}
+
+/** One case of a rule: a scenario, or one row of a scenario outline. */
+export interface Scenario {
+  /** `<rule id>/<slug of its name>`, and `/<slug of its case cell>` for a row of an outline. */
+  readonly id: string;
+  /** The id of the rule that it checks. */
+  readonly rule: string;
+  readonly name: string;
+  /** The `case` cell of its row, for a row of an outline. */
+  readonly case?: string;
+  /** The feature file, relative to the package's root, with forward slashes. */
+  readonly file: string;
+  /** The line of the scenario, or of its row. */
+  readonly line: number;
+  readonly steps: readonly Step[];
+}
+
+/** One normative sentence of the document (level `spec`), or of what 0.2.2 does (level `crystal`). */
+export interface Rule {
+  readonly id: string;
+  readonly level: Level;
+  /** The sections of the document that the sentence comes from: `4.4.1`. */
+  readonly sections: readonly string[];
+  /** The silent points that it observes: `SILENT-07`. */
+  readonly silentPoints: readonly string[];
+  readonly sentence: string;
+  /** What the rule's description adds, or an empty string. */
+  readonly description: string;
+  /** The name of its feature. */
+  readonly feature: string;
+  readonly file: string;
+  readonly line: number;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** A feature: a chapter that a reader could read alone. */
+export interface Feature {
+  readonly name: string;
+  readonly description: string;
+  /** The folder of its file below `features/`: `lookup`. */
+  readonly chapter: string;
+  readonly file: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A point on which the document is silent. */
+export interface SilentPoint {
+  readonly id: string;
+  readonly title: string;
+  /** What the document says, or does not show. */
+  readonly document: string;
+  /** Why no scenario of level `spec` expects anything. */
+  readonly why: string;
+  /** What crystal-i18n 0.2.2 does. */
+  readonly original: string;
+  /** What the reference does. */
+  readonly reference: string;
+}
+
+/** The whole suite, in the order of its files. */
+export interface Suite {
+  readonly name: string;
+  readonly version: string;
+  readonly features: readonly Feature[];
+  readonly rules: readonly Rule[];
+  readonly scenarios: readonly Scenario[];
+  readonly silentPoints: readonly SilentPoint[];
+}
+
+/** Something in the suite's own files that keeps it from being run: always a defect of the suite. */
+export class SuiteDefect extends Error {
+  override readonly name = 'SuiteDefect';
+
+  /** @param findings what is wrong, each beginning with `file:line: ` */
+  constructor(readonly findings: readonly string[]) {
+    super(findings.join('\n'));
+  }
+}
