@@ -72,7 +72,11 @@ test('the name and version of the suite, its chapters and its silent points', ()
 });
 
 const defects: readonly { readonly title: string; readonly source: string; readonly findings: RegExp }[] = [
-  { title: 'text that does not parse', source: 'Feature: x\n  Scenario: y\n  * z\n  w', findings: /^f\.feature:4: [^(]/ },
+  {
+    title: 'text that does not parse',
+    source: 'Feature: x\n  Scenario: y\n  * z\n  w',
+    findings: /^f\.feature:4: [^(]/,
+  },
   { title: 'an empty file', source: '', findings: /^f\.feature:1: there is no feature/ },
   {
     title: 'a scenario in no rule',
