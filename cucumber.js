@@ -3,7 +3,7 @@ module.exports = {
   default: {
     paths: ['features/**/*.feature'],
     requireModule: ['ts-node/register/transpile-only'],
-    require: ['steps/**/*.ts'],
+    require: ['steps/**/*.ts', 'ports/reference.support.ts'],
     format: ['progress'],
     tags: process.env.I18N_TAGS ?? '',
   },

@@ -1,0 +1,265 @@
+Feature: Activating a locale
+  Activating a locale decides in which locale translated strings are returned. Only an available locale can be
+  activated; it stays active until another one is.
+
+  @id:ACTIVATE-01
+  @level:spec
+  @section:1
+  @section:3
+  @section:4.2
+  Rule: An available locale becomes active when it is activated
+
+    Scenario Outline: by String and by Symbol
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When <locale> is activated
+      Then the active locale is "<active>"
+      And "greeting" translates to "<greeting>"
+
+      Examples:
+        | case        | locale | active | greeting  |
+        | a String    | "fr"   | fr     | Bonjour   |
+        | a Symbol    | :fr    | fr     | Bonjour   |
+        | another one | "de"   | de     | Guten Tag |
+        | the default | "en"   | en     | Hello     |
+
+    Scenario: activating leaves the available locales as they are
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated
+      Then the available locales are "en" and "fr"
+
+  @id:ACTIVATE-02
+  @level:spec
+  @section:3
+  @section:4.2
+  Rule: Activating returns the locale as a String
+
+    Scenario Outline: by String and by Symbol
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is activated
+      Then it returns "<returned>"
+
+      Examples:
+        | case        | locale | returned |
+        | a String    | "fr"   | fr       |
+        | a Symbol    | :fr    | fr       |
+        | the default | "en"   | en       |
+
+    Scenario: the locale that is active already
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "fr" is activated
+      Then it returns "fr"
+      And the active locale is "fr"
+
+  @id:ACTIVATE-03
+  @level:spec
+  @section:3
+  @section:4.2
+  Rule: Assigning the locale is the same transition as activating it
+
+    Scenario Outline: by String and by Symbol
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is assigned as the locale
+      Then it returns "fr"
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+      Examples:
+        | case     | locale |
+        | a String | "fr"   |
+        | a Symbol | :fr    |
+
+    Scenario: an assigned locale stays until another is assigned
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When "fr" is assigned as the locale
+      And "de" is assigned as the locale
+      Then the active locale is "de"
+
+  @id:ACTIVATE-04
+  @level:spec
+  @section:3
+  Rule: An activated locale stays active until another one is activated
+
+    Scenario: over lookups and localization
+      Given the translations in "fixtures/locales/yaml"
+      When "fr" is activated
+      Then "greeting" translates to "Bonjour"
+      And "nowhere" has no translation
+      And the date 2020-12-13 localizes to "13/12/2020"
+      And the active locale is "fr"
+
+    Scenario: the second of two activations counts
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When "fr" is activated
+      And "de" is activated
+      Then the active locale is "de"
+      And "greeting" translates to "Guten Tag"
+
+    Scenario: the default locale can be activated again
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "en" is activated
+      Then the active locale is "en"
+      And "greeting" translates to "Hello"
+
+  @id:ACTIVATE-05
+  @level:spec
+  @section:3
+  @section:4.2
+  @section:7
+  Rule: Activating a locale that is not available raises InvalidLocale
+
+    Scenario Outline: a locale that was never injected
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is activated
+      Then it raises InvalidLocale
+
+      Examples:
+        | case                            | locale  |
+        | a String                        | "es"    |
+        | a Symbol                        | :es     |
+        | a region of an available locale | "fr-CA" |
+        | the beginning of one            | "e"     |
+
+    Scenario Outline: a locale that was never injected, by assignment
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is assigned as the locale
+      Then it raises InvalidLocale
+
+      Examples:
+        | case     | locale |
+        | a String | "es"   |
+        | a Symbol | :es    |
+
+    Scenario: nothing was injected at all
+      Given a new catalog
+      When "fr" is activated
+      Then it raises InvalidLocale
+
+    Scenario: nothing was loaded into the main catalog
+      Given the module alone
+      When "fr" is activated
+      Then it raises InvalidLocale
+
+  @id:ACTIVATE-06
+  @level:spec
+  @section:3
+  Rule: A refused activation leaves the state as it was
+
+    Scenario: the locale that was activated before stays active
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "es" is activated
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: the same by assignment
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "es" is assigned as the locale
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: the refused locale does not become available
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "es" is activated
+      Then the available locales are "en" and "fr"
+      And the active locale is "en"
+
+    Scenario: a locale can be activated after another was refused
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "es" is activated
+      And "fr" is activated
+      Then it returns "fr"
+      And the active locale is "fr"
+
+  @id:ACTIVATE-07
+  @level:spec
+  @section:2.1
+  @section:3
+  Rule: Each catalog has an active locale of its own
+
+    Scenario: activation in one catalog does not touch another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is activated in the other catalog
+      Then the active locale of the other catalog is "fr"
+      And the active locale is "en"
+      And "greeting" translates to "Hello"
+
+    Scenario: activation in the main catalog does not touch another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated in the module
+      Then the active locale of the module is "fr"
+      And the active locale of the catalog is "en"

@@ -1,0 +1,146 @@
+Feature: Building a catalog
+  A catalog holds the translations of several locales. It is built with a default locale, and may be given the
+  locales that are available and fallbacks; each has a default, and the first two can be read back.
+
+  @id:CATALOG-01
+  @level:spec
+  @section:2.1
+  @section:4.2
+  Rule: The default locale given to the constructor can be read back from the catalog
+
+    Scenario Outline: the default locale is the one that was given
+      Given a new catalog with the default locale "<locale>"
+      Then the default locale is "<locale>"
+
+      Examples:
+        | case           | locale |
+        | French         | fr     |
+        | a regional tag | pt-BR  |
+        | the usual one  | en     |
+
+    Scenario: activating another locale leaves the default locale as it is
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "de" is activated
+      Then the default locale is "fr"
+
+    Scenario: injecting translations leaves the default locale as it is
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        de: { greeting: Guten Tag }
+        """
+      Then the default locale is "fr"
+
+  @id:CATALOG-02
+  @level:spec
+  @section:2.1
+  @section:4.2
+  Rule: A catalog built without a default locale has "en" as its default locale
+
+    Scenario: no default locale is given
+      Given a new catalog
+      Then the default locale is "en"
+      And the active locale is "en"
+
+    Scenario: nil for the other arguments is the same as leaving them out
+      Given a new catalog with nil for its available locales and fallbacks
+      Then the default locale is "en"
+      And the available locales are "en"
+
+  @id:CATALOG-03
+  @level:spec
+  @section:2.1
+  @section:3
+  @section:4.2
+  Rule: The active locale equals the default locale until another locale is activated
+
+    Scenario: in a catalog as it was built
+      Given a new catalog with the default locale "fr"
+      Then the active locale is "fr"
+
+    Scenario: after translations were injected, for the default locale and for others
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        de: { greeting: Guten Tag }
+        fr: { greeting: Bonjour }
+        en: { greeting: Hello }
+        """
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: after translations were injected for other locales alone
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the active locale is "fr"
+
+    Scenario: on both surfaces, with a default locale of their own
+      Given the default locale "de" and the translations
+        """
+        en: { greeting: Hello }
+        de: { greeting: Guten Tag }
+        """
+      Then the active locale is "de"
+      And "greeting" translates to "Guten Tag"
+
+  @id:CATALOG-04
+  @level:spec
+  @section:2.1
+  @section:3
+  Rule: While no translations have been injected, the available locales are the default locale alone
+
+    Scenario Outline: a catalog as it was built
+      Given a new catalog with the default locale "<locale>"
+      Then the available locales are "<locale>"
+
+      Examples:
+        | case          | locale |
+        | the usual one | en     |
+        | another one   | fr     |
+
+    Scenario: a refused activation adds nothing
+      Given a new catalog with the default locale "fr"
+      When "de" is activated
+      Then the available locales are "fr"
+
+  @id:CATALOG-05
+  @level:spec
+  @section:2.1
+  @section:4.2
+  Rule: Available locales given to the constructor can be read back from the catalog
+
+    Scenario: the same locales were given and injected
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en" and "fr"
+
+    Scenario: a locale that was given is listed beside one that was injected
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the available locales include "fr"
+
+    Scenario: a locale that was not given becomes available by injection all the same
+      Given a new catalog with the available locales "en"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"

@@ -1,0 +1,115 @@
+Feature: Building a catalog from a configuration
+  Catalog.from_config builds a catalog with all the options that are set on a configuration.
+
+  @id:CONFIG-01
+  @level:spec
+  @section:2.2
+  @section:4.2
+  Rule: A catalog built from a configuration has its default locale
+
+    Scenario: a default locale was set
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        """
+      Then the default locale is "fr"
+      And the active locale is "fr"
+      And the available locales are "fr"
+
+    Scenario: a default locale was set beside loaders of several locales
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      Then the default locale is "fr"
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: no default locale was set
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      Then the default locale is "en"
+      And the active locale is "en"
+
+  @id:CONFIG-02
+  @level:spec
+  @section:2.2
+  @section:4.2
+  Rule: A catalog built from a configuration has the translations of its loaders
+
+    Scenario: one loader
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
+    Scenario: every loader, not the first or the last alone
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+          - fr: { greeting: Bonjour }
+          - de: { greeting: Guten Tag }
+        """
+      Then the available locales are "en", "fr" and "de"
+      And "greeting" translates to "Hello"
+
+    Scenario: a locale of a loader can be activated
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+          - fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then it returns "fr"
+      And "greeting" translates to "Bonjour"
+
+  @id:CONFIG-03
+  @level:spec
+  @section:2.1
+  @section:4.2
+  Rule: A catalog built from a configuration is one of its own beside the main catalog
+
+    Scenario: the main catalog does not get its translations
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      Then "greeting" translates to "Bonjour"
+      And the active locale of the module is "en"
+      When "greeting" is translated in the module
+      Then the translation is "Hello"
+
+    Scenario: it does not read the main configuration
+      Given the main configuration is given
+        """
+        default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
+        """
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        loaders:
+          - fr: { farewell: Au revoir }
+        """
+      Then the default locale is "fr"
+      And the available locales are "fr"
+      And "greeting" has no translation

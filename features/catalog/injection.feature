@@ -1,0 +1,231 @@
+Feature: Injecting translations into a catalog
+  Translations reach a catalog by injection: a translations hash, or a loader whose hash is injected. The
+  locales in
+  it become available; nothing else of the catalog's state changes.
+
+  @id:INJECT-01
+  @level:spec
+  @section:2.1
+  @section:3
+  Rule: The locales present in injected translations become available
+
+    Scenario: one locale
+      Given a new catalog
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales include "fr"
+
+    Scenario: every locale of the translations, not the first alone
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      Then the available locales are "en", "fr" and "de"
+
+    Scenario: a later injection adds to what an earlier one made available
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And the translations are injected
+        """
+        de: { greeting: Guten Tag }
+        """
+      Then the available locales are "en", "fr" and "de"
+
+    Scenario: a locale that is injected twice is listed once
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        en: { farewell: Goodbye }
+        """
+      Then the available locales are "en"
+
+    Scenario: a locale that became available can be activated
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        es: { greeting: Hola }
+        """
+      And "es" is activated
+      Then the active locale is "es"
+
+    Scenario: a locale that could not be activated can be once it was injected
+      Given a new catalog
+      When "fr" is activated
+      Then it raises InvalidLocale
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then it returns "fr"
+
+    Scenario: what is injected into one catalog is not available in another
+      Given a new catalog
+      And another catalog with the translations
+        """
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en"
+      And "greeting" has no translation
+
+  @id:INJECT-02
+  @level:spec
+  @section:3
+  @section:4.2
+  Rule: Injecting returns nil
+
+    Scenario: a translations hash
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then it returns nil
+
+    Scenario: a loader
+      Given a new catalog
+      When a loader of the translations is injected
+        """
+        en: { greeting: Hello }
+        """
+      Then it returns nil
+
+  @id:INJECT-03
+  @level:spec
+  @section:2.3
+  @section:4.2
+  Rule: Injecting a loader injects the hash that the loader returns
+
+    Scenario: its locales become available
+      Given a new catalog
+      When a loader of the translations is injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en" and "fr"
+
+    Scenario: its translations are found
+      Given a new catalog
+      When a loader of the translations is injected
+        """
+        en: { greeting: Hello, menu: { file: { open: Open } } }
+        """
+      Then "greeting" translates to "Hello"
+      And "menu.file.open" translates to "Open"
+
+    Scenario: a loader and a hash add to one another
+      Given a new catalog
+      When a loader of the translations is injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
+  @id:INJECT-04
+  @level:spec
+  @section:1
+  @section:4.2
+  Rule: Injected translations are found by lookups
+
+    Scenario: each locale has its own
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then "greeting" translates to "Hello"
+      When "fr" is activated
+      Then "greeting" translates to "Bonjour"
+
+    Scenario: injecting one locale keeps the translations of another
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      Then "greeting" translates to "Hello"
+
+    Scenario: injecting more of a locale keeps what it has
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        en: { farewell: Goodbye }
+        """
+      Then "greeting" translates to "Hello"
+      And "farewell" translates to "Goodbye"
+
+    Scenario: what is injected after a lookup is found as well
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then "farewell" has no translation
+      When the translations are injected
+        """
+        en: { farewell: Goodbye }
+        """
+      Then "farewell" translates to "Goodbye"
+
+  @id:INJECT-05
+  @level:spec
+  @section:3
+  Rule: Injecting leaves the active locale as it is
+
+    Scenario: another locale is injected
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And the translations are injected
+        """
+        de: { greeting: Guten Tag }
+        """
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: the default locale is injected once more
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And a loader of the translations is injected
+        """
+        en: { farewell: Goodbye }
+        """
+      Then the active locale is "fr"

@@ -1,0 +1,30 @@
+Feature: Loaders of one's own
+  Every loader is based on Loader::Base, whose load returns a translations hash. A loader of one's own is read
+  like
+  those of YAML and JSON files.
+
+  @id:LOAD-05
+  @level:spec
+  @section:2.3
+  @section:3
+  Rule: A loader based on Loader::Base is read for the hash that its load returns
+
+    Scenario: its locales become available, and its translations are found
+      When both surfaces read a custom loader of the translations
+        """
+        en: { greeting: Hello, menu: { file: { open: Open } } }
+        fr: { greeting: Bonjour, menu: { file: { open: Ouvrir } } }
+        """
+      Then it returns nil
+      And the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+      And "menu.file.open" translates to "Open"
+
+    Scenario: in each locale, its own
+      When both surfaces read a custom loader of the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then "greeting" translates to "Bonjour"

@@ -1,0 +1,88 @@
+Feature: Loading JSON files
+  A JSON loader reads JSON files of the same structure as the YAML files.
+
+  @id:LOAD-03
+  @level:spec
+  @section:2.3
+  @section:2.4
+  Rule: A JSON loader gives the translations hash of the files in its folder
+
+    Scenario: one file
+      Given a folder with the file "en.json"
+        """
+        { "en": { "greeting": "Hello", "menu": { "file": { "open": "Open" } } } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello, menu: { file: { open: Open } } }
+        """
+
+    Scenario: a file for each of several locales
+      Given a folder with the file "en.json"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And a folder with the file "fr.json"
+        """
+        { "fr": { "greeting": "Bonjour \u00e0 tous", "farewell": "Au \"revoir\"" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour à tous, farewell: 'Au "revoir"' }
+        """
+
+  @id:LOAD-04
+  @level:spec
+  @section:2.3
+  @section:2.4
+  Rule: What JSON files hold can be looked up as if it came from YAML files
+
+    Scenario: each locale of the folder becomes available
+      Given the folder "fixtures/locales/json"
+      When both surfaces read the folder by the JSON loader
+      Then it returns nil
+      And the available locales are "en", "fr" and "de"
+      And the active locale is "en"
+
+    Scenario Outline: simple and nested keys, in each locale
+      Given the folder "fixtures/locales/json"
+      When both surfaces read the folder by the JSON loader
+      And "<locale>" is activated
+      Then "greeting" translates to "<greeting>"
+      And "menu.file.close" translates to "<close>"
+      And "menu.edit" translates to "<edit>"
+
+      Examples:
+        | case    | locale | greeting  | close     | edit       |
+        | English | en     | Hello     | Close     | Edit       |
+        | French  | fr     | Bonjour   | Fermer    | Édition    |
+        | German  | de     | Guten Tag | Schließen | Bearbeiten |
+
+    Scenario: interpolation
+      Given the folder "fixtures/locales/json"
+      When both surfaces read the folder by the JSON loader
+      And "welcome" is translated with the params
+        | name | Ann |
+      Then the translation is "Welcome, Ann!"
+
+    Scenario Outline: pluralization
+      Given the folder "fixtures/locales/json"
+      When both surfaces read the folder by the JSON loader
+      And "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case | count | text    |
+        | one  | 1     | 1 item  |
+        | more | 3     | 3 items |
+
+    Scenario: localization
+      Given the folder "fixtures/locales/json"
+      When both surfaces read the folder by the JSON loader
+      And "de" is activated
+      Then the number 1234.5678 localizes to "1.234,6"
+      And the date 2020-12-13 localizes to "13.12.2020"
+      And the time 2020-12-13T21:11:08-05:00 localizes to "So., 13. Dez. 2020, 21:11:08 Uhr -0500"

@@ -1,0 +1,105 @@
+Feature: Loading YAML files
+  A YAML loader is built from the path of a folder that holds a file for each locale, <locale>.yml. What it
+  loads is a
+  translations hash: a locale, nested keys, texts.
+
+  @id:LOAD-01
+  @level:spec
+  @section:1
+  @section:2.3
+  @section:2.4
+  Rule: A YAML loader gives the translations hash of the files in its folder
+
+    Scenario: one file
+      Given a folder with the file "en.yml"
+        """
+        en:
+          greeting: Hello
+          menu:
+            file:
+              open: Open
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello, menu: { file: { open: Open } } }
+        """
+
+    Scenario: a file for each of several locales
+      Given a folder with the file "en.yml"
+        """
+        en:
+          greeting: Hello
+        """
+      And a folder with the file "fr.yml"
+        """
+        fr:
+          greeting: Bonjour
+          farewell: Au revoir
+        """
+      And a folder with the file "de.yml"
+        """
+        de:
+          greeting: Guten Tag
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour, farewell: Au revoir }
+        de: { greeting: Guten Tag }
+        """
+
+  @id:LOAD-02
+  @level:spec
+  @section:1
+  @section:2.3
+  @section:2.4
+  Rule: What YAML files hold can be looked up
+
+    Scenario: each locale of the folder becomes available
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      Then it returns nil
+      And the available locales are "en", "fr" and "de"
+      And the active locale is "en"
+
+    Scenario Outline: simple and nested keys, in each locale
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      And "<locale>" is activated
+      Then "greeting" translates to "<greeting>"
+      And "menu.file.close" translates to "<close>"
+      And "menu.edit" translates to "<edit>"
+
+      Examples:
+        | case    | locale | greeting  | close     | edit       |
+        | English | en     | Hello     | Close     | Edit       |
+        | French  | fr     | Bonjour   | Fermer    | Édition    |
+        | German  | de     | Guten Tag | Schließen | Bearbeiten |
+
+    Scenario: interpolation
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      And "welcome" is translated with the params
+        | name | Ann |
+      Then the translation is "Welcome, Ann!"
+
+    Scenario Outline: pluralization
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      And "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case | count | text    |
+        | one  | 1     | 1 item  |
+        | more | 3     | 3 items |
+
+    Scenario: localization
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      And "fr" is activated
+      Then the number 1234.5678 localizes to "1 234,568"
+      And the date 2020-12-13 localizes to "13/12/2020"
+      And the time 2020-12-13T21:11:08-05:00 localizes to "dim 13 déc 2020 à 21h11:08 (-0500)"

@@ -1,0 +1,101 @@
+Feature: Localizing dates
+  A date is year, month and day. It is written by a pattern of directives: a predefined one of the active
+  locale,
+  i18n.date.formats, or one that is given.
+
+  @id:DATE-01
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.4
+  Rule: A date is written by the default pattern when no other is named
+
+    Scenario Outline: year, month and day
+      Given the translations in "fixtures/locales/yaml"
+      When the date <date> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                | date       | text       |
+        | two digits each     | 2020-12-13 | 2020-12-13 |
+        | one digit each      | 2021-03-04 | 2021-03-04 |
+        | the first of a year | 2022-01-01 | 2022-01-01 |
+        | the last of a year  | 1999-12-31 | 1999-12-31 |
+        | a leap day          | 2024-02-29 | 2024-02-29 |
+
+    Scenario: the default pattern by its own name
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2020-12-13 is localized with the format :default
+      Then the text is "2020-12-13"
+
+  @id:DATE-02
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.4
+  Rule: A Symbol names a predefined pattern of dates
+
+    Scenario Outline: short and long
+      Given the translations in "fixtures/locales/yaml"
+      When the date <date> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                      | date       | format | text               |
+        | long                      | 2020-12-13 | :long  | December 13, 2020  |
+        | long, a day of one digit  | 2021-09-02 | :long  | September 02, 2021 |
+        | short                     | 2020-12-13 | :short | Dec 13             |
+        | short, a day of one digit | 2021-05-02 | :short | May 02             |
+
+    Scenario: a named pattern does not stay for the next date
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2020-12-13 is localized with the format :long
+      And the date 2020-12-13 is localized
+      Then the text is "2020-12-13"
+
+  @id:DATE-03
+  @level:spec
+  @section:1
+  @section:2.5
+  @section:4.2
+  Rule: A date is written with the patterns and the names of the active locale
+
+    Scenario Outline: the same date in several locales
+      Given the translations in "fixtures/locales/yaml"
+      And "<locale>" is active
+      When the date 2021-02-07 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case          | locale | format   | text             |
+        | French        | fr     | :default | 07/02/2021       |
+        | French, short | fr     | :short   | le 07 févr       |
+        | French, long  | fr     | :long    | 07 février 2021  |
+        | German        | de     | :default | 07.02.2021       |
+        | German, short | de     | :short   | 07. Feb.         |
+        | German, long  | de     | :long    | 07. Februar 2021 |
+
+  @id:DATE-04
+  @level:spec
+  @section:2.5
+  @section:4.3.6
+  Rule: Dates and times need the date and time data of the locale and nothing else of it
+
+    Scenario: a locale without number formats
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d %b %Y", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%d %b %H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      Then the date 2020-12-13 localizes to "13 Dec 2020"
+      And the time 2020-12-13T21:11:08-05:00 localizes to "13 Dec 21:11"

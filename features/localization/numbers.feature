@@ -1,0 +1,235 @@
+Feature: Localizing numbers
+  A number is formatted with the fields of a number format of the active locale: i18n.number.formats.default,
+  or the
+  format of another name.
+
+  @id:NUMBER-01
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.1
+  Rule: The default format groups the integer part with its delimiter
+
+    Scenario Outline: numbers of every length
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                    | number        | text             |
+        | less than one           | 0.25          | 0.25             |
+        | one digit               | 1.25          | 1.25             |
+        | two digits              | 12.25         | 12.25            |
+        | three digits            | 999.75        | 999.75           |
+        | four digits             | 1000.25       | 1,000.25         |
+        | five digits             | 12345.75      | 12,345.75        |
+        | six digits              | 123456.75     | 123,456.75       |
+        | seven digits            | 1234567.75    | 1,234,567.75     |
+        | ten digits              | 1234567890.75 | 1,234,567,890.75 |
+        | zeros within            | 1000000.25    | 1,000,000.25     |
+        | negative, less than one | -0.25         | -0.25            |
+        | negative, three digits  | -123.25       | -123.25          |
+        | negative, four digits   | -1234.25      | -1,234.25        |
+        | negative, six digits    | -123456.75    | -123,456.75      |
+
+    Scenario Outline: other delimiters
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: "<delimiter>", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 1234567.75 is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case           | delimiter | text           |
+        | an underscore  | _         | 1_234_567.75   |
+        | two characters | --        | 1--234--567.75 |
+        | a dollar sign  | $&        | 1$&234$&567.75 |
+
+    Scenario Outline: integers
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case         | number  | text      |
+        | zero         | 0       | 0         |
+        | three digits | 999     | 999       |
+        | four digits  | 1000    | 1,000     |
+        | seven digits | 1234567 | 1,234,567 |
+        | negative     | -123456 | -123,456  |
+
+  @id:NUMBER-02
+  @level:spec
+  @section:2.5
+  @section:4.3.1
+  Rule: The default format separates the decimals with its separator
+
+    Scenario Outline: other separators
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ".", separator: "<separator>", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 1234.75 is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case           | separator | text      |
+        | a comma        | ,         | 1.234,75  |
+        | a middle dot   | ·         | 1.234·75  |
+        | two characters | ::        | 1.234::75 |
+        | a dollar sign  | $&        | 1.234$&75 |
+
+  @id:NUMBER-03
+  @level:spec
+  @section:2.5
+  @section:4.3.1
+  Rule: The default format has the configured number of decimal places
+
+    Scenario Outline: more and fewer than the number has
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: <places>, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                             | places | number     | text      |
+        | as many as it has                | 2      | 1234.75    | 1,234.75  |
+        | one place                        | 1      | 1234.5     | 1,234.5   |
+        | one more                         | 3      | 1234.75    | 1,234.750 |
+        | many more                        | 6      | 1.5        | 1.500000  |
+        | fewer, the rest is small         | 2      | 1234.5612  | 1,234.56  |
+        | fewer, the rest is large         | 2      | 1234.5678  | 1,234.57  |
+        | fewer, of a negative number      | 2      | -1234.5678 | -1,234.57 |
+        | one, the rest is large           | 1      | 0.1789     | 0.2       |
+        | the nines carry                  | 2      | 1.9999     | 2.00      |
+        | the nines carry into a new group | 2      | 999.9999   | 1,000.00  |
+        | a zero after the separator       | 2      | 3.0412     | 3.04      |
+        | nothing is left but zeros        | 2      | 3.0012     | 3.00      |
+
+  @id:NUMBER-04
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.2
+  Rule: With the name of a format, the fields of that format are applied instead
+
+    Scenario Outline: by Symbol and by String
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+                compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234567.875 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case              | format    | text          |
+        | a Symbol          | :custom   | 1_234_567;875 |
+        | a String          | "custom"  | 1_234_567;875 |
+        | another one       | :compact  | 1'234'567:9   |
+        | another, a String | "compact" | 1'234'567:9   |
+
+    Scenario Outline: the default format by its own name
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+                default: { delimiter: ",", separator: ".", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.875 is localized with the format <format>
+      Then the text is "1,234.9"
+
+      Examples:
+        | case     | format    |
+        | a Symbol | :default  |
+        | a String | "default" |
+
+    Scenario: a named format does not stay for the next number
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 1, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+        """
+      When the number 1234.875 is localized with the format :custom
+      And the number 1234.875 is localized
+      Then the text is "1,234.9"
+
+  @id:NUMBER-05
+  @level:spec
+  @section:1
+  @section:4.2
+  Rule: A number is formatted with the formats of the active locale
+
+    Scenario Outline: the same number in several locales
+      Given the translations in "fixtures/locales/yaml"
+      And "<locale>" is active
+      When the number 1234567.891 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case            | locale | format   | text           |
+        | English         | en     | :default | 1,234,567.89   |
+        | French          | fr     | :default | 1 234 567,891  |
+        | German          | de     | :default | 1.234.567,9    |
+        | English, custom | en     | :custom  | 1_234_567;9    |
+        | French, custom  | fr     | :custom  | 1'234'567·89   |
+        | German, custom  | de     | :custom  | 1/234/567:8910 |
+
+  @id:NUMBER-06
+  @level:spec
+  @section:2.5
+  @section:4.3.6
+  Rule: Numbers need the number formats of the locale and nothing else of it
+
+    Scenario: a locale with nothing but number formats
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 1234.75 is localized
+      Then the text is "1,234.75"

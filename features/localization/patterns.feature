@@ -1,0 +1,102 @@
+Feature: Patterns of directives
+  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z, and %m
+  in its
+  example of a date's default pattern.
+
+  @id:PATTERN-01
+  @level:spec
+  @section:4.2
+  @section:4.3.5
+  Rule: A String that is no format's name is a pattern, applied as it is given
+
+    Scenario Outline: patterns for a time
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-03-07T09:08:05-05:00 is localized with the pattern "<pattern>"
+      Then the text is "<text>"
+
+      Examples:
+        | case                                | pattern           | text                   |
+        | weekday, day, month and year        | %a, %d %B %Y      | Sun, 07 March 2021     |
+        | the time of day                     | %H:%M:%S          | 09:08:05               |
+        | directives without anything between | %Y%m%d%H%M%S      | 20210307090805         |
+        | one directive                       | %B                | March                  |
+        | a directive twice                   | %d/%d             | 07/07                  |
+        | text around it                      | day %d of %B (%Y) | day 07 of March (2021) |
+        | letters that directives have        | a %a d %d Y %Y    | a Sun d 07 Y 2021      |
+        | the offset                          | UTC%z             | UTC-0500               |
+        | other scripts                       | %d 日 — %B         | 07 日 — March           |
+
+    Scenario Outline: patterns for a date
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2021-03-07 is localized with the pattern "<pattern>"
+      Then the text is "<text>"
+
+      Examples:
+        | case                                | pattern      | text               |
+        | weekday, day, month and year        | %a, %d %B %Y | Sun, 07 March 2021 |
+        | directives without anything between | %Y%m%d       | 20210307           |
+        | text around it                      | on %d of %b  | on 07 of Mar       |
+
+    Scenario: the names are those of the active locale
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the time 2021-02-07T09:08:05-05:00 is localized with the pattern "%a, %d %B %Y (%b)"
+      Then the text is "dim, 07 février 2021 (févr)"
+
+  @id:PATTERN-02
+  @level:spec
+  @section:2.5
+  Rule: The names of days are those of the locale, Monday to Sunday
+
+    Scenario Outline: each day of a week
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the date <date> is localized with the pattern "%a"
+      Then the text is "<text>"
+
+      Examples:
+        | case      | date       | text |
+        | Monday    | 2020-12-07 | lun  |
+        | Tuesday   | 2020-12-08 | mar  |
+        | Wednesday | 2020-12-09 | mer  |
+        | Thursday  | 2020-12-10 | jeu  |
+        | Friday    | 2020-12-11 | ven  |
+        | Saturday  | 2020-12-12 | sam  |
+        | Sunday    | 2020-12-13 | dim  |
+
+    Scenario Outline: the day of a time is that of its own offset
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the time <time> is localized with the pattern "%a"
+      Then the text is "<text>"
+
+      Examples:
+        | case                        | time                      | text |
+        | Sunday, Monday in Greenwich | 2020-12-13T21:11:08-05:00 | dim  |
+        | Monday, Sunday in Greenwich | 2020-12-14T01:00:00+05:30 | lun  |
+
+  @id:PATTERN-03
+  @level:spec
+  @section:2.5
+  Rule: The names of months are those of the locale, January to December
+
+    Scenario Outline: each month of a year
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the date <date> is localized with the pattern "%b %B"
+      Then the text is "<text>"
+
+      Examples:
+        | case      | date       | text           |
+        | January   | 2021-01-15 | janv janvier   |
+        | February  | 2021-02-15 | févr février   |
+        | March     | 2021-03-15 | mars mars      |
+        | April     | 2021-04-15 | avr avril      |
+        | May       | 2021-05-15 | mai mai        |
+        | June      | 2021-06-15 | juin juin      |
+        | July      | 2021-07-15 | juil juillet   |
+        | August    | 2021-08-15 | août août      |
+        | September | 2021-09-15 | sept septembre |
+        | October   | 2021-10-15 | oct octobre    |
+        | November  | 2021-11-15 | nov novembre   |
+        | December  | 2021-12-15 | déc décembre   |

@@ -1,0 +1,78 @@
+Feature: Localizing times
+  A time is written by a pattern of directives: a predefined one of the active locale, i18n.time.formats, or
+  one that
+  is given. The names of days and months are those of the locale, in i18n.date.
+
+  @id:TIME-01
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.3
+  Rule: A time is written by the default pattern when no other is named
+
+    Scenario Outline: weekday, day, month, year, time and offset
+      Given the translations in "fixtures/locales/yaml"
+      When the time <time> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                     | time                      | text                            |
+        | west of Greenwich        | 2020-12-13T21:11:08-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
+        | at Greenwich             | 2021-02-28T23:59:59+00:00 | Sun, 28 Feb 2021 23:59:59 +0000 |
+        | a half hour to the east  | 2019-07-17T18:30:45+05:30 | Wed, 17 Jul 2019 18:30:45 +0530 |
+        | a half hour to the west  | 2019-07-17T18:30:45-09:30 | Wed, 17 Jul 2019 18:30:45 -0930 |
+        | another day in Greenwich | 2022-01-01T00:15:00+10:00 | Sat, 01 Jan 2022 00:15:00 +1000 |
+        | everything of one digit  | 2023-03-04T05:06:07+01:00 | Sat, 04 Mar 2023 05:06:07 +0100 |
+        | a leap day               | 2024-02-29T12:00:00+00:00 | Thu, 29 Feb 2024 12:00:00 +0000 |
+
+    Scenario: the default pattern by its own name
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08-05:00 is localized with the format :default
+      Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
+
+  @id:TIME-02
+  @level:spec
+  @section:2.5
+  @section:4.2
+  @section:4.3.3
+  Rule: A Symbol names a predefined pattern of times
+
+    Scenario Outline: short and long
+      Given the translations in "fixtures/locales/yaml"
+      When the time <time> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                  | time                      | format | text                     |
+        | short                 | 2020-12-13T21:11:08-05:00 | :short | 13 Dec 21:11             |
+        | short, in the morning | 2021-05-02T04:05:06+00:00 | :short | 02 May 04:05             |
+        | long                  | 2020-12-13T21:11:08-05:00 | :long  | December 13, 2020 21:11  |
+        | long, in the morning  | 2021-09-02T04:05:06+00:00 | :long  | September 02, 2021 04:05 |
+
+    Scenario: a named pattern does not stay for the next time
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08-05:00 is localized with the format :short
+      And the time 2020-12-13T21:11:08-05:00 is localized
+      Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
+
+  @id:TIME-03
+  @level:spec
+  @section:1
+  @section:2.5
+  @section:4.2
+  Rule: A time is written with the patterns and the names of the active locale
+
+    Scenario Outline: the same time in several locales
+      Given the translations in "fixtures/locales/yaml"
+      And "<locale>" is active
+      When the time 2021-03-07T09:08:07-05:00 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case          | locale | format   | text                                   |
+        | French        | fr     | :default | dim 07 mars 2021 à 09h08:07 (-0500)    |
+        | French, short | fr     | :short   | 09h08 le 07 mars                       |
+        | French, long  | fr     | :long    | 07 mars 2021 à 09h08                   |
+        | German        | de     | :default | So., 07. März 2021, 09:08:07 Uhr -0500 |
+        | German, short | de     | :short   | 07. März um 09:08                      |
+        | German, long  | de     | :long    | 07. März 2021 um 09:08                 |

@@ -1,0 +1,222 @@
+Feature: Interpolation
+  A text may contain placeholders, %{name}. Each is replaced by the value of that name, which is given in
+  params or as
+  a named argument.
+
+  @id:INTERP-01
+  @level:spec
+  @section:2.4
+  @section:4.1
+  @section:4.4.2
+  Rule: Each placeholder is replaced by the value of its name in params
+
+    Scenario Outline: where placeholders stand
+      Given the translations
+        """
+        en:
+          middle: Hello, %{name}!
+          start: "%{name}, hello"
+          end: Hello, %{name}
+          alone: "%{name}"
+          twice: "%{name} and %{name}"
+          three: "%{name}, %{name}, %{name}"
+          deep: { er: { text: Deep %{name} } }
+          percent: 100% %{name} %d % { %
+        """
+      When "<key>" is translated with the params
+        | name | Ann |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                  | key          | text              |
+        | in the middle         | middle       | Hello, Ann!       |
+        | at the start          | start        | Ann, hello        |
+        | at the end            | end          | Hello, Ann        |
+        | alone                 | alone        | Ann               |
+        | twice                 | twice        | Ann and Ann       |
+        | three times           | three        | Ann, Ann, Ann     |
+        | in a nested text      | deep.er.text | Deep Ann          |
+        | between percent signs | percent      | 100% Ann %d % { % |
+
+    Scenario Outline: several names
+      Given the translations
+        """
+        en:
+          order: "%{first} %{last}"
+          reverse: "%{last}, %{first}"
+          adjacent: "%{first}%{last}"
+          mixed: "%{last} %{first} %{last} %{first}"
+        """
+      When "<key>" is translated with the params
+        | first | Ann   |
+        | last  | Smith |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                 | key      | text                |
+        | in the order given   | order    | Ann Smith           |
+        | in another order     | reverse  | Smith, Ann          |
+        | one beside the other | adjacent | AnnSmith            |
+        | each of them twice   | mixed    | Smith Ann Smith Ann |
+
+    Scenario: names that begin or end alike
+      Given the translations
+        """
+        en: { text: "%{name} %{name_two} %{names} %{surname}" }
+        """
+      When "text" is translated with the params
+        | name     | a |
+        | name_two | b |
+        | names    | c |
+        | surname  | d |
+      Then the translation is "a b c d"
+
+    Scenario Outline: kinds of values
+      Given the translations
+        """
+        en: { text: "<%{name}>" }
+        """
+      When "text" is translated with the params
+        | name | <value> |
+      Then the translation is "<<text>>"
+
+      Examples:
+        | case               | value     | text      |
+        | a String           | Ann       | Ann       |
+        | an empty String    | ""        |           |
+        | another script     | Zoë 你好 👋 | Zoë 你好 👋 |
+        | an Int             | 42        | 42        |
+        | zero               | 0         | 0         |
+        | a negative Int     | -7        | -7        |
+        | a String of digits | "007"     | 007       |
+
+    Scenario: values that the text does not name change nothing
+      Given the translations
+        """
+        en: { simple: A simple translation, greeting: "Hello, %{name}!" }
+        """
+      When "greeting" is translated with the params
+        | name  | Ann    |
+        | place | London |
+      Then the translation is "Hello, Ann!"
+      When "simple" is translated with the params
+        | name | Ann |
+      Then the translation is "A simple translation"
+
+    Scenario: one lookup leaves nothing behind for the next
+      Given the translations
+        """
+        en: { greeting: "Hello, %{name}!" }
+        """
+      When "greeting" is translated with the params
+        | name | Ann |
+      And "greeting" is translated with the params
+        | name | Bob |
+      Then the translation is "Hello, Bob!"
+
+    Scenario: in each locale, its own text
+      Given the translations
+        """
+        en: { greeting: "Hello, %{name}!" }
+        fr: { greeting: "%{name}, bonjour" }
+        """
+      And "fr" is active
+      When "greeting" is translated with the params
+        | name | Ann |
+      Then the translation is "Ann, bonjour"
+
+  @id:INTERP-02
+  @level:spec
+  @section:4.1
+  @section:4.4.2
+  Rule: Named arguments supply values by name
+
+    Scenario: one name
+      Given the translations
+        """
+        en: { greeting: "Hello, %{name}! %{name}?" }
+        """
+      When "greeting" is translated with the named arguments
+        | name | Ann |
+      Then the translation is "Hello, Ann! Ann?"
+
+    Scenario: two names
+      Given the translations
+        """
+        en: { text: "%{last}, %{first}" }
+        """
+      When "text" is translated with the named arguments
+        | first | Ann   |
+        | last  | Smith |
+      Then the translation is "Smith, Ann"
+
+    Scenario: values that are no Strings
+      Given the translations
+        """
+        en: { text: "%{name} in %{place}" }
+        """
+      When "text" is translated with the named arguments
+        | name  | 0  |
+        | place | "" |
+      Then the translation is "0 in "
+
+    Scenario: a name that the text does not use
+      Given the translations
+        """
+        en: { greeting: "Hello, %{name}!" }
+        """
+      When "greeting" is translated with the named arguments
+        | name  | Ann    |
+        | place | London |
+      Then the translation is "Hello, Ann!"
+
+    Scenario: beside a scope and a count
+      Given the translations
+        """
+        en:
+          message:
+            items: { one: "%{name} has one", other: "%{name} has %{count}" }
+        """
+      When "items" is translated with the arguments
+        | kwargs | {name: Ann} |
+        | scope  | message     |
+        | count  | 3           |
+      Then the translation is "Ann has 3"
+
+  @id:INTERP-03
+  @level:spec
+  @section:2.4
+  @section:4.4.2
+  Rule: A value replaces its placeholder as it is
+
+    Scenario Outline: characters that mean something elsewhere
+      Given the translations
+        """
+        en: { text: "[%{name}]" }
+        """
+      When "text" is translated with the params
+        | name | <value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                           | value   | text    |
+        | a backslash and a digit        | 'a\0b'  | [a\0b]  |
+        | a backslash and another digit  | 'a\1b'  | [a\1b]  |
+        | a backslash and a name         | '\k<x>' | [\k<x>] |
+        | two backslashes                | 'a\\\b' | [a\\\b] |
+        | a dollar sign and a digit      | $1      | [$1]    |
+        | a dollar sign and an ampersand | $&      | [$&]    |
+        | two dollar signs               | $$      | [$$]    |
+        | directives                     | "%s %d" | [%s %d] |
+        | two percent signs              | "%%"    | [%%]    |
+        | markup                         | <b>&    | [<b>&]  |
+        | spaces                         | "  a  " | [  a  ] |
+
+    Scenario: as a named argument too
+      Given the translations
+        """
+        en: { text: "[%{name}]" }
+        """
+      When "text" is translated with the named arguments
+        | name | 'a\0b$&' |
+      Then the translation is "[a\0b$&]"

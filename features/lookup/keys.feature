@@ -1,0 +1,193 @@
+Feature: Keys
+  A lookup finds the text that is stored under a key in the active locale. A key is a dotted path of nested
+  keys, a
+  String or a Symbol.
+
+  @id:LOOKUP-01
+  @level:spec
+  @section:4.2
+  @section:4.4.1
+  Rule: A simple key gives the text that is stored under it
+
+    Scenario Outline: the text, as it stands
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          title: simple
+          empty: ""
+          greeting: "¡Hola, señor! 你好 👋"
+          percent: 100% of 5 % %d
+          braces: "{name} #{name} $name ${name}"
+          markup: <b>&amp;</b> \0
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                             | key      | text                         |
+        | words                            | simple   | A simple translation         |
+        | a text that is the name of a key | title    | simple                       |
+        | no characters at all             | empty    |                              |
+        | other scripts                    | greeting | ¡Hola, señor! 你好 👋          |
+        | percent signs                    | percent  | 100% of 5 % %d               |
+        | braces that are no placeholder   | braces   | {name} #{name} $name ${name} |
+        | markup and a backslash           | markup   | <b>&amp;</b> \0              |
+
+    Scenario: spaces and line breaks
+      Given the translations
+        """
+        en: { text: "  first\n\n  second " }
+        """
+      When "text" is translated with the arguments
+        | params | null |
+      Then the translation is, in YAML
+        """
+        "  first\n\n  second "
+        """
+
+    Scenario: one key begins with another
+      Given the translations
+        """
+        en: { error: Error, errors: Errors, error_code: Error code }
+        """
+      When "error" is translated
+      Then the translation is "Error"
+
+    Scenario: nil for every optional argument is the same as leaving it out
+      Given the translations
+        """
+        en: { simple: A simple translation }
+        """
+      When "simple" is translated with the arguments
+        | params  | null |
+        | count   | null |
+        | scope   | null |
+        | default | null |
+      Then the translation is "A simple translation"
+
+  @id:LOOKUP-02
+  @level:spec
+  @section:2.4
+  @section:4.1
+  Rule: A dotted key is the path of nested keys to a text
+
+    Scenario Outline: paths of several depths
+      Given the translations
+        """
+        en:
+          open: Open at the top
+          menu:
+            open: Open in the menu
+            file:
+              open: Open in the file menu
+              recent:
+                first:
+                  open: Open the first recent file
+            edit:
+              open: Open in the edit menu
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case        | key                         | text                       |
+        | one part    | open                        | Open at the top            |
+        | two parts   | menu.open                   | Open in the menu           |
+        | three parts | menu.file.open              | Open in the file menu      |
+        | a sibling   | menu.edit.open              | Open in the edit menu      |
+        | five parts  | menu.file.recent.first.open | Open the first recent file |
+
+    Scenario Outline: a path that leads nowhere
+      Given the translations
+        """
+        en:
+          open: Open at the top
+          menu:
+            file:
+              open: Open in the file menu
+        """
+      When "<key>" is translated
+      Then the translation is missing
+
+      Examples:
+        | case                             | key              |
+        | the last part is unknown         | menu.file.close  |
+        | the first part is unknown        | window.file.open |
+        | a part in the middle is left out | menu.open        |
+        | it goes on below a text          | open.file        |
+        | the end of a path is no path     | file.open        |
+
+  @id:LOOKUP-03
+  @level:spec
+  @section:4.1
+  Rule: A key is a String or a Symbol
+
+    Scenario Outline: the same text under both
+      Given the translations
+        """
+        en: { simple: A simple translation, message: A message }
+        """
+      When <key> is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case           | key      | text                 |
+        | a String       | "simple" | A simple translation |
+        | a Symbol       | :simple  | A simple translation |
+        | another Symbol | :message | A message            |
+
+  @id:LOOKUP-04
+  @level:spec
+  @section:1
+  @section:4.2
+  Rule: A lookup looks in the active locale
+
+    Scenario: the same key in several locales
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "fr" is active
+      When "greeting" is translated
+      Then the translation is "Bonjour"
+
+    Scenario: a key that the default locale alone has
+      Given the translations
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "farewell" is translated
+      Then the translation is missing
+
+    Scenario: a key that another locale alone has
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour, farewell: Au revoir }
+        """
+      When "farewell" is translated
+      Then the translation is missing
+
+    Scenario: a nested key that the default locale alone has
+      Given the translations
+        """
+        en: { menu: { open: Open, close: Close } }
+        fr: { menu: { open: Ouvrir } }
+        """
+      And "fr" is active
+      When "menu.close" is translated
+      Then the translation is missing
+
+    Scenario: the locale's name is no part of the key
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr.greeting" is translated
+      Then the translation is missing

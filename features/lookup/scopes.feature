@@ -1,0 +1,167 @@
+Feature: Scopes
+  A scope is the path before a key: what is looked up is the scope followed by the key.
+
+  @id:SCOPE-01
+  @level:spec
+  @section:4.1
+  @section:4.4.4
+  Rule: With a scope, the path that is looked up is the scope followed by the key
+
+    Scenario Outline: scopes of several depths
+      Given the translations
+        """
+        en:
+          blank: Blank at the top
+          error:
+            blank: Blank in error
+            username:
+              blank: Blank in error.username
+              length:
+                blank: Blank in error.username.length
+          username:
+            blank: Blank in username
+            error:
+              blank: Blank in username.error
+        """
+      When "<key>" is translated in the scope <scope>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                   | key            | scope                   | text                           |
+        | a scope of one part    | blank          | "error"                 | Blank in error                 |
+        | a scope of two parts   | blank          | "error.username"        | Blank in error.username        |
+        | a scope of three parts | blank          | "error.username.length" | Blank in error.username.length |
+        | a key of two parts     | username.blank | "error"                 | Blank in error.username        |
+        | both of two parts      | length.blank   | "error.username"        | Blank in error.username.length |
+        | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
+
+    Scenario: a key outside of the scope is not found
+      Given the translations
+        """
+        en:
+          message: A message at the top
+          error:
+            blank: Blank in error
+        """
+      When "message" is translated in the scope "error"
+      Then the translation is missing
+
+    Scenario: a key of an outer scope is not found
+      Given the translations
+        """
+        en:
+          error:
+            blank: Blank in error
+            username:
+              message: A message in error.username
+        """
+      When "blank" is translated in the scope "error.username"
+      Then the translation is missing
+
+    Scenario: a scope that leads nowhere
+      Given the translations
+        """
+        en:
+          blank: Blank at the top
+          error: { blank: Blank in error }
+        """
+      When "blank" is translated in the scope "window"
+      Then the translation is missing
+
+    Scenario: the scope is looked up in the active locale
+      Given the translations
+        """
+        en:
+          error: { blank: Blank, length: Too long }
+        fr:
+          error: { blank: Vide }
+        """
+      And "fr" is active
+      When "blank" is translated in the scope "error"
+      Then the translation is "Vide"
+
+  @id:SCOPE-02
+  @level:spec
+  @section:4.1
+  Rule: A dotted String and an array of its parts are the same scope
+
+    Scenario Outline: ways to write a scope
+      Given the translations
+        """
+        en:
+          blank: Blank at the top
+          error:
+            blank: Blank in error
+            username:
+              blank: Blank in error.username
+          username:
+            blank: Blank in username
+        """
+      When <key> is translated in the scope <scope>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                               | key     | scope                 | text                    |
+        | a String                           | "blank" | "error.username"      | Blank in error.username |
+        | an array of Strings                | "blank" | ["error", "username"] | Blank in error.username |
+        | an array of Symbols                | "blank" | [:error, :username]   | Blank in error.username |
+        | an array of both, the String first | "blank" | ["error", :username]  | Blank in error.username |
+        | an array of both, the Symbol first | "blank" | [:error, "username"]  | Blank in error.username |
+        | an array of one String             | "blank" | ["error"]             | Blank in error          |
+        | an array of one Symbol             | "blank" | [:error]              | Blank in error          |
+        | a Symbol                           | "blank" | :error                | Blank in error          |
+        | a Symbol as scope and as key       | :blank  | :error                | Blank in error          |
+        | Symbols as scope and as key        | :blank  | [:error, :username]   | Blank in error.username |
+
+  @id:SCOPE-03
+  @level:spec
+  @section:4.1
+  @section:4.4.2
+  @section:4.4.3
+  @section:4.4.4
+  Rule: A scope goes together with interpolation and with a count
+
+    Scenario: interpolation in a scope
+      Given the translations
+        """
+        en:
+          greeting: Hello at the top, %{name}!
+          message:
+            greeting: Hello in message, %{name}!
+        """
+      When "greeting" is translated with the arguments
+        | scope  | message     |
+        | params | {name: Ann} |
+      Then the translation is "Hello in message, Ann!"
+
+    Scenario Outline: a count in a scope
+      Given the translations
+        """
+        en:
+          items: { one: "%{count} item at the top", other: "%{count} items at the top" }
+          message:
+            items: { one: "%{count} item in message", other: "%{count} items in message" }
+        """
+      When "items" is translated with the arguments
+        | scope | message |
+        | count | <count> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case | count | text               |
+        | one  | 1     | 1 item in message  |
+        | two  | 2     | 2 items in message |
+
+    Scenario: all of them, with an array as scope
+      Given the translations
+        """
+        en:
+          message:
+            username:
+              items: { one: "%{name} has %{count} item", other: "%{name} has %{count} items" }
+        """
+      When "items" is translated with the arguments
+        | scope  | ["message", "username"] |
+        | count  | 5                       |
+        | params | {name: Ann}             |
+      Then the translation is "Ann has 5 items"

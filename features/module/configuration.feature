@@ -1,0 +1,167 @@
+Feature: The main configuration
+  The module holds a main configuration. Its fields can be read and set, loaders are appended to it, and it
+  can be
+  replaced as a whole.
+
+  @id:MODULE-01
+  @level:spec
+  @section:2.1
+  @section:2.2
+  @section:4.2
+  Rule: The default locale of the main configuration is "en" until another is set
+
+    Scenario: nothing was configured
+      Given the module alone
+      Then the main configuration has the default locale "en"
+
+    Scenario: loaders alone were configured
+      Given the main configuration is given
+        """
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      Then the main configuration has the default locale "en"
+
+  @id:MODULE-02
+  @level:spec
+  @section:2.2
+  @section:4.2
+  Rule: A default locale that is set on the main configuration can be read back from it
+
+    Scenario: set in place
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      Then the main configuration has the default locale "fr"
+
+    Scenario: set twice
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      And the main configuration is given
+        """
+        default_locale: de
+        """
+      Then the main configuration has the default locale "de"
+
+    Scenario: initializing leaves it as it is
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      When the module is initialized
+      Then the main configuration has the default locale "fr"
+
+    Scenario: activating a locale leaves it as it is
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated in the module
+      Then the main configuration has the default locale "en"
+
+  @id:MODULE-03
+  @level:spec
+  @section:3
+  @section:4.2
+  Rule: Assigning a configuration replaces the main configuration
+
+    Scenario: its default locale can be read back
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      When the main configuration is replaced by
+        """
+        default_locale: de
+        """
+      Then the main configuration has the default locale "de"
+
+    Scenario: what was set on the replaced one is gone
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      When the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      Then the main configuration has the default locale "en"
+
+    Scenario: initializing reads the new one, and not the loaders of the replaced one
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello, farewell: Goodbye }
+        """
+      And the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hi }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Hi"
+      And "farewell" has no translation
+
+  @id:MODULE-04
+  @level:spec
+  @section:3
+  Rule: Replacing the main configuration does not change the main catalog
+
+    Scenario: its translations, available locales and active locale stay
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And the main configuration is replaced by
+        """
+        default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
+        """
+      Then the active locale is "en"
+      And the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
+    Scenario: an activated locale stays active
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And "fr" is activated
+      And the main configuration is replaced by
+        """
+        default_locale: de
+        """
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: locales of the new configuration cannot be activated before the next initialization
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      When the module is initialized
+      And the main configuration is replaced by
+        """
+        loaders:
+          - de: { greeting: Guten Tag }
+        """
+      And "de" is activated
+      Then it raises InvalidLocale
+      And the active locale is "en"

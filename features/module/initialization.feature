@@ -1,0 +1,212 @@
+Feature: Initializing the module
+  I18n.init makes the main catalog anew from the main configuration: the files of its loaders are read, and
+  lookups
+  become possible.
+
+  @id:INIT-01
+  @level:spec
+  @section:1
+  @section:3
+  @section:4.2
+  Rule: Initializing reads the loaders of the main configuration
+
+    Scenario: the basic setup, a loader of a folder of YAML files
+      Given the folder "fixtures/locales/yaml"
+      When both surfaces read the folder by the YAML loader
+      Then "greeting" translates to "Hello"
+      And the available locales are "en", "fr" and "de"
+
+    Scenario: every loader, not the first or the last alone
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+          - fr: { greeting: Bonjour }
+          - de: { greeting: Guten Tag }
+        """
+      When the module is initialized
+      Then the available locales are "en", "fr" and "de"
+      And "greeting" translates to "Hello"
+      When "de" is activated
+      Then "greeting" translates to "Guten Tag"
+
+    Scenario: two loaders for one locale
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+          - en: { farewell: Goodbye }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Hello"
+      And "farewell" translates to "Goodbye"
+
+    Scenario: a loader that is appended after others
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      And the main configuration is given
+        """
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      Then the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
+  @id:INIT-02
+  @level:spec
+  @section:4.2
+  Rule: Initializing returns nil
+
+    Scenario: with a loader
+      Given the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      When the module is initialized
+      Then it returns nil
+
+    Scenario: with nothing configured
+      When the module is initialized
+      Then it returns nil
+
+  @id:INIT-03
+  @level:spec
+  @section:2.1
+  @section:3
+  @section:4.2
+  Rule: After initializing, the active locale is the default locale of the main configuration
+
+    Scenario: a default locale was configured
+      Given the module alone
+      And the main configuration is given
+        """
+        default_locale: fr
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: no default locale was configured
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - fr: { greeting: Bonjour }
+            en: { greeting: Hello }
+        """
+      When the module is initialized
+      Then the active locale is "en"
+      And "greeting" translates to "Hello"
+
+    Scenario: a configuration that replaced the first one
+      Given the module alone
+      When the main configuration is replaced by
+        """
+        default_locale: de
+        loaders:
+          - en: { greeting: Hello }
+            de: { greeting: Guten Tag }
+        """
+      And the module is initialized
+      Then the active locale is "de"
+      And "greeting" translates to "Guten Tag"
+
+    Scenario: nothing was configured
+      Given the module alone
+      When the module is initialized
+      Then the active locale is "en"
+      And the available locales are "en"
+
+  @id:INIT-04
+  @level:spec
+  @section:3
+  Rule: Initializing again makes the main catalog anew
+
+    Scenario: the locale that was activated before is not active any more
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And "fr" is activated
+      And the module is initialized
+      Then the active locale is "en"
+      And "greeting" translates to "Hello"
+
+    Scenario: the loaders are read again
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And the module is initialized
+      Then the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
+    Scenario: a loader that was appended in between is read too
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      When the module is initialized
+      And the main configuration is given
+        """
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      And the module is initialized
+      Then the available locales are "en" and "fr"
+
+    Scenario: a default locale that was set in between counts
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And the main configuration is given
+        """
+        default_locale: fr
+        """
+      And the module is initialized
+      Then the active locale is "fr"
+
+    Scenario: translations and locales of the catalog before are gone
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello, farewell: Goodbye }
+            fr: { greeting: Bonjour }
+        """
+      When the module is initialized
+      And the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hi }
+        """
+      And the module is initialized
+      Then the available locales are "en"
+      And "greeting" translates to "Hi"
+      And "farewell" has no translation

@@ -1,0 +1,82 @@
+Feature: The main catalog
+  The operations of the module act on its main catalog, which is a catalog like any other and one of its own.
+
+  @id:MAIN-01
+  @level:spec
+  @section:2.1
+  @section:3
+  Rule: Before anything is loaded, the main catalog is in the initial state of a catalog
+
+    Scenario: its active locale and its available locales
+      Given the module alone
+      Then the active locale is "en"
+      And the available locales are "en"
+
+  @id:MAIN-02
+  @level:spec
+  @section:1
+  @section:3
+  @section:4
+  Rule: The operations of the module act on the main catalog alone
+
+    Scenario: a lookup in the module is one in the main catalog
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi, farewell: Bye }
+        """
+      When "greeting" is translated in the module
+      Then the translation is "Hello"
+      When "greeting" is translated in the other catalog
+      Then the translation is "Hi"
+      When "farewell" is translated in the module
+      Then the translation is missing
+
+    Scenario: an activation in the module does not touch a catalog, nor the other way round
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        de: { greeting: Hallo }
+        """
+      When "fr" is activated in the module
+      And "de" is activated in the other catalog
+      Then the active locale of the module is "fr"
+      And the active locale of the other catalog is "de"
+
+    Scenario: the module cannot activate what only a catalog has
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        de: { greeting: Hallo }
+        """
+      When "de" is activated in the module
+      Then it raises InvalidLocale
+
+    Scenario: initializing the module does not touch a catalog
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      And "fr" is activated in the other catalog
+      When the module is initialized
+      Then the active locale of the other catalog is "fr"
+      When "greeting" is translated in the other catalog
+      Then the translation is "Salut"

@@ -1,0 +1,81 @@
+import type { Call, CallResponse, WithLocaleResult } from '../adapter/adapter';
+import { ErrorCode, OperationError, AdapterFault } from '../adapter/errors';
+import { nameOf } from './notation';
+
+/**
+ * Reads the calls of a block from a table's rows: an operation, and its argument.
+ *
+ * Rows that begin with `>` are the calls of the block of the `with_locale` above them.
+ */
+export function readBlock(rows: readonly (readonly string[])[], subject: string): Call[] {
+  const calls: Call[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const [operation = '', argument = ''] = rows[index] ?? [];
+    const inner = rowsBelow(rows, index + 1);
+    calls.push(callOf(operation, argument, { subject, inner }));
+    index += inner.length;
+  }
+  return calls;
+}
+
+/** What the calls of a block gave, in words, those of inner blocks in their place. */
+export function textsOfResponses(responses: readonly CallResponse[]): string[] {
+  return responses.flatMap((response) => {
+    if ('error' in response) return [errorText(response.error)];
+    const inner = (response.result as Partial<WithLocaleResult> | null)?.block;
+    return inner === undefined ? [String(response.result)] : textsOfResponses(inner);
+  });
+}
+
+function rowsBelow(rows: readonly (readonly string[])[], from: number): string[][] {
+  const end = rows.findIndex(([operation = ''], index) => index >= from && !operation.startsWith('> '));
+  return rows
+    .slice(from, end === -1 ? rows.length : end)
+    .map(([operation = '', argument = '']) => [operation.slice('> '.length), argument]);
+}
+
+interface Context {
+  readonly subject: string;
+  readonly inner: readonly string[][];
+}
+
+function callOf(operation: string, argument: string, { subject, inner }: Context): Call {
+  switch (operation) {
+    case 'locale':
+    case 'available_locales':
+      return { method: operation, params: { subject } };
+    case 'activate':
+    case 'locale=':
+      return { method: operation, params: { subject, locale: nameOf(argument) } };
+    case 'with_locale':
+      return {
+        method: operation,
+        params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
+      };
+    case 'translate':
+    case 't!':
+      return { method: operation, params: { subject, key: nameOf(argument) } };
+    case 'localize the date':
+      return { method: 'localize', params: { subject, object: { date: argument.split('-').map(Number) } } };
+    case 'raise':
+      return { method: operation, params: { message: argument } };
+    default:
+      throw new Error(`a block's table knows no call ${JSON.stringify(operation)}`);
+  }
+}
+
+function errorText({
+  code,
+  message,
+  data,
+}: {
+  code: number;
+  message: string;
+  data?: { type?: string };
+}): string {
+  if (code === ErrorCode.InvalidLocale) return 'raises InvalidLocale';
+  if (code === ErrorCode.MissingTranslation) return 'raises MissingTranslation';
+  if (code === ErrorCode.Other) return `raises ${data?.type ?? 'an error'}: ${message}`;
+  if (code === ErrorCode.Unsupported) throw new OperationError(ErrorCode.Unsupported, 'Unsupported', message);
+  throw new AdapterFault('invalid-params', `in a block: ${message}`);
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ErrorCode, OperationError } from '../adapter/errors';
+
+/** What one operation on one surface came to. */
+export type Outcome =
+  | { readonly surface: string; readonly operation: string; readonly result: unknown }
+  | { readonly surface: string; readonly operation: string; readonly error: OperationError };
+
+/** One thing that a step found otherwise than the rule says. */
+export interface Check {
+  readonly surface: string;
+  readonly operation: string;
+  readonly expected: unknown;
+  readonly actual?: unknown;
+  readonly error?: { readonly code: number; readonly type: string; readonly message: string };
+}
+
+/** What is reported of a scenario that did not pass. */
+export interface Finding {
+  readonly kind: 'failed' | 'unsupported' | 'not-applicable' | 'fault';
+  readonly message: string;
+  readonly checks?: readonly Check[];
+  readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
+}
+
+/** The media type of the attachment that carries a {@link Finding}. */
+export const FINDING_MEDIA_TYPE = 'application/vnd.i18n-conformance.finding+json';
+
+/** A step found something otherwise than the rule says. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+
+  constructor(readonly checks: readonly Check[]) {
+    super(checks.map(sentenceOf).join('\n'));
+  }
+}
+
+/** The scenario needs what the port's language cannot say. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable';
+}
+
+/** How a surface is called in messages. */
+export function surfaceName(surface: string): string {
+  return surface === 'I18n' ? 'the module' : `the catalog "${surface}"`;
+}
+
+/** The check of an outcome against an exact result; undefined when it holds. */
+export function checkResult(outcome: Outcome, expected: unknown): Check | undefined {
+  return checkThat(outcome, expected, (result) => isDeepStrictEqual(result, expected));
+}
+
+/** The check of an outcome's result against a condition, which `expected` puts in words; undefined when it holds. */
+export function checkThat(
+  outcome: Outcome,
+  expected: unknown,
+  holds: (result: unknown) => boolean,
+): Check | undefined {
+  return 'result' in outcome && holds(outcome.result) ? undefined : checkOf(outcome, expected);
+}
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  InvalidLocale: ErrorCode.InvalidLocale,
+  MissingTranslation: ErrorCode.MissingTranslation,
+  'another error': ErrorCode.Other,
+};
+
+/** The check of an outcome that must be an error of this name (section 7); undefined when it is. */
+export function checkError(outcome: Outcome, name: string): Check | undefined {
+  const isExpected = 'error' in outcome && outcome.error.code === CODES[name];
+  return isExpected ? undefined : checkOf(outcome, `raises ${name}`);
+}
+
+function checkOf(outcome: Outcome, expected: unknown): Check {
+  const { surface, operation } = outcome;
+  if ('result' in outcome) return { surface, operation, expected, actual: outcome.result };
+  const { code, type, message } = outcome.error;
+  return { surface, operation, expected, error: { code, type, message } };
+}
+
+function sentenceOf({ surface, operation, expected, actual, error }: Check): string {
+  const got = error === undefined ? JSON.stringify(actual) : `it raised ${error.type}: ${error.message}`;
+  return `${operation} on ${surfaceName(surface)}: expected ${JSON.stringify(expected)}, but got ${got}`;
+}

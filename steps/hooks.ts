@@ -1,0 +1,50 @@
+import { After, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
+import { rm } from 'node:fs/promises';
+import { currentSession } from '../adapter/current-session';
+import { AdapterFault, ErrorCode, OperationError } from '../adapter/errors';
+import { FINDING_MEDIA_TYPE, Mismatch, NotApplicable, type Finding } from './findings';
+import { ConformanceWorld } from './world';
+
+// The session limits the time of each call; a second clock here would only blur which call it was.
+setDefaultTimeout(-1);
+
+type Definition = (this: ConformanceWorld, ...values: unknown[]) => unknown;
+
+// What ends a step early is written down in one place; a scenario that the port cannot run is skipped, not failed.
+setDefinitionFunctionWrapper(
+  (definition: Definition): Definition =>
+    async function (...values) {
+      try {
+        return await definition.apply(this, values);
+      } catch (thrown) {
+        const finding = findingOf(thrown);
+        if (this instanceof ConformanceWorld) this.finding = finding;
+        if (finding.kind === 'unsupported' || finding.kind === 'not-applicable') return 'skipped';
+        throw thrown;
+      }
+    },
+);
+
+Before(async function (this: ConformanceWorld) {
+  const session = currentSession();
+  if (session === undefined) throw new Error('no session with an implementation was opened before the run');
+  this.session = session;
+  this.adapter = await session.fresh();
+});
+
+After(async function (this: ConformanceWorld) {
+  if (this.finding !== undefined) this.attach(JSON.stringify(this.finding), FINDING_MEDIA_TYPE);
+  if (this.written !== undefined) await rm(this.written, { recursive: true, force: true });
+});
+
+function findingOf(thrown: unknown): Finding {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  if (thrown instanceof Mismatch) return { kind: 'failed', message, checks: thrown.checks };
+  if (thrown instanceof NotApplicable) return { kind: 'not-applicable', message };
+  if (thrown instanceof AdapterFault) {
+    return { kind: 'fault', message, fault: { reason: thrown.reason, stderr: thrown.stderr } };
+  }
+  if (thrown instanceof OperationError && thrown.code === ErrorCode.Unsupported)
+    return { kind: 'unsupported', message };
+  return { kind: 'failed', message };
+}

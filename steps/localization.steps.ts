@@ -1,0 +1,37 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { Method } from '../adapter/adapter';
+import type { LocalizableValue, Name } from '../adapter/values';
+import { checkResult } from './findings';
+import type { ConformanceWorld } from './world';
+
+/** Every spelling of a localization. */
+const LOCALIZATIONS: readonly Method[] = ['localize', 'l'];
+
+When('{object} is localized', async function (this: ConformanceWorld, object: LocalizableValue) {
+  await this.onEach(LOCALIZATIONS, { object });
+});
+
+When(
+  '{object} is localized with the format {name}',
+  async function (this: ConformanceWorld, object: LocalizableValue, format: Name) {
+    await this.onEach(LOCALIZATIONS, { object, format });
+  },
+);
+
+When(
+  '{object} is localized with the pattern {string}',
+  async function (this: ConformanceWorld, object: LocalizableValue, format: string) {
+    await this.onEach(LOCALIZATIONS, { object, format });
+  },
+);
+
+Then('the text is {string}', function (this: ConformanceWorld, expected: string) {
+  this.expect((outcome) => checkResult(outcome, expected));
+});
+
+Then(
+  '{object} localizes to {string}',
+  async function (this: ConformanceWorld, object: LocalizableValue, expected: string) {
+    this.expect((outcome) => checkResult(outcome, expected), await this.onEach(LOCALIZATIONS, { object }));
+  },
+);

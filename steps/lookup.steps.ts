@@ -1,0 +1,112 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Method } from '../adapter/adapter';
+import type { Count, Name, Scope } from '../adapter/values';
+import { checkError, checkResult, checkThat, type Check, type Outcome } from './findings';
+import { argumentOf, yamlOf } from './notation';
+import type { ConformanceWorld } from './world';
+
+/** Every spelling of a lookup: the plain ones, and those that raise. */
+const PLAIN: readonly Method[] = ['translate', 't'];
+const STRICT: readonly Method[] = ['translate!', 't!'];
+const LOOKUPS: readonly Method[] = [...PLAIN, ...STRICT];
+
+When('{name} is translated', async function (this: ConformanceWorld, key: Name) {
+  await lookUp(this, key, {});
+});
+
+When(
+  '{name} is translated in {surface}',
+  async function (this: ConformanceWorld, key: Name, subject: string) {
+    await lookUp(this, key, { subject });
+  },
+);
+
+When(
+  '{name} is translated with count {count}',
+  async function (this: ConformanceWorld, key: Name, count: Count) {
+    await lookUp(this, key, { count });
+  },
+);
+
+When(
+  '{name} is translated in the scope {scope}',
+  async function (this: ConformanceWorld, key: Name, scope: Scope) {
+    await lookUp(this, key, { scope });
+  },
+);
+
+When(
+  '{name} is translated with the params',
+  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+    await lookUp(this, key, { params: valuesOf(table) });
+  },
+);
+
+When(
+  '{name} is translated with the named arguments',
+  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+    await lookUp(this, key, { kwargs: valuesOf(table) });
+  },
+);
+
+When(
+  '{name} is translated with the arguments',
+  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+    await lookUp(this, key, valuesOf(table));
+  },
+);
+
+Then('the translation is {string}', function (this: ConformanceWorld, expected: string) {
+  this.expect((outcome) => checkResult(outcome, expected));
+});
+
+Then('the translation is, in YAML', function (this: ConformanceWorld, expected: string) {
+  this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
+});
+
+Then('it states that the translation is missing', function (this: ConformanceWorld) {
+  this.expect((outcome) => checkStatedMissing(this, outcome));
+});
+
+Then('the translation is missing', function (this: ConformanceWorld) {
+  this.expect((outcome) => checkMissing(this, outcome));
+});
+
+Then('{name} translates to {string}', async function (this: ConformanceWorld, key: Name, expected: string) {
+  await lookUp(this, key, {});
+  this.expect((outcome) => checkResult(outcome, expected));
+});
+
+Then('{name} has no translation', async function (this: ConformanceWorld, key: Name) {
+  await lookUp(this, key, {});
+  this.expect((outcome) => checkMissing(this, outcome));
+});
+
+async function lookUp(world: ConformanceWorld, key: Name, params: object): Promise<void> {
+  world.key = textOf(key);
+  await world.onEach(LOOKUPS, { key, ...params });
+}
+
+/** The plain spellings state that the translation is missing; those with a `!` raise (section 7). */
+function checkMissing(world: ConformanceWorld, outcome: Outcome): Check | undefined {
+  if (outcome.operation.endsWith('!')) return checkError(outcome, 'MissingTranslation');
+  return checkStatedMissing(world, outcome);
+}
+
+/**
+ * The document leaves open which text states that a translation is missing. None does that is empty, the key alone,
+ * or the text of some other key or locale.
+ */
+function checkStatedMissing({ key, texts }: ConformanceWorld, outcome: Outcome): Check | undefined {
+  return checkThat(outcome, 'a text that states that the translation is missing', (result) => {
+    return typeof result === 'string' && result.trim() !== '' && result !== key && !texts.has(result);
+  });
+}
+
+function textOf(key: Name): string {
+  return typeof key === 'string' ? key : key.symbol;
+}
+
+function valuesOf(table: DataTable): Record<string, unknown> {
+  return Object.fromEntries(table.raw().map(([name = '', value = '']) => [name, argumentOf(value)]));
+}

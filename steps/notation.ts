@@ -1,0 +1,42 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
+import type { FloatValue, LocalizableValue, Name, Scope } from '../adapter/values';
+
+/** How values are written in the features: `"text"` for a String, `:word` for a Symbol. */
+export function nameOf(text: string): Name {
+  return text.startsWith(':') ? { symbol: text.slice(1) } : (JSON.parse(text) as string);
+}
+
+/** The Strings of an enumeration: `"en", "fr" and "de"`. */
+export function partsOf(text: string): string[] {
+  return [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+/** A scope: `"error.username"`, `:error`, or `["error", :username]`. */
+export function scopeOf(text: string): Scope {
+  if (!text.startsWith('[')) return nameOf(text);
+  return [...text.matchAll(/"[^"]*"|:[a-z]+/g)].map((match) => nameOf(match[0]));
+}
+
+/** A number to localize: an Int, or a Float when it has a point or an exponent. */
+export function numberOf(text: string): { readonly integer: string } | FloatValue {
+  return /^-?\d+$/.test(text) ? { integer: text } : { float: text };
+}
+
+/** A time with seconds and an offset; the nanoseconds that the protocol wants are 0 where none are written. */
+export function timeOf(text: string): LocalizableValue {
+  const [, seconds = text, fraction = '', offset = ''] =
+    /^(.*T\d\d:\d\d:\d\d)(?:\.(\d+))?([-+].*)$/.exec(text) ?? [];
+  return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
+}
+
+/** The data of a doc string or of a table's cell, written in YAML. */
+export function yamlOf(text: string): unknown {
+  return load(text, { schema: CORE_SCHEMA });
+}
+
+/** A value of a table's cell in YAML: a Float of the protocol for a number with a point, else what YAML says. */
+export function argumentOf(text: string): unknown {
+  if (/^-?\d+\.\d+$/.test(text)) return { float: text };
+  if (/^:[a-z]+$/.test(text) || /^\[.*[":]/.test(text)) return scopeOf(text);
+  return yamlOf(text);
+}

@@ -1,0 +1,58 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import type { Count, LocalizableValue, Name, Scope } from '../adapter/values';
+import { nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
+
+defineParameterType({
+  name: 'name',
+  regexp: /"(?:[^"\\]|\\.)*"|:[a-z]+/,
+  transformer: (text: string): Name => nameOf(text),
+});
+
+defineParameterType({
+  name: 'names',
+  regexp: /"[^"]*"(?:(?:, | and )"[^"]*")*/,
+  transformer: (text: string): string[] => partsOf(text),
+});
+
+defineParameterType({
+  name: 'count',
+  regexp: /-?\d+(?:\.\d+)?/,
+  transformer: (text: string): Count => (text.includes('.') ? { float: text } : Number(text)),
+});
+
+defineParameterType({
+  name: 'scope',
+  regexp: /"[^"]*"|:[a-z]+|\[[^\]]*\]/,
+  transformer: (text: string): Scope => scopeOf(text),
+});
+
+defineParameterType({
+  name: 'object',
+  regexp: /the (?:number|time|date) [-+:.\dTe]+/,
+  transformer: (text: string): LocalizableValue => {
+    const [, kind, value] = text.split(' ') as [string, 'number' | 'time' | 'date', string];
+    if (kind === 'number') return numberOf(value);
+    if (kind === 'time') return timeOf(value);
+    const [year, month, day] = value.split('-').map(Number) as [number, number, number];
+    return { date: [year, month, day] };
+  },
+});
+
+defineParameterType({
+  name: 'surface',
+  regexp: /the module|the catalog|the other catalog/,
+  transformer: (text: string): string =>
+    ({ 'the module': 'I18n', 'the catalog': 'catalog' })[text] ?? 'other',
+});
+
+defineParameterType({
+  name: 'error',
+  regexp: /InvalidLocale|MissingTranslation|another error/,
+  transformer: (text: string): string => text,
+});
+
+defineParameterType({
+  name: 'format',
+  regexp: /YAML|JSON/,
+  transformer: (text: string): 'yaml' | 'json' => (text === 'YAML' ? 'yaml' : 'json'),
+});

@@ -1,0 +1,73 @@
+import { Given } from '@cucumber/cucumber';
+import type { Name } from '../adapter/values';
+import { readLocaleFiles } from './folders';
+import { yamlOf } from './notation';
+import { CATALOG, MODULE, type ConformanceWorld } from './world';
+
+Given('the translations', async function (this: ConformanceWorld, yaml: string) {
+  await hold(this, yaml, {});
+});
+
+Given(
+  'the default locale {string} and the translations',
+  async function (this: ConformanceWorld, defaultLocale: string, yaml: string) {
+    await hold(this, yaml, { default_locale: defaultLocale });
+  },
+);
+
+Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
+  await hold(this, await readLocaleFiles(folder), {});
+});
+
+Given('a new catalog', async function (this: ConformanceWorld) {
+  await newCatalog(this, {});
+});
+
+Given(
+  'a new catalog with the default locale {string}',
+  async function (this: ConformanceWorld, locale: string) {
+    await newCatalog(this, { default_locale: locale });
+  },
+);
+
+Given(
+  'a new catalog with the available locales {names}',
+  async function (this: ConformanceWorld, locales: string[]) {
+    await newCatalog(this, { available_locales: locales });
+  },
+);
+
+Given(
+  'a new catalog with nil for its available locales and fallbacks',
+  async function (this: ConformanceWorld) {
+    await newCatalog(this, { available_locales: null, fallbacks: null });
+  },
+);
+
+Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
+  await this.prepare('Catalog.new', { catalog: 'other' });
+  await this.prepare('inject', { subject: 'other', translations: this.remember(yamlOf(yaml)) });
+});
+
+Given('the module alone', function (this: ConformanceWorld) {
+  this.surfaces = [MODULE];
+});
+
+Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
+  for (const subject of this.surfaces) await this.prepare('activate', { subject, locale });
+});
+
+/** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
+async function hold(world: ConformanceWorld, yaml: string, options: object): Promise<void> {
+  const translations = world.remember(yamlOf(yaml));
+  await world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] });
+  await world.prepare('init');
+  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
+  await world.prepare('inject', { subject: CATALOG, translations });
+  world.surfaces = [MODULE, CATALOG];
+}
+
+async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
+  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
+  world.surfaces = [CATALOG];
+}

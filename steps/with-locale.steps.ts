@@ -1,0 +1,30 @@
+import { When, Then, type DataTable } from '@cucumber/cucumber';
+import type { CallResponse, WithLocaleResult } from '../adapter/adapter';
+import type { Name } from '../adapter/values';
+import { readBlock, textsOfResponses } from './block-notation';
+import { checkResult, type Outcome } from './findings';
+import type { ConformanceWorld } from './world';
+
+When(
+  'a block runs with the locale {name}',
+  async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
+    const outcomes: Outcome[] = [];
+    for (const subject of this.surfaces) {
+      outcomes.push(
+        await this.ask('with_locale', { subject, locale, block: readBlock(calls.raw(), subject) }),
+      );
+    }
+    this.outcomes = outcomes;
+  },
+);
+
+Then('inside the block the calls gave', function (this: ConformanceWorld, texts: DataTable) {
+  const expected = texts.raw().map(([text]) => text);
+  this.expect((outcome) => checkResult(withCallsInWords(outcome), expected));
+});
+
+function withCallsInWords(outcome: Outcome): Outcome {
+  if (!('result' in outcome)) return outcome;
+  const { block } = outcome.result as WithLocaleResult;
+  return { ...outcome, result: textsOfResponses(block as readonly CallResponse[]) };
+}

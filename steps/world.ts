@@ -1,0 +1,101 @@
+import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { dispatch, type Adapter, type Method } from '../adapter/adapter';
+import { ErrorCode, OperationError } from '../adapter/errors';
+import type { Session } from '../adapter/session';
+import type { ConfigValue, Translations } from '../adapter/values';
+import { requireExpressible } from './expressible';
+import { Mismatch, type Check, type Finding, type Outcome } from './findings';
+import { textsOf } from './texts';
+
+/** The module and its main catalog, as the protocol names it. */
+export const MODULE = 'I18n';
+/** The catalog that a scenario is about. */
+export const CATALOG = 'catalog';
+
+/** What one scenario knows: the implementation on a fresh state, and what the steps asked of it so far. */
+export class ConformanceWorld extends World {
+  /** Set by the hook that begins the scenario. */
+  session!: Session;
+  /** The implementation, on a fresh state. */
+  adapter!: Adapter;
+  /** The surfaces on which the rule is checked: both, unless it holds for one alone. */
+  surfaces: readonly string[] = [];
+  /** What the last When came to, on each surface and in each spelling of the operation. */
+  outcomes: Outcome[] = [];
+  /** The texts that the scenario stored, which a missing translation cannot be. */
+  readonly texts = new Set<string>();
+  /** The key that was looked up last, which alone does not state that its translation is missing. */
+  key = '';
+  /** The folder of locale files that the scenario is about. */
+  folder = '';
+  /** The folder that the scenario wrote, to be removed after it. */
+  written: string | undefined;
+  /** What is reported of the scenario when it does not pass. */
+  finding: Finding | undefined;
+
+  /**
+   * Makes one call, which is to succeed.
+   *
+   * @throws Mismatch when the implementation refuses it
+   */
+  async prepare(method: Method, params: object = {}): Promise<unknown> {
+    const outcome = await this.ask(method, params);
+    if ('result' in outcome) return outcome.result;
+    const { code, type, message } = outcome.error;
+    const { surface, operation } = outcome;
+    throw new Mismatch([{ surface, operation, expected: 'succeeds', error: { code, type, message } }]);
+  }
+
+  /** Makes one call, and gives what it came to, an error of the interface included. */
+  async ask(method: Method, params: object = {}): Promise<Outcome> {
+    requireExpressible(params, this.session.handshake.inexpressible ?? []);
+    const at = { surface: surfaceOf(params), operation: method };
+    try {
+      return { ...at, result: (await dispatch(this.adapter, method, params)) ?? null };
+    } catch (thrown) {
+      if (!(thrown instanceof OperationError) || thrown.code === ErrorCode.Unsupported) throw thrown;
+      return { ...at, error: thrown };
+    }
+  }
+
+  /** Remembers the texts that the loaders of a configuration give. */
+  rememberIn(config: ConfigValue): ConfigValue {
+    for (const loader of config.loaders ?? []) {
+      if (loader.format === 'inline') this.remember(loader.translations);
+    }
+    return config;
+  }
+
+  /** Makes a call on each surface, in each of these spellings; the outcomes are what the Then steps look at. */
+  async onEach(methods: readonly Method[], params: object = {}): Promise<Outcome[]> {
+    this.outcomes = [];
+    for (const subject of this.surfaces) {
+      for (const method of methods) this.outcomes.push(await this.ask(method, { subject, ...params }));
+    }
+    return this.outcomes;
+  }
+
+  /** Remembers the texts of translations that the scenario gives the implementation. */
+  remember(translations: unknown): Translations {
+    for (const text of textsOf(translations)) this.texts.add(text);
+    return translations as Translations;
+  }
+
+  /**
+   * Holds outcomes against what a rule says.
+   *
+   * @throws Mismatch with each one that does not hold
+   */
+  expect(check: (outcome: Outcome) => Check | undefined, outcomes: readonly Outcome[] = this.outcomes): void {
+    if (outcomes.length === 0)
+      throw new Error('this Then has no When: nothing was asked of the implementation');
+    const failed = outcomes.map(check).filter((found) => found !== undefined);
+    if (failed.length > 0) throw new Mismatch(failed);
+  }
+}
+
+function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
+  return params.subject ?? params.catalog ?? MODULE;
+}
+
+setWorldConstructor(ConformanceWorld);
