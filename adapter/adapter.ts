@@ -1,3 +1,4 @@
+import { unsupported } from './errors';
 import type {
   ConfigValue,
   Count,
@@ -225,8 +226,13 @@ export function isMethod(name: string): name is Method {
   return Object.hasOwn(METHODS, name);
 }
 
-/** Makes one call of the protocol on an adapter. The caller vouches for the shape of `params`. */
-export function dispatch(adapter: Adapter, method: Method, params: object): Promise<unknown> {
-  const operation = adapter[METHODS[method]] as (this: Adapter, params: object) => Promise<unknown>;
+/**
+ * Makes one call of the protocol on an adapter. The caller vouches for the shape of `params`.
+ *
+ * @throws OperationError with code -32601 when the adapter has no such method
+ */
+export async function dispatch(adapter: Adapter, method: Method, params: object): Promise<unknown> {
+  const operation = adapter[METHODS[method]] as unknown;
+  if (typeof operation !== 'function') throw unsupported(`the adapter has no method ${METHODS[method]}`);
   return operation.call(adapter, params);
 }

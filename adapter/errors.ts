@@ -75,7 +75,7 @@ export type FaultReason =
   | 'wrong-shape'
   | 'line-too-long'
   | 'wrong-protocol'
-  | 'cannot-reset'
+  | 'refused'
   | 'invalid-params';
 
 /** A fault of the adapter: never a pass, never a rejection that a scenario expected. */

@@ -1,8 +1,9 @@
-import { dispatch, type Adapter, type InitializeResult } from './adapter';
-import { callingAdapter, type Call } from './calling-adapter';
+import { dispatch, type Adapter } from './adapter';
+import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from './errors';
-import { SUITE } from './package';
-import { PROTOCOL, type Session } from './session';
+import { reset, shakeHands } from './handshake';
+import { notUnderstood, requireResult } from './results';
+import type { Session } from './session';
 
 /**
  * Opens a session with an adapter that lives in this process.
@@ -12,78 +13,48 @@ import { PROTOCOL, type Session } from './session';
  * @throws AdapterFault when the adapter cannot be made, refuses the handshake, or speaks another protocol
  */
 export async function openInProcessSession(create: () => Adapter | Promise<Adapter>): Promise<Session> {
-  let adapter = await start(create);
-  const handshake = await initialize(adapter);
-  let current = callingAdapter(callOf(adapter));
+  let adapter = await make(create);
+  const handshake = await shakeHands(adapter);
   let isUnused = true;
   return {
     handshake,
     async fresh() {
       if (handshake.isolation !== 'process') {
         await reset(adapter);
-        return current;
-      }
-      if (!isUnused) {
-        adapter = await start(create);
-        await initialize(adapter);
-        current = callingAdapter(callOf(adapter));
+      } else if (!isUnused) {
+        adapter = await make(create);
+        await shakeHands(adapter);
       }
       isUnused = false;
-      return current;
+      return adapter;
     },
     async close() {
+      // A refusal to end is nobody's business any more.
       await adapter.shutdown().catch(() => undefined);
     },
   };
 }
 
-async function start(create: () => Adapter | Promise<Adapter>): Promise<Adapter> {
+async function make(create: () => Adapter | Promise<Adapter>): Promise<Adapter> {
   try {
-    return await create();
+    return heldToProtocol(await create());
   } catch (thrown) {
-    throw new AdapterFault('does-not-start', `the adapter could not be made: ${textOf(thrown)}`);
+    const { message } = asOperationError(thrown);
+    throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);
   }
 }
 
-async function initialize(adapter: Adapter): Promise<InitializeResult> {
-  let handshake: InitializeResult;
-  try {
-    handshake = await adapter.initialize({ protocol: PROTOCOL, suite: SUITE });
-  } catch (thrown) {
-    throw new AdapterFault('does-not-start', `initialize was refused: ${textOf(thrown)}`);
-  }
-  if (handshake.protocol !== PROTOCOL) {
-    throw new AdapterFault(
-      'wrong-protocol',
-      `the adapter speaks protocol ${handshake.protocol}; this suite speaks ${PROTOCOL}`,
-    );
-  }
-  return handshake;
-}
-
-async function reset(adapter: Adapter): Promise<void> {
-  try {
-    await adapter.reset();
-  } catch (thrown) {
-    throw new AdapterFault('cannot-reset', `reset was refused: ${textOf(thrown)}`);
-  }
-}
-
-function callOf(adapter: Adapter): Call {
-  return async (method, params) => {
+/** The adapter, held to the protocol as one in another process is. */
+function heldToProtocol(adapter: Adapter): Adapter {
+  return callingAdapter(async (method, params) => {
+    let result: unknown;
     try {
-      return (await dispatch(adapter, method, params)) ?? null;
+      result = (await dispatch(adapter, method, params)) ?? null;
     } catch (thrown) {
-      if (thrown instanceof AdapterFault) throw thrown;
       const error = asOperationError(thrown);
-      if (error.code === ErrorCode.InvalidParams) {
-        throw new AdapterFault('invalid-params', `${method}: ${error.message}`);
-      }
-      throw error;
+      throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;
     }
-  };
-}
-
-function textOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+    requireResult(method, result, params);
+    return result;
+  });
 }

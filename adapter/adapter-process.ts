@@ -1,0 +1,162 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AdapterFault, type FaultReason } from './errors';
+import { LineReader, LONGEST_LINE, type Line } from './line-reader';
+import { LogTail } from './log-tail';
+
+/** How a port's program is started. */
+export interface Program {
+  /** A command line for the shell, or a program and its arguments. */
+  readonly command: string | readonly [program: string, ...args: string[]];
+  /** The folder that it is started in. */
+  readonly folder: string;
+}
+
+/** How long a program may take to end when told to, before it is told harder. Milliseconds. */
+const GRACE = 500;
+/** How long the last bytes of a program that ended may take to come through. Milliseconds. */
+const AFTERMATH = 100;
+/** A conversation of one request and one response at a time never leaves so many lines unread. */
+const MOST_UNREAD_LINES = 64;
+
+const alive = new Set<AdapterProcess>();
+
+/** Kills every program that is still alive, at once. For the end of this process, which must leave none behind. */
+export function killAdapterProcesses(): void {
+  for (const adapter of alive) adapter.signal('SIGKILL');
+}
+process.on('exit', killAdapterProcesses);
+
+/** A port's program: lines go in, lines come out, and it can always be ended. */
+export class AdapterProcess {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly output = new LineReader();
+  private readonly log = new LogTail();
+  private readonly ended: Promise<void>;
+  /** Why no further line can come, once that is so. */
+  private last: { readonly reason: FaultReason; readonly what: string } | undefined;
+  private wake: () => void = () => undefined;
+
+  constructor({ command, folder }: Program) {
+    // A process group of its own, so that whatever the program starts ends with it.
+    const options = { cwd: folder, detached: true } as const;
+    this.child =
+      typeof command === 'string'
+        ? spawn(command, { ...options, shell: true })
+        : spawn(command[0], command.slice(1), options);
+    alive.add(this);
+    this.ended = new Promise<void>((resolve) => {
+      this.child.on('exit', () => resolve());
+      this.child.on('error', () => resolve());
+    }).finally(() => alive.delete(this));
+    this.listen();
+  }
+
+  private listen(): void {
+    const { child } = this;
+    child.stdout.on('data', (chunk: Buffer) => this.read(chunk));
+    child.stdout.on('end', () => this.endSoon('exited', 'closed its standard output'));
+    child.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
+    // A program that ended says so by its exit; a write that failed for it says nothing more.
+    child.stdin.on('error', () => undefined);
+    child.on('error', ({ message }) => this.endNow('does-not-start', `cannot be started: ${message}`));
+    child.on('exit', (code, signal) => {
+      // Whatever it started and left behind would hold its output open.
+      this.signal('SIGKILL');
+      const what = `exited ${signal === null ? `with status ${code}` : `on ${signal}`}`;
+      child.on('close', () => this.endNow('exited', what));
+      this.endSoon('exited', what);
+    });
+  }
+
+  /** Writes one line. */
+  write(line: string): void {
+    this.child.stdin.write(`${line}\n`);
+  }
+
+  /**
+   * Reads one line.
+   *
+   * @param limit how long to wait for it, in milliseconds
+   * @param call what it is to answer, in words
+   * @throws AdapterFault when no line comes, or one that is none
+   */
+  async readLine(limit: number, call: string): Promise<string> {
+    const deadline = setTimeout(() => this.endNow('timed-out', `did not answer within ${limit} ms`), limit);
+    try {
+      let line = this.output.shift();
+      while (line === undefined && this.last === undefined) {
+        await new Promise<void>((resolve) => (this.wake = resolve));
+        line = this.output.shift();
+      }
+      if (line?.text !== undefined) return line.text;
+      throw new AdapterFault(...this.whyNone(line, call));
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  /** Ends the program for a fault; the same fault, with the last lines that the program wrote to its log. */
+  async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
+    await this.stop();
+    return new AdapterFault(reason, message, this.log.lines());
+  }
+
+  /** Ends the program by the end of its input, as it expects; and when that is not enough, by force. */
+  async close(): Promise<void> {
+    this.child.stdin.end();
+    if (!(await this.endsWithinGrace())) await this.stop();
+  }
+
+  /** Sends a signal to the program and to whatever it started. */
+  signal(signal: 'SIGTERM' | 'SIGKILL'): void {
+    const group = -Number(this.child.pid);
+    try {
+      process.kill(group, signal);
+    } catch {
+      // Nothing of the group is left, or the system has no groups.
+      this.child.kill(signal);
+    }
+  }
+
+  private async stop(): Promise<void> {
+    this.signal('SIGTERM');
+    if (!(await this.endsWithinGrace())) this.signal('SIGKILL');
+    await this.ended;
+  }
+
+  private async endsWithinGrace(): Promise<boolean> {
+    const patience = new AbortController();
+    const lapse = delay(GRACE, false, { signal: patience.signal }).catch(() => false);
+    const hasEnded = await Promise.race([this.ended.then(() => true), lapse]);
+    patience.abort();
+    return hasEnded;
+  }
+
+  private read(chunk: Buffer): void {
+    this.output.push(chunk);
+    if (this.output.unread > MOST_UNREAD_LINES) this.child.stdout.pause();
+    this.wake();
+  }
+
+  private endNow(reason: FaultReason, what: string): void {
+    this.last ??= { reason, what };
+    this.wake();
+  }
+
+  private endSoon(reason: FaultReason, what: string): void {
+    setTimeout(() => this.endNow(reason, what), AFTERMATH);
+  }
+
+  private whyNone(line: Line | undefined, call: string): [FaultReason, string] {
+    if (line?.broken === 'too-long') {
+      return ['line-too-long', `the adapter answered ${call} with a line longer than ${LONGEST_LINE} bytes`];
+    }
+    if (line?.broken === 'not-utf-8')
+      return ['not-json', `the adapter answered ${call} with bytes that are not UTF-8`];
+    const { reason, what } = this.last ?? { reason: 'exited', what: 'ended' };
+    const half =
+      this.output.pending > 0 ? `, after ${this.output.pending} bytes of a line without an end` : '';
+    return [reason, `the adapter ${what}${half}, when it was to answer ${call}`];
+  }
+}

@@ -1,0 +1,38 @@
+import type { Adapter, InitializeResult } from './adapter';
+import { AdapterFault, OperationError } from './errors';
+import { SUITE } from './package';
+import { PROTOCOL } from './session';
+
+/**
+ * Shakes hands with an adapter.
+ *
+ * @throws AdapterFault when it refuses, or speaks another version of the protocol
+ */
+export async function shakeHands(adapter: Adapter): Promise<InitializeResult> {
+  const handshake = await mayNotRefuse('initialize', () =>
+    adapter.initialize({ protocol: PROTOCOL, suite: SUITE }),
+  );
+  if (handshake.protocol === PROTOCOL) return handshake;
+  throw new AdapterFault(
+    'wrong-protocol',
+    `the adapter speaks version ${handshake.protocol} of the protocol; the suite speaks version ${PROTOCOL}`,
+  );
+}
+
+/**
+ * Brings an adapter to a fresh state.
+ *
+ * @throws AdapterFault when it refuses
+ */
+export async function reset(adapter: Adapter): Promise<void> {
+  await mayNotRefuse('reset', () => adapter.reset());
+}
+
+async function mayNotRefuse<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (thrown) {
+    if (!(thrown instanceof OperationError)) throw thrown;
+    throw new AdapterFault('refused', `the adapter refused ${method}, which it may not: ${thrown.message}`);
+  }
+}
