@@ -1,12 +1,10 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { SuiteDefect, type SilentPoint } from './suite';
 
-const FIELDS = ['id', 'title', 'document', 'why', 'original', 'reference'] as const;
-
 /**
  * Reads the list of points on which the document is silent.
  *
- * @param source the YAML text: a list of maps with the fields of {@link SilentPoint}, each a text
+ * @param source the YAML text: a list of maps with the fields of {@link SilentPoint}
  * @param file its path relative to the package's root
  * @throws SuiteDefect when it is anything else, or uses an id twice
  */
@@ -20,10 +18,26 @@ export function readSilentPoints(source: string, file: string): SilentPoint[] {
 }
 
 function readSilentPoint(entry: unknown, place: string): SilentPoint {
-  const fields = FIELDS.map((field) => {
-    const value: unknown = typeof entry === 'object' && entry !== null && Reflect.get(entry, field);
-    if (typeof value !== 'string') throw new SuiteDefect([`${place} has no text for "${field}"`]);
-    return [field, value.trim()];
-  });
-  return Object.fromEntries(fields) as Record<(typeof FIELDS)[number], string>;
+  const sections = fieldOf(entry, 'sections');
+  if (!Array.isArray(sections) || !sections.every((section) => typeof section === 'string')) {
+    throw new SuiteDefect([`${place} has no list of texts for "sections"`]);
+  }
+  return {
+    id: textOf(entry, 'id', place),
+    title: textOf(entry, 'title', place),
+    sections,
+    why: textOf(entry, 'why', place),
+    original: textOf(entry, 'original', place),
+    reference: textOf(entry, 'reference', place),
+  };
+}
+
+function textOf(entry: unknown, field: string, place: string): string {
+  const value = fieldOf(entry, field);
+  if (typeof value !== 'string') throw new SuiteDefect([`${place} has no text for "${field}"`]);
+  return value.trim();
+}
+
+function fieldOf(entry: unknown, field: string): unknown {
+  return typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined;
 }

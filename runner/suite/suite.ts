@@ -61,8 +61,8 @@ export interface Feature {
 export interface SilentPoint {
   readonly id: string;
   readonly title: string;
-  /** What the document says, or does not show. */
-  readonly document: string;
+  /** The sections of the document that leave it open. */
+  readonly sections: readonly string[];
   /** Why no scenario of level `spec` expects anything. */
   readonly why: string;
   /** What crystal-i18n 0.2.2 does. */
