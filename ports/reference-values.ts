@@ -1,0 +1,149 @@
+import type { LocalizeParams, TranslateParams } from '../adapter/adapter';
+import { invalidParams } from '../adapter/errors';
+import type {
+  ConfigValue,
+  Count,
+  FallbacksValue,
+  LoaderValue,
+  LocalizableValue,
+  Name,
+  Scalar,
+  Scope,
+  Translations,
+} from '../adapter/values';
+import {
+  Config,
+  Loader,
+  Locale,
+  type Fallbacks,
+  type Localizable,
+  type LookupOptions,
+  type ZonedDateTimeLike,
+} from '../reference';
+
+/** A name of the protocol: a String, or a Symbol. */
+export function toName(name: Name): string | symbol {
+  if (typeof name === 'string') return name;
+  if (typeof name?.symbol === 'string') return Symbol(name.symbol);
+  throw invalidParams(`${JSON.stringify(name)} is no String and no Symbol`);
+}
+
+/** A scope of the protocol: a name, or an array of names. */
+export function toScope(scope: Scope): string | symbol | (string | symbol)[] {
+  return Array.isArray(scope) ? scope.map(toName) : toName(scope as Name);
+}
+
+/** A count of the protocol. */
+export function toCount(count: Count): number {
+  return typeof count === 'number' ? count : toNumber(count?.float);
+}
+
+/** The options of a lookup. */
+export function toOptions(params: Partial<Omit<TranslateParams, 'key'>>): LookupOptions {
+  const { count, scope, default: fallback, kwargs = {} } = params;
+  const options = new Map<string, unknown>(Object.entries(toScalars(kwargs)));
+  for (const parameter of ['params', 'count', 'scope', 'default']) {
+    if (options.has(parameter)) throw invalidParams(`a named argument cannot be called ${parameter}`);
+  }
+  if (params.params !== undefined && params.params !== null) options.set('params', toScalars(params.params));
+  if (count !== undefined && count !== null) options.set('count', toCount(count));
+  if (scope !== undefined && scope !== null) options.set('scope', toScope(scope));
+  if (fallback !== undefined) options.set('default', toScalar(fallback));
+  return Object.fromEntries(options);
+}
+
+/** The arguments of `localize`. */
+export function toLocalizeArguments({ object, format, kwargs }: LocalizeParams): LocalizeArguments {
+  const options = kwargs === undefined ? undefined : toOptions({ kwargs });
+  return [toLocalizable(object), format === undefined ? undefined : toName(format), options];
+}
+
+type LocalizeArguments = [Localizable, string | symbol | undefined, LookupOptions | undefined];
+
+function toLocalizable(value: LocalizableValue): Localizable {
+  if ('integer' in value) return toInteger(value.integer);
+  if ('float' in value) return toNumber(value.float);
+  if ('time' in value) return toTime(value.time);
+  if ('date' in value) return value.date;
+  throw invalidParams(`${JSON.stringify(value)} is no number, time or date`);
+}
+
+/** A loader of the protocol. */
+export function toLoader(loader: LoaderValue): InstanceType<typeof Loader.Base> {
+  if (loader?.format === 'yaml') return new Loader.YAML(loader.path);
+  if (loader?.format === 'json') return new Loader.JSON(loader.path);
+  if (loader?.format === 'inline') return new InlineLoader(loader.translations);
+  throw invalidParams(`${JSON.stringify(loader)} is no loader`);
+}
+
+/** Fallbacks of the protocol. */
+export function toFallbacks(fallbacks: FallbacksValue | null | undefined): Fallbacks | null {
+  return fallbacks ? new Locale.Fallbacks(fallbacks) : null;
+}
+
+/** Sets the fields of a configuration of the protocol; loaders are appended. */
+export function configure(config: Config, value: ConfigValue): Config {
+  if (value.default_locale !== undefined) config.defaultLocale = value.default_locale;
+  if (value.available_locales !== undefined) config.availableLocales = value.available_locales;
+  if (value.fallbacks !== undefined) config.fallbacks = toFallbacks(value.fallbacks);
+  config.loaders.push(...(value.loaders ?? []).map(toLoader));
+  return config;
+}
+
+/** A loader whose translations are in the message. */
+class InlineLoader extends Loader.Base {
+  constructor(private readonly translations: Translations) {
+    super();
+  }
+
+  override load(): Translations {
+    return this.translations;
+  }
+}
+
+function toScalars(values: { readonly [name: string]: Scalar }): {
+  [name: string]: string | number | boolean | null;
+} {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toScalar(value)]));
+}
+
+function toScalar(value: Scalar): string | number | boolean | null {
+  return typeof value === 'object' && value !== null ? toNumber(value.float) : value;
+}
+
+function toInteger(text: unknown): number | bigint {
+  if (typeof text !== 'string' || !/^-?\d+$/.test(text))
+    throw invalidParams(`${JSON.stringify(text)} is no integer`);
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}
+
+function toNumber(text: unknown): number {
+  const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : NaN;
+  if (Number.isNaN(number)) throw invalidParams(`${JSON.stringify(text)} is no number`);
+  return number;
+}
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.(\d{3})(\d{3})(\d{3})(([-+])(\d\d):(\d\d))$/;
+
+/** A time of the protocol, in the shape of a `Temporal.ZonedDateTime`. */
+function toTime(text: unknown): ZonedDateTimeLike {
+  const parts = TIME.exec(String(text));
+  if (parts === null)
+    throw invalidParams(`${JSON.stringify(text)} is no time with nanoseconds and an offset`);
+  const number = (index: number): number => Number(parts[index]);
+  const offsetSeconds = (number(12) * 60 + number(13)) * 60 * (parts[11] === '-' ? -1 : 1);
+  return {
+    year: number(1),
+    month: number(2),
+    day: number(3),
+    hour: number(4),
+    minute: number(5),
+    second: number(6),
+    millisecond: number(7),
+    microsecond: number(8),
+    nanosecond: number(9),
+    offsetNanoseconds: offsetSeconds * 1e9,
+    timeZoneId: String(parts[10]),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Config } from './config';
+import { DEFAULT_LOCALE } from './default-locale';
+import { InvalidLocale, MissingTranslation, missingText } from './errors';
+import { Base } from './loading/loader';
+import type { Fallbacks } from './locale/fallbacks';
+import { civilTimeOf } from './localization/civil-time';
+import { formatNumber } from './localization/number-format';
+import { compilePattern } from './localization/pattern';
+import { LocaleEntries } from './lookup/entries';
+import { formatPath, LocaleView } from './lookup/locale-view';
+import { pathOf, textOf, type LookupOptions } from './lookup/options';
+import { fillEntry, parseText, textOfEntry } from './lookup/template';
+import { nameOf, type Name } from './name';
+import { categoryOf } from './pluralization/registry';
+import { checkTranslations } from './translations/check-translations';
+import { mergeTranslations } from './translations/merge-translations';
+import type { TranslationsHash } from './translations/translations-hash';
+import type { Localizable, Translator } from './translator';
+import { withRestored } from './with-restored';
+
+/** The arguments of {@link Catalog} (section 2.1). */
+export interface CatalogOptions {
+  /** The locale that is active until another is activated; `"en"` unless given. */
+  readonly defaultLocale?: string;
+  /** The only locales whose translations are taken; null or none at all: every locale's. */
+  readonly availableLocales?: readonly string[] | null;
+  /** What lookups fall back to; null for nothing. */
+  readonly fallbacks?: Fallbacks | null;
+}
+
+/** `I18n::Catalog`: the translations of several locales, one of which is active (section 2.1). */
+export class Catalog implements Translator {
+  /** `"en"`: the default locale unless another is given (section 9). */
+  static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
+
+  /** The locale that is active until another is activated. */
+  readonly defaultLocale: string;
+
+  readonly #fallbacks: Fallbacks | null;
+  /** The locales whose translations are taken; empty for every locale. */
+  readonly #restriction: readonly string[];
+  readonly #available: string[];
+  readonly #translations = new Map<string, LocaleEntries>();
+  readonly #views = new Map<string, LocaleView>();
+  #locale: string;
+  #view: LocaleView | undefined;
+
+  constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
+    this.defaultLocale = defaultLocale;
+    this.#fallbacks = fallbacks ?? null;
+    this.#restriction = [...(availableLocales ?? [])];
+    this.#available = [...this.#restriction];
+    this.#locale = defaultLocale;
+  }
+
+  /**
+   * `Catalog.from_config`: a catalog of everything set on a configuration, with the translations of its loaders
+   * (section 2.2). Where these nest under the same key, they are merged.
+   *
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns what is no translations hash
+   */
+  static fromConfig({ defaultLocale, availableLocales, fallbacks, loaders }: Config): Catalog {
+    const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
+    const translations = loaders
+      .map((loader) => catalog.#restricted(checkTranslations(loader.load())))
+      .reduce(mergeTranslations, {});
+    catalog.inject(translations);
+    return catalog;
+  }
+
+  get availableLocales(): readonly string[] {
+    return this.#available.length === 0 ? [this.defaultLocale] : [...this.#available];
+  }
+
+  get locale(): string {
+    return this.#locale;
+  }
+  set locale(locale: Name) {
+    this.activate(locale);
+  }
+
+  activate(locale: Name): string {
+    const name = nameOf(locale);
+    if (!this.#isAvailable(name)) throw new InvalidLocale(name);
+    this.#show(name);
+    return name;
+  }
+
+  withLocale<Result>(locale: Name, block: () => Result): Result {
+    const previous = this.#locale;
+    this.activate(locale);
+    // The previous locale comes back even when nothing was injected for it: it may be the default locale.
+    return withRestored(block, () => this.#show(previous));
+  }
+
+  /**
+   * Adds translations; the locales in them become available (section 3). What they have in common with earlier ones,
+   * they replace. When it throws, the catalog is as it was.
+   *
+   * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash
+   */
+  inject(source: Base | TranslationsHash): void {
+    const translations = checkTranslations(source instanceof Base ? source.load() : source);
+    for (const [locale, map] of Object.entries(this.#restricted(translations)))
+      this.#entriesOf(locale).add(map);
+    for (const locale of Object.keys(translations)) {
+      if (!this.#available.includes(locale)) this.#available.push(locale);
+    }
+    this.#views.clear();
+    this.#view = undefined;
+  }
+
+  translate(key: Name, options?: LookupOptions): string {
+    return this.#lookup(key, options) ?? missingText(this.#locale, this.#fullPath(key, options));
+  }
+
+  t(key: Name, options?: LookupOptions): string {
+    return this.translate(key, options);
+  }
+
+  translateOrThrow(key: Name, options?: LookupOptions): string {
+    const text = this.#lookup(key, options);
+    if (text === undefined) throw new MissingTranslation(this.#locale, this.#fullPath(key, options));
+    return text;
+  }
+
+  tOrThrow(key: Name, options?: LookupOptions): string {
+    return this.translateOrThrow(key, options);
+  }
+
+  localize(object: Localizable, format: Name = 'default', options?: LookupOptions): string {
+    const name = nameOf(format);
+    const view = this.#currentView();
+    if (typeof object === 'number' || typeof object === 'bigint')
+      return formatNumber(object, view.numberFormat(name));
+    const { kind, time } = civilTimeOf(object);
+    const pattern =
+      options === undefined
+        ? view.pattern(kind, name)
+        : compilePattern(this.#lookup(formatPath(kind, name), options) ?? name);
+    return pattern(time, view.names);
+  }
+
+  l(object: Localizable, format?: Name, options?: LookupOptions): string {
+    return this.localize(object, format, options);
+  }
+
+  /** The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default. */
+  #lookup(key: Name, options: LookupOptions | undefined): string | undefined {
+    const view = this.#currentView();
+    if (options === undefined) {
+      const entry = view.find(nameOf(key));
+      return entry === undefined ? undefined : textOfEntry(entry);
+    }
+    const { count, scope, default: fallback } = options;
+    const path = pathOf(key, scope);
+    const entry = count === undefined || count === null ? view.find(path) : view.findForm(path, count);
+    if (entry !== undefined) return fillEntry(entry, options);
+    return fallback === undefined || fallback === null
+      ? undefined
+      : fillEntry(parseText(textOf(fallback)), options);
+  }
+
+  /** The path of a lookup without its locale, down to the plural form. */
+  #fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
+    const path = pathOf(key, scope);
+    return count === undefined || count === null ? path : `${path}.${categoryOf(this.#locale, count)}`;
+  }
+
+  #isAvailable(locale: string): boolean {
+    return this.#available.length === 0 ? locale === this.defaultLocale : this.#available.includes(locale);
+  }
+
+  #restricted(translations: TranslationsHash): TranslationsHash {
+    if (this.#restriction.length === 0) return translations;
+    const kept = Object.entries(translations).filter(([locale]) => this.#restriction.includes(locale));
+    return Object.fromEntries(kept);
+  }
+
+  #entriesOf(locale: string): LocaleEntries {
+    let entries = this.#translations.get(locale);
+    if (entries === undefined) {
+      entries = new LocaleEntries();
+      this.#translations.set(locale, entries);
+    }
+    return entries;
+  }
+
+  #show(locale: string): void {
+    this.#locale = locale;
+    this.#view = this.#views.get(locale);
+  }
+
+  #currentView(): LocaleView {
+    if (this.#view === undefined) {
+      const chain = this.#fallbacks === null ? [this.#locale] : this.#fallbacks.for(this.#locale);
+      const entries = chain
+        .map((locale) => this.#translations.get(locale))
+        .filter((found) => found !== undefined);
+      this.#view = new LocaleView(this.#locale, entries);
+      this.#views.set(this.#locale, this.#view);
+    }
+    return this.#view;
+  }
+}

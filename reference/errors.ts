@@ -1,0 +1,104 @@
+/** What every error of the interface has: a `code` to tell it by, and fields of its own (section 7). */
+export abstract class I18nError extends Error {
+  /** Tells the kinds of errors apart, also across copies of this package. */
+  abstract readonly code: string;
+}
+
+/** The locale is not available: no translations were injected or defined for it (section 7). */
+export class InvalidLocale extends I18nError {
+  override readonly name = 'InvalidLocale';
+  readonly code = 'INVALID_LOCALE';
+
+  constructor(readonly locale: string) {
+    super(`${locale} is not a valid locale`);
+  }
+}
+
+/** No translation is found for the key (section 7). */
+export class MissingTranslation extends I18nError {
+  override readonly name = 'MissingTranslation';
+  readonly code = 'MISSING_TRANSLATION';
+
+  /**
+   * @param locale the locale that was active
+   * @param key the whole path that was looked up: scope, key, and the plural category when a count was given
+   */
+  constructor(
+    readonly locale: string,
+    readonly key: string,
+  ) {
+    super(missingText(locale, key));
+  }
+}
+
+/** The text that `translate` returns instead of raising {@link MissingTranslation} (section 4.2). */
+export function missingText(locale: string, key: string): string {
+  return `missing translation: ${locale}.${key}`;
+}
+
+/** Where in the translations something is wrong; what is not known is absent. */
+export interface TranslationsPlace {
+  /** The file or folder. */
+  readonly file?: string;
+  /** The line in the file, from 1. */
+  readonly line?: number;
+  /** The column in the line, from 1. */
+  readonly column?: number;
+  /** The path of the key, its locale first. */
+  readonly key?: string;
+}
+
+/** Translations that cannot be read, or are no translations hash (section 2.4). Nothing of them was injected. */
+export class InvalidTranslations extends I18nError {
+  override readonly name = 'InvalidTranslations';
+  readonly code = 'INVALID_TRANSLATIONS';
+
+  /** @param reason what is wrong, without the place */
+  constructor(
+    readonly reason: string,
+    readonly place: TranslationsPlace = {},
+    options?: ErrorOptions,
+  ) {
+    super(`${placeText(place)}${reason}`, options);
+  }
+
+  /** The same error in a place that is known better. */
+  in(place: TranslationsPlace): InvalidTranslations {
+    return new InvalidTranslations(this.reason, { ...place, ...this.place }, { cause: this.cause });
+  }
+}
+
+function placeText({ file, line, column, key }: TranslationsPlace): string {
+  const position = line === undefined ? '' : `:${line}:${column}`;
+  const places = [file === undefined ? undefined : `${file}${position}`, key].filter(
+    (part) => part !== undefined,
+  );
+  return places.length === 0 ? '' : `${places.join(': ')}: `;
+}
+
+/** A format that nothing can be written with: an unfinished directive, or groups of no digits. */
+export class InvalidFormat extends I18nError {
+  override readonly name = 'InvalidFormat';
+  readonly code = 'INVALID_FORMAT';
+
+  /** @param format the pattern, or the name of the number format */
+  constructor(
+    readonly format: string,
+    reason: string,
+  ) {
+    super(`the format ${JSON.stringify(format)} ${reason}`);
+  }
+}
+
+/** An object that is no number, no time and no date of the calendar (section 4.2). */
+export class InvalidObject extends I18nError {
+  override readonly name = 'InvalidObject';
+  readonly code = 'INVALID_OBJECT';
+
+  constructor(
+    readonly object: unknown,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}

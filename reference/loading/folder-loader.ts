@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { InvalidTranslations } from '../errors';
+import { checkTranslations } from '../translations/check-translations';
+import { mergeTranslations } from '../translations/merge-translations';
+import type { TranslationsHash } from '../translations/translations-hash';
+import { Base } from './loader';
+
+/** Reads the localization files of one format in a folder and the folders inside it (section 2.3). */
+export abstract class FolderLoader extends Base {
+  /** The ends of the names of the files that are read, such as `.yml`. */
+  protected abstract readonly extensions: readonly string[];
+
+  /** @param path the folder; a relative path is relative to the working directory when `load` is called */
+  constructor(readonly path: string) {
+    super();
+  }
+
+  /**
+   * The translations of all files, in the order of their paths; keys that nest in several files are merged.
+   *
+   * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
+   */
+  override load(): TranslationsHash {
+    return filesIn(this.path)
+      .filter((file) => this.extensions.includes(extname(file)))
+      .map((file) => this.#loadFile(file))
+      .reduce(mergeTranslations, Object.create(null) as TranslationsHash);
+  }
+
+  /** @throws InvalidTranslations with line and column, where they are known */
+  protected abstract parse(text: string): unknown;
+
+  #loadFile(file: string): TranslationsHash {
+    try {
+      return checkTranslations(this.parse(readText(file)));
+    } catch (error) {
+      throw error instanceof InvalidTranslations ? error.in({ file }) : error;
+    }
+  }
+}
+
+/** The files under a folder, in the order of their paths; hidden ones and linked folders are passed over. */
+function filesIn(folder: string): string[] {
+  return readFolder(folder)
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.isFile() || isLinkToFile(path) ? [path] : [];
+    })
+    .sort();
+}
+
+function isLinkToFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function readFolder(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    throw new InvalidTranslations(
+      `the folder cannot be read (${codeOf(error)})`,
+      { file: folder },
+      { cause: error },
+    );
+  }
+}
+
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new InvalidTranslations(`the file cannot be read (${codeOf(error)})`, {}, { cause: error });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new InvalidTranslations('the file is not UTF-8 text', {}, { cause: error });
+  }
+}
+
+/** The operating system's name for what went wrong, such as ENOENT. */
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code);
+}

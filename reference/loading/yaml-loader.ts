@@ -1,0 +1,92 @@
+import {
+  CORE_SCHEMA,
+  defineMappingTag,
+  defineScalarTag,
+  defineSequenceTag,
+  floatCoreTag,
+  intCoreTag,
+  load,
+  mergeTag,
+  NOT_RESOLVED,
+  YAMLException,
+} from 'js-yaml';
+import { InvalidTranslations } from '../errors';
+import { FolderLoader } from './folder-loader';
+
+/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3). */
+export class YAMLLoader extends FolderLoader {
+  protected override readonly extensions = ['.yml', '.yaml'];
+
+  protected override parse(text: string): unknown {
+    try {
+      return load(text, { schema: SCHEMA, maxAliases: MAX_ALIASES });
+    } catch (error) {
+      throw new InvalidTranslations(reasonOf(error), placeOf(error), { cause: error });
+    }
+  }
+}
+
+/** More than files use, and few enough that they are found out soon. What they unfold to is limited besides. */
+const MAX_ALIASES = 10_000;
+
+/** A number that cannot be a leaf. A number of JavaScript would not tell 1.0 from 1, nor that digits were lost. */
+class RefusedNumber {
+  constructor(readonly source: string) {}
+}
+
+const floatTag = defineScalarTag<RefusedNumber>(floatCoreTag.tagName, {
+  implicit: true,
+  implicitFirstChars: floatCoreTag.implicitFirstChars,
+  resolve(source, ...rest) {
+    return floatCoreTag.resolve(source, ...rest) === NOT_RESOLVED ? NOT_RESOLVED : new RefusedNumber(source);
+  },
+  identify: () => false,
+});
+
+const integerTag = defineScalarTag<number | RefusedNumber>(intCoreTag.tagName, {
+  implicit: true,
+  implicitFirstChars: intCoreTag.implicitFirstChars,
+  resolve(source, ...rest) {
+    const value = intCoreTag.resolve(source, ...rest);
+    return value === NOT_RESOLVED || Number.isSafeInteger(value) ? value : new RefusedNumber(source);
+  },
+  identify: () => false,
+});
+
+/** A map of text to values without a prototype, so that a key such as `__proto__` is a key like any other. */
+const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map', {
+  create: () => Object.create(null) as Record<string, unknown>,
+  addPair(map, key, value) {
+    if (typeof key !== 'string') return 'a key must be text; quote it';
+    if (value instanceof RefusedNumber) {
+      return `${value.source} is not an integer that can be held exactly; quote it to make it text`;
+    }
+    map[key] = value;
+    return '';
+  },
+  has: (map, key) => Object.hasOwn(map, key as string),
+  keys: Object.keys,
+  get: (map, key) => map[key as string],
+  identify: () => false,
+});
+
+const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
+  create: () => [],
+  addItem(array, item) {
+    if (typeof item !== 'string') return 'an array holds text only; quote what is not';
+    array.push(item);
+    return '';
+  },
+  identify: () => false,
+});
+
+const SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);
+
+function reasonOf(error: unknown): string {
+  return error instanceof YAMLException ? `not the YAML of one map: ${error.reason}` : String(error);
+}
+
+function placeOf(error: unknown) {
+  const mark = error instanceof YAMLException ? error.mark : undefined;
+  return mark === undefined ? {} : { line: mark.line + 1, column: mark.column + 1 };
+}

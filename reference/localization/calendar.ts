@@ -1,0 +1,46 @@
+/** A day of the proleptic Gregorian calendar: month and day from 1. */
+export interface CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** How many days a month has; none when there is no such month. */
+export function daysInMonth(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0;
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/** Days since 1970-01-01. */
+export function dayNumber({ year, month, day }: CivilDay): number {
+  // With years that start in March, the leap day is the last day, and the months before it have a regular length.
+  const marchYear = month > 2 ? year : year - 1;
+  const marchMonth = month > 2 ? month - 3 : month + 9;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 719_469;
+}
+
+/** The day of the week, Monday 1 to Sunday 7. */
+export function dayOfWeek(day: CivilDay): number {
+  return weekdayOf(dayNumber(day));
+}
+
+/** The day of the year, from 1. */
+export function dayOfYear(day: CivilDay): number {
+  return dayNumber(day) - dayNumber({ year: day.year, month: 1, day: 1 }) + 1;
+}
+
+/** The week of ISO 8601, and the year that it belongs to: the one that has its Thursday. */
+export function isoWeek(day: CivilDay): { readonly year: number; readonly week: number } {
+  const number = dayNumber(day);
+  const thursday = number + 4 - weekdayOf(number);
+  let year = day.year + 1;
+  while (dayNumber({ year, month: 1, day: 1 }) > thursday) year--;
+  return { year, week: Math.floor((thursday - dayNumber({ year, month: 1, day: 1 })) / 7) + 1 };
+}
+
+function weekdayOf(number: number): number {
+  // 1970-01-01 was a Thursday. The remainder is taken twice, for days before it.
+  return ((((number + 3) % 7) + 7) % 7) + 1;
+}

@@ -1,0 +1,94 @@
+/** A number as decimal digits. */
+export interface Decimal {
+  readonly isNegative: boolean;
+  /** The digits before the separator: at least one. */
+  readonly integer: string;
+  /** The digits after the separator; none for an integer. */
+  readonly decimals: string;
+}
+
+/** Below this, a product with a power of ten still has the fraction that decides how to round. */
+const WHOLE = 2 ** 52;
+/** The largest power of ten that a double holds exactly. */
+const EXACT_POWER = 22;
+
+/**
+ * The digits of a finite number, rounded to a number of decimal places; an exact half goes to the even neighbour.
+ *
+ * A float is scaled by a power of ten before it is rounded, as 0.2.2 does: 1.115 to two places is 1.12, although the
+ * double is a little less. Where scaling would lose digits, the exact value of the double is rounded instead.
+ *
+ * @param places how many; negative to round tens and hundreds; undefined for all digits that tell the number apart
+ */
+export function decimalOf(value: number | bigint, places: number | undefined): Decimal {
+  if (typeof value === 'bigint' || Number.isInteger(value)) return integerOf(value, places);
+  const isNegative = value < 0;
+  const size = Math.abs(value);
+  if (places === undefined) return { isNegative, ...shortestDigits(size) };
+  if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
+  const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
+  const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
+  const padded = digits.padStart(places + 1, '0');
+  const end = padded.length - places;
+  return { isNegative, integer: padded.slice(0, end), decimals: padded.slice(end) };
+}
+
+function integerOf(value: number | bigint, places: number | undefined): Decimal {
+  if (places !== undefined && places < 0) {
+    const integer = roundToTens(BigInt(value), -places);
+    return { isNegative: integer < 0n, integer: String(integer < 0n ? -integer : integer), decimals: '' };
+  }
+  // Zero with a sign is a float; floats keep their sign.
+  const isNegative = value < 0 || Object.is(value, -0);
+  const digits = String(Number.isSafeInteger(value) ? value : BigInt(value));
+  return { isNegative, integer: value < 0 ? digits.slice(1) : digits, decimals: '' };
+}
+
+/** The fewest digits that only this number has; it is no integer. */
+function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
+  // From here down, JavaScript writes an exponent instead of the zeros.
+  if (size < 1e-6) {
+    const [digits, exponent] = size.toExponential().split('e-') as [string, string];
+    return { integer: '0', decimals: '0'.repeat(Number(exponent) - 1) + digits.replace('.', '') };
+  }
+  const [integer, decimals] = String(size).split('.') as [string, string];
+  return { integer, decimals };
+}
+
+/** A size that is no integer, rounded to a power of ten. */
+function tensOf(size: number, power: number): string {
+  const rounded = roundHalfToEven(size / 10 ** power);
+  return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
+}
+
+function roundToTens(value: bigint, power: number): bigint {
+  const unit = 10n ** BigInt(power);
+  return roundQuotient(value, unit) * unit;
+}
+
+/** The digits of a size times a power of ten, from the exact value of the double. */
+function exactDigits(size: number, places: number): string {
+  let numerator = size;
+  let denominator = 1n;
+  while (!Number.isInteger(numerator)) {
+    numerator *= 2;
+    denominator *= 2n;
+  }
+  return String(roundQuotient(BigInt(numerator) * 10n ** BigInt(places), denominator));
+}
+
+function roundHalfToEven(size: number): number {
+  const floor = Math.floor(size);
+  const rest = size - floor;
+  if (rest !== 0.5) return rest < 0.5 ? floor : floor + 1;
+  return floor % 2 === 0 ? floor : floor + 1;
+}
+
+/** A quotient rounded to an integer, an exact half to the even one. */
+function roundQuotient(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const rest = dividend % divisor;
+  const twice = 2n * (rest < 0n ? -rest : rest);
+  if (twice < divisor || (twice === divisor && quotient % 2n === 0n)) return quotient;
+  return quotient + (dividend < 0n ? -1n : 1n);
+}

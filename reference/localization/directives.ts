@@ -1,0 +1,123 @@
+import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
+import type { CivilTime } from './civil-time';
+
+/** Writes one part of a time. */
+export type Directive = (time: CivilTime) => string;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const dayName: Directive = (time) => DAYS[dayOfWeek(time) - 1]!;
+const monthName: Directive = (time) => MONTHS[time.month - 1]!;
+const abbreviatedDayName: Directive = (time) => dayName(time).slice(0, 3);
+const abbreviatedMonthName: Directive = (time) => monthName(time).slice(0, 3);
+const upcased =
+  (directive: Directive): Directive =>
+  (time) =>
+    directive(time).toUpperCase();
+
+const century: Directive = (time) => String(Math.floor(time.year / 100));
+const year: Directive = (time) => pad(time.year, 4);
+const yearOfCentury: Directive = (time) => pad(lastTwoDigits(time.year), 2);
+const month: Directive = (time) => pad(time.month, 2);
+const day: Directive = (time) => pad(time.day, 2);
+const blankDay: Directive = (time) => pad(time.day, 2, ' ');
+const hour: Directive = (time) => pad(time.hour, 2);
+const hourOfHalfDay: Directive = (time) => pad(time.hour % 12 || 12, 2);
+const minute: Directive = (time) => pad(time.minute, 2);
+const second: Directive = (time) => pad(time.second, 2);
+const halfDay: Directive = (time) => (time.hour < 12 ? 'am' : 'pm');
+const milliseconds: Directive = (time) => pad(Math.floor(time.nanosecond / 1e6), 3);
+const nanoseconds: Directive = (time) => pad(time.nanosecond, 9);
+
+const clock: Directive = (time) => `${hour(time)}:${minute(time)}:${second(time)}`;
+const date: Directive = (time) => `${month(time)}/${day(time)}/${yearOfCentury(time)}`;
+const dateAndTime: Directive = (time) =>
+  `${abbreviatedDayName(time)} ${abbreviatedMonthName(time)} ${blankDay(time)} ${clock(time)} ${year(time)}`;
+
+/**
+ * The directives of a pattern besides the names of the locale, which are put in before: what 0.2.2 knows, and writes
+ * in English (section 2.5).
+ */
+export const DIRECTIVES: { readonly [directive: string]: Directive } = {
+  '%': () => '%',
+  A: dayName,
+  '^A': upcased(dayName),
+  a: abbreviatedDayName,
+  '^a': upcased(abbreviatedDayName),
+  B: monthName,
+  '^B': upcased(monthName),
+  b: abbreviatedMonthName,
+  '^b': upcased(abbreviatedMonthName),
+  C: century,
+  c: dateAndTime,
+  D: date,
+  d: day,
+  '-d': (time) => String(time.day),
+  e: blankDay,
+  F: (time) => `${year(time)}-${month(time)}-${day(time)}`,
+  G: (time) => pad(isoWeek(time).year, 4),
+  g: (time) => pad(lastTwoDigits(isoWeek(time).year), 2),
+  H: hour,
+  h: abbreviatedMonthName,
+  '^h': upcased(abbreviatedMonthName),
+  I: hourOfHalfDay,
+  j: (time) => pad(dayOfYear(time), 3),
+  k: (time) => pad(time.hour, 2, ' '),
+  L: milliseconds,
+  l: (time) => pad(time.hour % 12 || 12, 2, ' '),
+  M: minute,
+  m: month,
+  _m: (time) => pad(time.month, 2, ' '),
+  '-m': (time) => String(time.month),
+  N: nanoseconds,
+  '3N': milliseconds,
+  '6N': (time) => pad(Math.floor(time.nanosecond / 1e3), 6),
+  '9N': nanoseconds,
+  P: upcased(halfDay),
+  p: halfDay,
+  R: (time) => `${hour(time)}:${minute(time)}`,
+  r: (time) => `${hourOfHalfDay(time)}:${minute(time)}:${second(time)} ${halfDay(time).toUpperCase()}`,
+  S: second,
+  s: (time) =>
+    String(dayNumber(time) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second - time.offset),
+  T: clock,
+  u: (time) => String(dayOfWeek(time)),
+  V: (time) => pad(isoWeek(time).week, 2),
+  w: (time) => String(dayOfWeek(time) % 7),
+  X: clock,
+  x: date,
+  Y: year,
+  y: yearOfCentury,
+  Z: (time) => time.zone,
+  '^Z': (time) => offsetText(time, ':'),
+  z: (time) => offsetText(time, ''),
+  ':z': (time) => offsetText(time, ':'),
+  '::z': (time) => `${offsetText(time, ':')}:${pad(Math.abs(time.offset) % 60, 2)}`,
+};
+
+function offsetText({ offset }: CivilTime, colon: string): string {
+  const minutes = Math.floor(Math.abs(offset) / 60);
+  return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}${colon}${pad(minutes % 60, 2)}`;
+}
+
+function lastTwoDigits(year: number): number {
+  return ((year % 100) + 100) % 100;
+}
+
+function pad(value: number, width: number, padding = '0'): string {
+  return String(value).padStart(width, padding);
+}

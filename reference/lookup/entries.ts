@@ -1,0 +1,63 @@
+import { isMap, type TranslationLeaf, type TranslationMap } from '../translations/translations-hash';
+import { parseText, type Entry } from './template';
+
+const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+/**
+ * The translations of one locale, flattened: one entry for each dotted path, so that a lookup is one access however
+ * deep the key. Plural forms are kept by the path of their map as well, so that a count costs no longer path.
+ */
+export class LocaleEntries {
+  readonly #entries = new Map<string, Entry>();
+  readonly #plurals = new Map<string, Map<string, Entry>>();
+
+  /** What a path leads to; undefined for a map, an array and null as well. */
+  get(path: string): Entry | undefined {
+    return this.#entries.get(path);
+  }
+
+  /** The form of a category in the map of a path. */
+  form(path: string, category: string): Entry | undefined {
+    if (!CATEGORIES.has(category)) return this.#entries.get(`${path}.${category}`);
+    return this.#plurals.get(path)?.get(category);
+  }
+
+  /** Adds translations that were checked; what they have in common with earlier ones, they replace. */
+  add(map: TranslationMap): void {
+    for (const [key, value] of Object.entries(map)) this.#addValue(key, value);
+  }
+
+  #addValue(path: string, value: TranslationLeaf | TranslationMap): void {
+    if (isMap(value)) {
+      for (const [key, nested] of Object.entries(value)) this.#addValue(`${path}.${key}`, nested);
+    } else if (Array.isArray(value)) {
+      value.forEach((text: string, index) => this.#addEntry(`${path}.${index}`, text));
+    } else {
+      this.#addEntry(path, value as Exclude<typeof value, readonly string[]>);
+    }
+  }
+
+  #addEntry(path: string, value: string | number | boolean | null): void {
+    const end = path.lastIndexOf('.');
+    const category = path.slice(end + 1);
+    const forms = end !== -1 && CATEGORIES.has(category) ? this.#formsAt(path.slice(0, end)) : undefined;
+    // Null is no translation: lookups go on as if the key were not there.
+    if (value === null) {
+      this.#entries.delete(path);
+      forms?.delete(category);
+      return;
+    }
+    const entry = typeof value === 'string' ? parseText(value) : value;
+    this.#entries.set(path, entry);
+    forms?.set(category, entry);
+  }
+
+  #formsAt(path: string): Map<string, Entry> {
+    let forms = this.#plurals.get(path);
+    if (forms === undefined) {
+      forms = new Map();
+      this.#plurals.set(path, forms);
+    }
+    return forms;
+  }
+}

@@ -1,0 +1,52 @@
+import { nameOf, type Name } from '../name';
+import type { Count } from '../pluralization/rule';
+
+/** A value for a placeholder. Null fills it with nothing; an undefined value is as good as none. */
+export type Value = string | symbol | number | bigint | boolean | null | undefined;
+
+/** The path prefix of a lookup: a dotted path, or its parts. */
+export type Scope = Name | readonly Name[];
+
+/** The parameters of a lookup besides its key (section 4.1). */
+export interface LookupOptions {
+  /** Values of placeholders by name. They go before named arguments. */
+  readonly params?: { readonly [name: string]: Value } | null | undefined;
+  /** Selects the plural form, and fills `%{count}` whatever else is given for it. */
+  readonly count?: Count | null | undefined;
+  /** The path prefix of the key. */
+  readonly scope?: Scope | null | undefined;
+  /** What stands in for a translation that is not found; its placeholders are filled as well. */
+  readonly default?: Value;
+  /** Any other property is a named argument: the value of the placeholder of that name. */
+  readonly [argument: string]: unknown;
+}
+
+/** Properties of the options that are no named arguments. */
+const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
+
+/**
+ * The text that fills the placeholder of a name: the count, a value of `params`, or a named argument, in this order
+ * (section 4.4, rules 2 and 3). Undefined when there is none.
+ */
+export function argumentOf(name: string, options: LookupOptions): string | undefined {
+  const { params, count } = options;
+  if (name === 'count' && count !== undefined && count !== null) return String(count);
+  if (params && Object.hasOwn(params, name) && params[name] !== undefined) return textOf(params[name]);
+  if (PARAMETERS.has(name) || !Object.hasOwn(options, name) || options[name] === undefined) return undefined;
+  return textOf(options[name]);
+}
+
+/** The text of a value: a symbol is its description, null is empty. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'symbol') return nameOf(value);
+  return value === null ? '' : String(value);
+}
+
+/** The whole path of a lookup: the scope followed by the key (section 4.4, rule 4). */
+export function pathOf(key: Name, scope: Scope | null | undefined): string {
+  const name = nameOf(key);
+  if (scope === undefined || scope === null) return name;
+  if (typeof scope === 'string' || typeof scope === 'symbol') return `${nameOf(scope)}.${name}`;
+  return [...scope.map(nameOf), name].join('.');
+}

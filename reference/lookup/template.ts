@@ -1,0 +1,45 @@
+import { argumentOf, type LookupOptions } from './options';
+
+/** A placeholder: `%{<name>}`. It ends at the first brace, and holds no other placeholder's start. */
+const PLACEHOLDER = /%\{((?:(?!%\{)[^}])*)\}/;
+
+/** Text with placeholders, taken apart when it is first filled (section 2.4). */
+export class Template {
+  /** Text and names by turns: text first and last. */
+  #parts: readonly string[] | undefined;
+
+  constructor(readonly source: string) {}
+
+  /**
+   * The text with each placeholder replaced by the value of its name; one without a value stays as it is. Values are
+   * put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
+   */
+  fill(options: LookupOptions): string {
+    const parts = (this.#parts ??= this.source.split(PLACEHOLDER));
+    let text = parts[0]!;
+    for (let index = 1; index < parts.length; index += 2) {
+      const name = parts[index]!;
+      text += (argumentOf(name, options) ?? `%{${name}}`) + parts[index + 1]!;
+    }
+    return text;
+  }
+}
+
+/** What a path leads to: text, perhaps with placeholders, or an integer or boolean of a format. */
+export type Entry = string | Template | number | boolean;
+
+/** What a text is kept as: itself, unless it may have placeholders. */
+export function parseText(text: string): string | Template {
+  return text.includes('%{') ? new Template(text) : text;
+}
+
+/** The text of an entry as it is, its placeholders not filled. */
+export function textOfEntry(entry: Entry): string {
+  if (typeof entry === 'string') return entry;
+  return entry instanceof Template ? entry.source : String(entry);
+}
+
+/** The text of an entry, its placeholders filled. */
+export function fillEntry(entry: Entry, options: LookupOptions): string {
+  return entry instanceof Template ? entry.fill(options) : String(entry);
+}

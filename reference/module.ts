@@ -1,0 +1,78 @@
+import { Catalog } from './catalog';
+import { Config } from './config';
+import type { LookupOptions } from './lookup/options';
+import type { Name } from './name';
+import type { Localizable, Translator } from './translator';
+
+/**
+ * The module `I18n`: a main configuration, and a main catalog that the operations act on (sections 1 and 4).
+ *
+ * There is one, {@link I18n}; another is made where the state of a program must not be touched, as in tests.
+ */
+export class I18nModule implements Translator {
+  /** The main configuration. Assigning another one leaves the main catalog as it is until {@link init}. */
+  config = new Config();
+
+  #catalog: Catalog | undefined;
+
+  /**
+   * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
+   * main catalog is as it was.
+   *
+   * @throws InvalidTranslations when a loader cannot read its translations
+   */
+  init(): void {
+    this.#catalog = Catalog.fromConfig(this.config);
+  }
+
+  get availableLocales(): readonly string[] {
+    return this.#main().availableLocales;
+  }
+
+  get locale(): string {
+    return this.#main().locale;
+  }
+  set locale(locale: Name) {
+    this.activate(locale);
+  }
+
+  activate(locale: Name): string {
+    return this.#main().activate(locale);
+  }
+
+  withLocale<Result>(locale: Name, block: () => Result): Result {
+    return this.#main().withLocale(locale, block);
+  }
+
+  translate(key: Name, options?: LookupOptions): string {
+    return this.#main().translate(key, options);
+  }
+
+  t(key: Name, options?: LookupOptions): string {
+    return this.#main().translate(key, options);
+  }
+
+  translateOrThrow(key: Name, options?: LookupOptions): string {
+    return this.#main().translateOrThrow(key, options);
+  }
+
+  tOrThrow(key: Name, options?: LookupOptions): string {
+    return this.#main().translateOrThrow(key, options);
+  }
+
+  localize(object: Localizable, format?: Name, options?: LookupOptions): string {
+    return this.#main().localize(object, format, options);
+  }
+
+  l(object: Localizable, format?: Name, options?: LookupOptions): string {
+    return this.#main().localize(object, format, options);
+  }
+
+  /** The main catalog; before {@link init}, the first operation makes it. */
+  #main(): Catalog {
+    return (this.#catalog ??= Catalog.fromConfig(this.config));
+  }
+}
+
+/** The module `I18n` of the document. */
+export const I18n = new I18nModule();

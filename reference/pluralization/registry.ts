@@ -1,0 +1,57 @@
+import { nameOf, type Name } from '../name';
+import { Rule } from './rule';
+import { RULES, type RuleName } from './rules';
+
+/** The locales that each rule type is registered for at the start. */
+const LOCALES: { readonly [Type in RuleName]: string } = {
+  Arabic: 'ar',
+  Breton: 'br',
+  CentralMoroccoTamazight: 'tzm',
+  Colognian: 'ksh',
+  EastSlavic: 'be bs by hr ru sh sr uk',
+  Irish: 'ga',
+  Langi: 'lag',
+  Latvian: 'lv',
+  Lithuanian: 'lt',
+  Macedonian: 'mk',
+  Maltese: 'mt',
+  Manx: 'gv',
+  OneOther:
+    'bg bn ca da de de-AT de-CH de-DE el en en-AU en-CA en-GB en-IN en-NZ eo es es-419 es-AR es-CL es-CO es-CR ' +
+    'es-EC es-ES es-MX es-NI es-PA es-PE es-US es-VE et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv ' +
+    'sv-SE sw ur',
+  OneTwoOther: 'iu kw naq se sma smi smj smn sms',
+  OneUpToTwoOther: 'ff fr fr-CA fr-CH fr-FR kab',
+  OneWithZeroOther: 'ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa',
+  Other:
+    'az bm bo dz fa id ig ii ja jv ka kde kea km kn ko lo ms my pap-AW pap-CW root sah ses sg th to tr vi wo yo ' +
+    'zh zh-CN zh-HK zh-TW zh-YUE',
+  Polish: 'pl',
+  Romanian: 'mo ro',
+  ScottishGaelic: 'gd',
+  Slovenian: 'sl',
+  UpperSorbian: 'hsb',
+  Welsh: 'cy',
+  WestSlavic: 'cs sk',
+};
+
+const registered = new Map<string, Rule>(
+  Object.entries(LOCALES).flatMap(([type, locales]) =>
+    locales.split(' ').map((locale): [string, Rule] => [locale, RULES[type as RuleName]]),
+  ),
+);
+
+/** The rule registered for a locale; undefined when there is none, also when its parent tag has one. */
+export function ruleFor(locale: Name): Rule | undefined {
+  return registered.get(nameOf(locale));
+}
+
+/** Registers a rule for a locale, in the place of the one that it had. It holds for every catalog. */
+export function registerRule(locale: Name, rule: Rule): void {
+  registered.set(nameOf(locale), rule);
+}
+
+/** The category of a count in a locale. A locale without a rule takes `one` for 1 and `other` for the rest. */
+export function categoryOf(locale: string, count: number | bigint): string {
+  return (registered.get(locale) ?? RULES.OneOther).apply(count);
+}

@@ -1,0 +1,37 @@
+/** The plural categories of the rule types (section 2.4). A rule of one's own may use other words. */
+export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** How many there are of something. */
+export type Count = number | bigint;
+
+/**
+ * A pluralization rule: which form of a translation a count takes (section 2.4, `Pluralization::Rule`).
+ *
+ * The rule types are instances. A rule of one's own is another, or an instance of a subclass:
+ * `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
+ */
+export class Rule {
+  /** @param ruleName the rule type's name, such as `EastSlavic` */
+  constructor(
+    readonly ruleName: string,
+    private readonly categoryOf: (count: number) => string,
+  ) {}
+
+  /** The key of the form that a count takes: one of the plural categories, for the rule types. */
+  apply(count: Count): string {
+    return this.categoryOf(typeof count === 'number' ? count : representative(count));
+  }
+}
+
+/** Above it a double no longer holds every integer. */
+const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+const MODULUS = 10n ** 15n;
+
+/**
+ * A number of the same plural form as a bigint: the bigint itself where a double holds it, else a large number
+ * with the same last fifteen digits, which is all that a rule can ask of it.
+ */
+function representative(count: bigint): number {
+  if (-EXACT <= count && count <= EXACT) return Number(count);
+  return Number((count % MODULUS) + (count < 0n ? -MODULUS : MODULUS));
+}

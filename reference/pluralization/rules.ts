@@ -1,0 +1,107 @@
+import { Rule, type PluralCategory } from './rule';
+
+/** The rule types of section 2.4, each as the category of a count. */
+const CATEGORY_OF = {
+  Arabic(count) {
+    if (count === 0) return 'zero';
+    if (count === 1) return 'one';
+    if (count === 2) return 'two';
+    if (isWithin(modulo(count, 100), 3, 10)) return 'few';
+    return isWithin(modulo(count, 100), 11, 99) ? 'many' : 'other';
+  },
+  Breton(count) {
+    const tens = Math.floor(modulo(count, 100) / 10);
+    const ones = modulo(count, 10);
+    const isExempt = tens === 1 || tens === 7 || tens === 9;
+    if (ones === 1 && !isExempt) return 'one';
+    if (ones === 2 && !isExempt) return 'two';
+    if ((ones === 3 || ones === 4 || ones === 9) && !isExempt) return 'few';
+    return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
+  },
+  CentralMoroccoTamazight: (count) => (isWithin(count, 0, 1) || isWithin(count, 11, 99) ? 'one' : 'other'),
+  Colognian: (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other'),
+  EastSlavic(count) {
+    const ones = modulo(count, 10);
+    const isTeen = isWithin(modulo(count, 100), 11, 14);
+    if (ones === 1 && !isTeen) return 'one';
+    if (isWithin(ones, 2, 4) && !isTeen) return 'few';
+    return Number.isInteger(count) ? 'many' : 'other';
+  },
+  Irish(count) {
+    if (count === 1) return 'one';
+    if (count === 2) return 'two';
+    if (isWithin(count, 3, 6)) return 'few';
+    return isWithin(count, 7, 10) ? 'many' : 'other';
+  },
+  Langi: (count) => (count === 0 ? 'zero' : count > 0 && count < 2 ? 'one' : 'other'),
+  Latvian: (count) => (modulo(count, 10) === 1 && modulo(count, 100) !== 11 ? 'one' : 'other'),
+  Lithuanian(count) {
+    if (isWithin(modulo(count, 100), 11, 19)) return 'other';
+    const ones = modulo(count, 10);
+    return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
+  },
+  Macedonian: (count) => (modulo(count, 10) === 1 && count !== 11 ? 'one' : 'other'),
+  Maltese(count) {
+    if (count === 1) return 'one';
+    const hundredth = modulo(count, 100);
+    if (count === 0 || isWithin(hundredth, 2, 10)) return 'few';
+    return isWithin(hundredth, 11, 19) ? 'many' : 'other';
+  },
+  Manx(count) {
+    const ones = modulo(count, 10);
+    return ones === 1 || ones === 2 || modulo(count, 20) === 0 ? 'one' : 'other';
+  },
+  OneOther: (count) => (count === 1 ? 'one' : 'other'),
+  OneTwoOther: (count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other'),
+  OneUpToTwoOther: (count) => (count >= 0 && count < 2 ? 'one' : 'other'),
+  OneWithZeroOther: (count) => (count === 0 || count === 1 ? 'one' : 'other'),
+  Other: () => 'other',
+  Polish(count) {
+    if (count === 1) return 'one';
+    if (isWithin(modulo(count, 10), 2, 4) && !isWithin(modulo(count, 100), 12, 14)) return 'few';
+    return Number.isInteger(count) ? 'many' : 'other';
+  },
+  Romanian(count) {
+    if (count === 1) return 'one';
+    return count === 0 || isWithin(modulo(count, 100), 1, 19) ? 'few' : 'other';
+  },
+  ScottishGaelic(count) {
+    if (count === 1 || count === 11) return 'one';
+    if (count === 2 || count === 12) return 'two';
+    return isWithin(count, 3, 19) ? 'few' : 'other';
+  },
+  Slovenian: (count) => oneTwoFew(modulo(count, 100)),
+  UpperSorbian: (count) => oneTwoFew(modulo(count, 100)),
+  Welsh(count) {
+    if (count === 0) return 'zero';
+    if (count === 1) return 'one';
+    if (count === 2) return 'two';
+    return count === 3 ? 'few' : count === 6 ? 'many' : 'other';
+  },
+  WestSlavic: (count) => (count === 1 ? 'one' : isWithin(count, 2, 4) ? 'few' : 'other'),
+} satisfies Record<string, (count: number) => PluralCategory>;
+
+/** The name of a rule type. */
+export type RuleName = keyof typeof CATEGORY_OF;
+
+/** The rule types of section 2.4 (`I18n::Pluralization::Rule::*`), by name. */
+export const RULES = Object.fromEntries(
+  Object.entries(CATEGORY_OF).map(([name, categoryOf]) => [name, new Rule(name, categoryOf)]),
+) as { readonly [Type in RuleName]: Rule };
+
+function oneTwoFew(hundredth: number): PluralCategory {
+  if (hundredth === 1) return 'one';
+  if (hundredth === 2) return 'two';
+  return hundredth === 3 || hundredth === 4 ? 'few' : 'other';
+}
+
+/** Whether a count is one of the whole numbers from `low` to `high`. */
+function isWithin(count: number, low: number, high: number): boolean {
+  return count >= low && count <= high && Number.isInteger(count);
+}
+
+/** The remainder that has the sign of the divisor: -11 modulo 10 is 9, so that negative counts have digits too. */
+function modulo(count: number, divisor: number): number {
+  const remainder = count % divisor;
+  return remainder < 0 ? remainder + divisor : remainder;
+}

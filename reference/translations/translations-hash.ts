@@ -1,0 +1,19 @@
+/** What a key may hold besides nested keys: text, or the other values that files may have (section 2.4). */
+export type TranslationLeaf = string | number | boolean | null | readonly string[];
+
+/** Nested keys of a locale. */
+export interface TranslationMap {
+  readonly [key: string]: TranslationLeaf | TranslationMap;
+}
+
+/** A translations hash: a locale's name, then nested keys, then leaves (section 2.4). */
+export interface TranslationsHash {
+  readonly [locale: string]: TranslationMap;
+}
+
+/** Whether a value is a map of keys, as opposed to a leaf or an object of some class. */
+export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

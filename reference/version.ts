@@ -1,0 +1,2 @@
+/** `I18n::VERSION`: the version of the interface that this package implements (section 9). */
+export const VERSION = '0.2.2';
