@@ -1,0 +1,66 @@
+import { runCucumber, type IRunOptions } from '@cucumber/cucumber/api';
+import type { Envelope } from '@cucumber/messages';
+import { Writable } from 'node:stream';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { SuiteDefect, type Scenario } from '../suite';
+
+/** `defined`, or `random:<seed>`. */
+export type Order = 'defined' | `random:${string}`;
+
+/** The steps that belong to this code: compiled, or through ts-node, as it is itself. */
+const STEPS = __filename.endsWith('.ts') ? 'steps/**/*.ts' : 'dist/steps/**/*.js';
+
+let support: IRunOptions['support'] = { requirePaths: [STEPS] };
+
+/**
+ * Runs scenarios of this package through cucumber, one after the other, in this process. The steps talk to the
+ * current session.
+ *
+ * @param onMessage takes each of cucumber's messages as it comes
+ * @throws SuiteDefect when cucumber complains of the features
+ */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  order: Order,
+  onMessage: (message: Envelope) => void,
+): Promise<void> {
+  const complaints = new Lines();
+  const options: IRunOptions = {
+    sources: { defaultDialect: 'en', paths: pathsOf(scenarios), names: [], tagExpression: '', order },
+    support,
+    runtime: {
+      dryRun: false,
+      failFast: false,
+      filterStacktraces: true,
+      parallel: 0,
+      retry: 0,
+      retryTagFilter: '',
+      strict: true,
+      worldParameters: {},
+    },
+    // Cucumber insists on a formatter; this one has the least to do.
+    formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
+  };
+  const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
+  const { support: loaded } = await runCucumber(options, environment, onMessage);
+  // The steps define themselves when they are loaded, which happens once in a process.
+  support = loaded;
+  if (complaints.text !== '') throw new SuiteDefect([complaints.text.trim()]);
+}
+
+/** The scenarios as cucumber selects them: `<file>:<line>:<line>`. */
+function pathsOf(scenarios: readonly Scenario[]): string[] {
+  const lines = new Map<string, number[]>();
+  for (const { file, line } of scenarios) lines.set(file, [...(lines.get(file) ?? []), line]);
+  return [...lines].map(([file, itsLines]) => [file, ...itsLines].join(':'));
+}
+
+/** Keeps what is written to it. */
+class Lines extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString('utf8');
+    done();
+  }
+}
