@@ -5,13 +5,21 @@ import { checkError, checkResult, checkThat, type Check, type Outcome } from './
 import { argumentOf, yamlOf } from './notation';
 import type { ConformanceWorld } from './world';
 
-/** Every spelling of a lookup: the plain ones, and those that raise. */
+/** The spellings of a lookup that return a text in any case, those that raise, and all of them. */
 const PLAIN: readonly Method[] = ['translate', 't'];
 const STRICT: readonly Method[] = ['translate!', 't!'];
 const LOOKUPS: readonly Method[] = [...PLAIN, ...STRICT];
 
 When('{name} is translated', async function (this: ConformanceWorld, key: Name) {
   await lookUp(this, key, {});
+});
+
+When('{name} is translated plainly', async function (this: ConformanceWorld, key: Name) {
+  await lookUp(this, key, {}, PLAIN);
+});
+
+When('{name} is translated strictly', async function (this: ConformanceWorld, key: Name) {
+  await lookUp(this, key, {}, STRICT);
 });
 
 When(
@@ -82,9 +90,14 @@ Then('{name} has no translation', async function (this: ConformanceWorld, key: N
   this.expect((outcome) => checkMissing(this, outcome));
 });
 
-async function lookUp(world: ConformanceWorld, key: Name, params: object): Promise<void> {
+async function lookUp(
+  world: ConformanceWorld,
+  key: Name,
+  params: object,
+  spellings = LOOKUPS,
+): Promise<void> {
   world.key = textOf(key);
-  await world.onEach(LOOKUPS, { key, ...params });
+  await world.onEach(spellings, { key, ...params });
 }
 
 /** The plain spellings state that the translation is missing; those with a `!` raise (section 7). */

@@ -14,14 +14,14 @@ Feature: Interpolation
       Given the translations
         """
         en:
-          middle: Hello, %{name}!
+          middle: "Hello, %{name}!"
           start: "%{name}, hello"
-          end: Hello, %{name}
+          end: "Hello, %{name}"
           alone: "%{name}"
           twice: "%{name} and %{name}"
           three: "%{name}, %{name}, %{name}"
-          deep: { er: { text: Deep %{name} } }
-          percent: 100% %{name} %d % { %
+          deep: { er: { text: "Deep %{name}" } }
+          percent: "100% %{name} %d % { %"
         """
       When "<key>" is translated with the params
         | name | Ann |
