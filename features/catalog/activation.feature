@@ -15,17 +15,20 @@ Feature: Activating a locale
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
         de: { greeting: Guten Tag }
+        pt: { greeting: Olá }
+        pt-BR: { greeting: Oi }
         """
       When <locale> is activated
       Then the active locale is "<active>"
       And "greeting" translates to "<greeting>"
 
       Examples:
-        | case        | locale | active | greeting  |
-        | a String    | "fr"   | fr     | Bonjour   |
-        | a Symbol    | :fr    | fr     | Bonjour   |
-        | another one | "de"   | de     | Guten Tag |
-        | the default | "en"   | en     | Hello     |
+        | case           | locale  | active | greeting  |
+        | a String       | "fr"    | fr     | Bonjour   |
+        | a Symbol       | :fr     | fr     | Bonjour   |
+        | another one    | "de"    | de     | Guten Tag |
+        | the default    | "en"    | en     | Hello     |
+        | a regional tag | "pt-BR" | pt-BR  | Oi        |
 
     Scenario: activating leaves the available locales as they are
       Given the translations

@@ -25,6 +25,34 @@ Feature: Loading YAML files
         en: { greeting: Hello, menu: { file: { open: Open } } }
         """
 
+    Scenario: the spellings that YAML has for texts
+      Given a folder with the file "en.yml"
+        """
+        # a comment
+        en:
+          plain: Hello, world
+          single: 'It''s 100% "quoted": #1'
+          double: "line\none \u00e9"
+          digits: "42"
+          block: |
+            first
+            second
+          flow: { key: value, "other key": other value }
+          colon: "a: b" # another comment
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en:
+          plain: Hello, world
+          single: "It's 100% \"quoted\": #1"
+          double: "line\none é"
+          digits: "42"
+          block: "first\nsecond\n"
+          flow: { key: value, other key: other value }
+          colon: "a: b"
+        """
+
     Scenario: a file for each of several locales
       Given a folder with the file "en.yml"
         """

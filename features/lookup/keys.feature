@@ -20,19 +20,25 @@ Feature: Keys
           percent: 100% of 5 % %d
           braces: "{name} #{name} $name ${name}"
           markup: <b>&amp;</b> \0
+          digits: "42"
+          answer: "no"
+          constructor: A builder
         """
       When "<key>" is translated
       Then the translation is "<text>"
 
       Examples:
-        | case                             | key      | text                         |
-        | words                            | simple   | A simple translation         |
-        | a text that is the name of a key | title    | simple                       |
-        | no characters at all             | empty    |                              |
-        | other scripts                    | greeting | ¡Hola, señor! 你好 👋          |
-        | percent signs                    | percent  | 100% of 5 % %d               |
-        | braces that are no placeholder   | braces   | {name} #{name} $name ${name} |
-        | markup and a backslash           | markup   | <b>&amp;</b> \0              |
+        | case                                      | key         | text                         |
+        | words                                     | simple      | A simple translation         |
+        | a text that is the name of a key          | title       | simple                       |
+        | no characters at all                      | empty       |                              |
+        | other scripts                             | greeting    | ¡Hola, señor! 你好 👋          |
+        | percent signs                             | percent     | 100% of 5 % %d               |
+        | braces that are no placeholder            | braces      | {name} #{name} $name ${name} |
+        | digits                                    | digits      | 42                           |
+        | a word that is a boolean elsewhere        | answer      | no                           |
+        | a key that objects have in some languages | constructor | A builder                    |
+        | markup and a backslash                    | markup      | <b>&amp;</b> \0              |
 
     Scenario: spaces and line breaks
       Given the translations

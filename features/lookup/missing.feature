@@ -20,11 +20,13 @@ Feature: Missing translations
       Then it states that the translation is missing
 
       Examples:
-        | case                   | key              |
-        | a simple key           | "nowhere"        |
-        | a Symbol               | :missing         |
-        | a nested key           | "menu.close"     |
-        | a path that is unknown | "nowhere.at.all" |
+        | case                                       | key              |
+        | a simple key                               | "nowhere"        |
+        | a Symbol                                   | :missing         |
+        | a nested key                               | "menu.close"     |
+        | a path that is unknown                     | "nowhere.at.all" |
+        | a name that objects have in some languages | "constructor"    |
+        | another of them                            | "toString"       |
 
     Scenario: in a catalog without translations
       Given a new catalog
@@ -58,11 +60,13 @@ Feature: Missing translations
       Then it raises MissingTranslation
 
       Examples:
-        | case                   | key              |
-        | a simple key           | "nowhere"        |
-        | a Symbol               | :missing         |
-        | a nested key           | "menu.close"     |
-        | a path that is unknown | "nowhere.at.all" |
+        | case                                       | key              |
+        | a simple key                               | "nowhere"        |
+        | a Symbol                                   | :missing         |
+        | a nested key                               | "menu.close"     |
+        | a path that is unknown                     | "nowhere.at.all" |
+        | a name that objects have in some languages | "constructor"    |
+        | another of them                            | "toString"       |
 
     Scenario: in a catalog without translations
       Given a new catalog
