@@ -22,6 +22,7 @@ export class Connection {
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
   private lastId = 0;
+  private isClosed = false;
 
   /** Starts the program. The first call is to be `initialize`. */
   constructor(private readonly options: ConnectionOptions) {
@@ -48,7 +49,8 @@ export class Connection {
 
   /** Says goodbye, and ends the program. */
   async close(): Promise<void> {
-    if (this.fault !== undefined) return;
+    if (this.fault !== undefined || this.isClosed) return;
+    this.isClosed = true;
     this.send('shutdown', {});
     await this.process.close();
   }

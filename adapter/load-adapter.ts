@@ -58,23 +58,26 @@ function unwrapped(module: unknown): unknown {
 }
 
 async function requireTypeScript(file: string): Promise<unknown> {
-  const { register } = await import('ts-node');
-  register({
-    cwd: dirname(file),
-    compiler: require.resolve('typescript'),
-    transpileOnly: true,
-    // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also
-    // in one of ECMAScript modules, whose files may be imported by the names that they will have when compiled.
-    skipProject: true,
-    moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
-    experimentalResolver: true,
-    compilerOptions: {
-      module: 'commonjs',
-      target: 'es2022',
-      esModuleInterop: true,
-      ignoreDeprecations: '6.0',
-    },
-  });
+  const { register, REGISTER_INSTANCE } = await import('ts-node');
+  // Somebody who runs node with ts-node already has chosen how TypeScript is compiled.
+  if (Reflect.get(process, REGISTER_INSTANCE) === undefined) {
+    register({
+      cwd: dirname(file),
+      compiler: require.resolve('typescript'),
+      transpileOnly: true,
+      // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also
+      // in one of ECMAScript modules, whose files may be imported by the names that they have when compiled.
+      skipProject: true,
+      moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
+      experimentalResolver: true,
+      compilerOptions: {
+        module: 'commonjs',
+        target: 'es2022',
+        esModuleInterop: true,
+        ignoreDeprecations: '6.0',
+      },
+    });
+  }
   return createRequire(file)(file);
 }
 

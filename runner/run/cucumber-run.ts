@@ -3,6 +3,10 @@ import type { Envelope } from '@cucumber/messages';
 import { Writable } from 'node:stream';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import { SuiteDefect, type Scenario } from '../suite';
+import { byFile } from './by-file';
+
+/** Where a scenario stands. */
+export type Place = Pick<Scenario, 'file' | 'line'>;
 
 /** `defined`, or `random:<seed>`. */
 export type Order = 'defined' | `random:${string}`;
@@ -20,7 +24,7 @@ let support: IRunOptions['support'] = { requirePaths: [STEPS] };
  * @throws SuiteDefect when cucumber complains of the features
  */
 export async function runScenarios(
-  scenarios: readonly Scenario[],
+  scenarios: readonly Place[],
   order: Order,
   onMessage: (message: Envelope) => void,
 ): Promise<void> {
@@ -49,10 +53,8 @@ export async function runScenarios(
 }
 
 /** The scenarios as cucumber selects them: `<file>:<line>:<line>`. */
-function pathsOf(scenarios: readonly Scenario[]): string[] {
-  const lines = new Map<string, number[]>();
-  for (const { file, line } of scenarios) lines.set(file, [...(lines.get(file) ?? []), line]);
-  return [...lines].map(([file, itsLines]) => [file, ...itsLines].join(':'));
+function pathsOf(scenarios: readonly Place[]): string[] {
+  return [...byFile(scenarios)].map(([file, places]) => [file, ...places.map(({ line }) => line)].join(':'));
 }
 
 /** Keeps what is written to it. */

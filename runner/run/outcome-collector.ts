@@ -19,6 +19,7 @@ export class OutcomeCollector {
   private readonly scenarios: ReadonlyMap<string, Scenario>;
   private readonly pickles = new Map<string, messages.Pickle>();
   private readonly testCases = new Map<string, messages.TestCase>();
+  private readonly missing: Set<Scenario>;
   private readonly executions = new Map<string, Execution>();
 
   /**
@@ -30,6 +31,7 @@ export class OutcomeCollector {
     private readonly onOutcome: (outcome: Outcome) => void,
   ) {
     this.scenarios = new Map(planned.map((scenario) => [placeOf(scenario.file, scenario.line), scenario]));
+    this.missing = new Set(planned);
   }
 
   /**
@@ -54,6 +56,18 @@ export class OutcomeCollector {
     if (testCaseFinished) this.finish(testCaseFinished);
   }
 
+  /**
+   * Vouches, at the end, that each planned scenario has run.
+   *
+   * @throws SuiteDefect that names those which have not
+   */
+  requireAll(): void {
+    const findings = [...this.missing].map(
+      ({ file, line, id }) => `${file}:${line}: ${id} was planned, but did not run`,
+    );
+    if (findings.length > 0) throw new SuiteDefect(findings);
+  }
+
   private start({ id, testCaseId, timestamp }: messages.TestCaseStarted): void {
     const testCase = found(this.testCases.get(testCaseId));
     const pickle = found(this.pickles.get(testCase.pickleId));
@@ -67,6 +81,7 @@ export class OutcomeCollector {
     const scenario = this.scenarios.get(placeOf(pickle.uri, pickle.location?.line ?? 0));
     if (scenario === undefined)
       throw new SuiteDefect([`${pickle.uri}: ${pickle.name}: ran, but was not planned`]);
+    this.missing.delete(scenario);
     if (ended) requireAccountedFor(scenario, ended, finding);
     const step = ended && stepOf(execution, ended);
     this.onOutcome({

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { openInProcessSession } from '../../adapter/in-process-session';
+import { loadAdapter } from '../../adapter/load-adapter';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import type { Session } from '../../adapter/session';
+import { openStdioSession } from '../../adapter/stdio-session';
+import type { Transcript } from '../../adapter/transcript';
+
+/** What is judged, and how it is talked to. Plain data: it is sent to workers. */
+export interface Port {
+  /** A command line that starts an adapter in any language, or the file of an adapter module. */
+  readonly adapter: { readonly command: string } | { readonly file: string };
+  /** The folder in which a command is started. */
+  readonly folder: string;
+  /** How long it may take to answer one call, in milliseconds. */
+  readonly timeout: number;
+  /** Whether an adapter module runs in this process, for debugging. */
+  readonly inProcess: boolean;
+}
+
+/** The adapter module of the reference. */
+export const REFERENCE = require.resolve('../../ports/reference');
+
+/**
+ * Opens a session with a port: in a process of its own, unless that is to be this one.
+ *
+ * @throws AdapterFault when it does not start, or its handshake is a fault
+ * @throws AdapterModuleError when a module that is to run in this process cannot be used
+ */
+export async function openSession(
+  { adapter, folder, timeout, inProcess }: Port,
+  transcript?: Transcript,
+): Promise<Session> {
+  if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
+  const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
+  return openStdioSession({ command, folder, timeout, ...(transcript && { transcript }) });
+}
+
+function hostOf(file: string): [string, ...string[]] {
+  return [process.execPath, ...NODE_OPTIONS, join(__dirname, '../host'), file];
+}
+
+const IS_COMPILED = !__filename.endsWith('.ts');
+
+/** What node needs to run this code in another process: ts-node, when it is not compiled. */
+export const NODE_OPTIONS: readonly string[] = IS_COMPILED
+  ? []
+  : ['--require', require.resolve('ts-node/register/transpile-only')];
+
+// ts-node looks for a configuration where a process is started, which for a port is the user's folder.
+if (!IS_COMPILED) process.env['TS_NODE_PROJECT'] = join(PACKAGE_ROOT, 'tsconfig.json');
