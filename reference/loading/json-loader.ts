@@ -1,4 +1,5 @@
 import { InvalidTranslations } from '../errors';
+import { notAnInteger } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
 
 /** `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3). */
@@ -50,10 +51,7 @@ function checkKey(text: string, keys: Set<string>, key: string, index: number): 
 
 function checkNumber(text: string, token: string, index: number): void {
   if (/^-?\d+$/.test(token) && Number.isSafeInteger(Number(token))) return;
-  throw new InvalidTranslations(
-    `${token} is not an integer that can be held exactly; quote it to make it text`,
-    placeAt(text, index),
-  );
+  throw new InvalidTranslations(notAnInteger(token), placeAt(text, index));
 }
 
 function placeOfError(text: string, message: string) {

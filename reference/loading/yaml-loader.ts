@@ -11,6 +11,8 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { InvalidTranslations } from '../errors';
+import { notAnInteger } from '../translations/check-translations';
+import { isMap } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
 /** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3). */
@@ -59,7 +61,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
   addPair(map, key, value) {
     if (typeof key !== 'string') return 'a key must be text; quote it';
     if (value instanceof RefusedNumber) {
-      return `${value.source} is not an integer that can be held exactly; quote it to make it text`;
+      return notAnInteger(value.source);
     }
     map[key] = value;
     return '';
@@ -73,7 +75,8 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    if (typeof item !== 'string') return 'an array holds text only; quote what is not';
+    // A map is let through for `<<`, which may list several; as a leaf it is refused later.
+    if (typeof item !== 'string' && !isMap(item)) return 'an array holds text only; quote what is not';
     array.push(item);
     return '';
   },
@@ -83,7 +86,7 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
 const SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);
 
 function reasonOf(error: unknown): string {
-  return error instanceof YAMLException ? `not the YAML of one map: ${error.reason}` : String(error);
+  return error instanceof YAMLException ? error.reason : String(error);
 }
 
 function placeOf(error: unknown) {

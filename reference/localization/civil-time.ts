@@ -2,16 +2,41 @@ import { InvalidObject } from '../errors';
 import { daysInMonth, type CivilDay } from './calendar';
 
 /** A time on the clock and the calendar of its zone. */
-export interface CivilTime extends CivilDay {
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  /** From 0 to 999,999,999. */
-  readonly nanosecond: number;
-  /** Seconds east of UTC. */
-  readonly offset: number;
+export class CivilTime implements CivilDay {
+  /**
+   * @param nanosecond from 0 to 999,999,999
+   * @param origin what the time was read from; null for a date
+   */
+  constructor(
+    readonly year: number,
+    readonly month: number,
+    readonly day: number,
+    readonly hour: number,
+    readonly minute: number,
+    readonly second: number,
+    readonly nanosecond: number,
+    private readonly origin: TimeLike | null,
+  ) {}
+
+  /** Seconds east of UTC. A date has the offset of its midnight in the zone of the host, as with `Time.local`. */
+  get offset(): number {
+    if (this.origin !== null && !(this.origin instanceof Date))
+      return Math.trunc(this.origin.offsetNanoseconds / 1e9);
+    return -60 * (this.origin ?? this.#hostMidnight()).getTimezoneOffset();
+  }
+
   /** The zone's name, or its offset. */
-  readonly zone: string;
+  get zone(): string {
+    if (this.origin !== null && !(this.origin instanceof Date)) return this.origin.timeZoneId;
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
+
+  #hostMidnight(): Date {
+    const midnight = new Date(2000, 0, 1);
+    // The constructor would take the years 0 to 99 for those of the twentieth century.
+    midnight.setFullYear(this.year, this.month - 1, this.day);
+    return midnight;
+  }
 }
 
 /** A date: year, month and day from 1, as from `Time#date` (section 4.2). */
@@ -54,7 +79,7 @@ export function civilTimeOf(object: TimeLike | DateLike): Localized {
   if (typeof object !== 'object' || object === null) {
     throw new InvalidObject(object, `a number, a time or a date can be localized, not ${String(object)}`);
   }
-  if (Array.isArray(object)) return { kind: 'date', time: midnightOf(tupleDay(object as DateTuple)) };
+  if (Array.isArray(object)) return { kind: 'date', time: midnightOf(dayOf(object as DateTuple)) };
   if (object instanceof Date) return { kind: 'time', time: hostTimeOf(object) };
   if ('offsetNanoseconds' in object) return { kind: 'time', time: zonedTimeOf(object) };
   if ('hour' in object || !('year' in object)) {
@@ -66,76 +91,46 @@ export function civilTimeOf(object: TimeLike | DateLike): Localized {
   return { kind: 'date', time: midnightOf(inIsoCalendar(object)) };
 }
 
-function midnightOf(date: CivilDay): CivilTime {
-  const { year, month, day } = date;
-  if (![year, month, day].every(Number.isInteger) || day < 1 || day > daysInMonth(year, month)) {
-    throw new InvalidObject(date, `year ${year}, month ${month}, day ${day} is no date of the calendar`);
-  }
-  return {
-    year,
-    month,
-    day,
-    hour: 0,
-    minute: 0,
-    second: 0,
-    nanosecond: 0,
-    // A date is seldom written with an offset, and asking the host for it takes longer than all the rest.
-    get offset() {
-      const midnight = new Date(2000, month - 1, day);
-      midnight.setFullYear(year);
-      return hostOffset(midnight);
-    },
-    get zone() {
-      return hostZone();
-    },
-  };
-}
-
-function tupleDay([year, month, day]: DateTuple): CivilDay {
+function dayOf([year, month, day]: DateTuple): CivilDay {
   return { year, month, day };
 }
 
+function midnightOf({ year, month, day }: CivilDay): CivilTime {
+  const isDate =
+    Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
+  if (isDate) return new CivilTime(year, month, day, 0, 0, 0, 0, null);
+  throw new InvalidObject(
+    [year, month, day],
+    `year ${year}, month ${month}, day ${day} is no date of the calendar`,
+  );
+}
+
 function hostTimeOf(time: Date): CivilTime {
-  if (Number.isNaN(time.getTime()))
-    throw new InvalidObject(time, 'the Date is no time: it was made from what is no date');
-  return {
-    year: time.getFullYear(),
-    month: time.getMonth() + 1,
-    day: time.getDate(),
-    hour: time.getHours(),
-    minute: time.getMinutes(),
-    second: time.getSeconds(),
-    nanosecond: time.getMilliseconds() * 1e6,
-    get offset() {
-      return hostOffset(time);
-    },
-    get zone() {
-      return hostZone();
-    },
-  };
-}
-
-function hostOffset(time: Date): number {
-  return Math.round(-time.getTimezoneOffset() * 60);
-}
-
-function hostZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (Number.isNaN(time.getTime())) throw new InvalidObject(time, 'the Date has no time');
+  return new CivilTime(
+    time.getFullYear(),
+    time.getMonth() + 1,
+    time.getDate(),
+    time.getHours(),
+    time.getMinutes(),
+    time.getSeconds(),
+    time.getMilliseconds() * 1e6,
+    time,
+  );
 }
 
 function zonedTimeOf(zoned: ZonedDateTimeLike): CivilTime {
   const time = inIsoCalendar(zoned);
-  return {
-    year: time.year,
-    month: time.month,
-    day: time.day,
-    hour: time.hour,
-    minute: time.minute,
-    second: time.second,
-    nanosecond: time.millisecond * 1e6 + time.microsecond * 1e3 + time.nanosecond,
-    offset: Math.trunc(time.offsetNanoseconds / 1e9),
-    zone: time.timeZoneId,
-  };
+  return new CivilTime(
+    time.year,
+    time.month,
+    time.day,
+    time.hour,
+    time.minute,
+    time.second,
+    time.millisecond * 1e6 + time.microsecond * 1e3 + time.nanosecond,
+    time,
+  );
 }
 
 /** The directives are of the ISO calendar, whichever one a `Temporal` object counts its years and months in. */

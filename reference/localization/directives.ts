@@ -31,14 +31,14 @@ const upcased =
 
 const century: Directive = (time) => String(Math.floor(time.year / 100));
 const year: Directive = (time) => pad(time.year, 4);
-const yearOfCentury: Directive = (time) => pad(lastTwoDigits(time.year), 2);
-const month: Directive = (time) => pad(time.month, 2);
-const day: Directive = (time) => pad(time.day, 2);
-const blankDay: Directive = (time) => pad(time.day, 2, ' ');
-const hour: Directive = (time) => pad(time.hour, 2);
-const hourOfHalfDay: Directive = (time) => pad(time.hour % 12 || 12, 2);
-const minute: Directive = (time) => pad(time.minute, 2);
-const second: Directive = (time) => pad(time.second, 2);
+const yearOfCentury: Directive = (time) => twoDigits(lastTwoDigits(time.year));
+const month: Directive = (time) => twoDigits(time.month);
+const day: Directive = (time) => twoDigits(time.day);
+const blankDay: Directive = (time) => twoDigits(time.day, ' ');
+const hour: Directive = (time) => twoDigits(time.hour);
+const hourOfHalfDay: Directive = (time) => twoDigits(time.hour % 12 || 12);
+const minute: Directive = (time) => twoDigits(time.minute);
+const second: Directive = (time) => twoDigits(time.second);
 const halfDay: Directive = (time) => (time.hour < 12 ? 'am' : 'pm');
 const milliseconds: Directive = (time) => pad(Math.floor(time.nanosecond / 1e6), 3);
 const nanoseconds: Directive = (time) => pad(time.nanosecond, 9);
@@ -70,18 +70,18 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   e: blankDay,
   F: (time) => `${year(time)}-${month(time)}-${day(time)}`,
   G: (time) => pad(isoWeek(time).year, 4),
-  g: (time) => pad(lastTwoDigits(isoWeek(time).year), 2),
+  g: (time) => twoDigits(lastTwoDigits(isoWeek(time).year)),
   H: hour,
   h: abbreviatedMonthName,
   '^h': upcased(abbreviatedMonthName),
   I: hourOfHalfDay,
   j: (time) => pad(dayOfYear(time), 3),
-  k: (time) => pad(time.hour, 2, ' '),
+  k: (time) => twoDigits(time.hour, ' '),
   L: milliseconds,
-  l: (time) => pad(time.hour % 12 || 12, 2, ' '),
+  l: (time) => twoDigits(time.hour % 12 || 12, ' '),
   M: minute,
   m: month,
-  _m: (time) => pad(time.month, 2, ' '),
+  _m: (time) => twoDigits(time.month, ' '),
   '-m': (time) => String(time.month),
   N: nanoseconds,
   '3N': milliseconds,
@@ -96,7 +96,7 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
     String(dayNumber(time) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second - time.offset),
   T: clock,
   u: (time) => String(dayOfWeek(time)),
-  V: (time) => pad(isoWeek(time).week, 2),
+  V: (time) => twoDigits(isoWeek(time).week),
   w: (time) => String(dayOfWeek(time) % 7),
   X: clock,
   x: date,
@@ -106,18 +106,22 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '^Z': (time) => offsetText(time, ':'),
   z: (time) => offsetText(time, ''),
   ':z': (time) => offsetText(time, ':'),
-  '::z': (time) => `${offsetText(time, ':')}:${pad(Math.abs(time.offset) % 60, 2)}`,
+  '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset) % 60)}`,
 };
 
 function offsetText({ offset }: CivilTime, colon: string): string {
   const minutes = Math.floor(Math.abs(offset) / 60);
-  return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}${colon}${pad(minutes % 60, 2)}`;
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
 }
 
 function lastTwoDigits(year: number): number {
   return ((year % 100) + 100) % 100;
 }
 
-function pad(value: number, width: number, padding = '0'): string {
-  return String(value).padStart(width, padding);
+function twoDigits(value: number, padding = '0'): string {
+  return value < 10 ? padding + value : String(value);
+}
+
+function pad(value: number, width: number): string {
+  return (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');
 }

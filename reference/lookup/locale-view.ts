@@ -15,6 +15,8 @@ import { textOfEntry, type Entry } from './template';
 export class LocaleView {
   /** The names of days and months in the locale. */
   readonly names = new LocaleNames((path) => this.#requireText(path));
+  /** What was found in the chain, so that a key of the last fallback costs no more than one of the first. */
+  readonly #found = new Map<string, Entry>();
   readonly #numberFormats = new BoundedCache((name) => numberFormatOf(name, (path) => this.find(path)));
   readonly #patterns = {
     time: new BoundedCache((format) => this.#patternOf('time', format)),
@@ -32,9 +34,17 @@ export class LocaleView {
 
   /** What a path leads to, in the locale or the first of its fallbacks that has it (section 4.4, rule 1). */
   find(path: string): Entry | undefined {
+    if (this.chain.length === 1) return this.chain[0]!.get(path);
+    const found = this.#found.get(path);
+    return found === undefined ? this.#findInChain(path) : found;
+  }
+
+  #findInChain(path: string): Entry | undefined {
     for (const entries of this.chain) {
       const entry = entries.get(path);
-      if (entry !== undefined) return entry;
+      if (entry === undefined) continue;
+      this.#found.set(path, entry);
+      return entry;
     }
     return undefined;
   }
@@ -45,7 +55,7 @@ export class LocaleView {
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
       const zero = isZero ? entries.form(path, 'zero') : undefined;
-      const form = zero !== undefined && zero !== false ? zero : entries.form(path, category);
+      const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;
     }
     return undefined;

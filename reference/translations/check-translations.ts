@@ -1,8 +1,8 @@
 import { InvalidTranslations } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
-/** No locale is this large or nests this deep; aliases that multiply, or a map inside itself, soon are. */
-const LIMITS = { entries: 1_000_000, depth: 100 } as const;
+/** Translations stay far below these limits; aliases that multiply, or text made to harm, do not. */
+const LIMITS = { depth: 100, repeatedEntries: 1_000_000 } as const;
 
 /**
  * Checks that a value is a translations hash (section 2.4).
@@ -10,71 +10,83 @@ const LIMITS = { entries: 1_000_000, depth: 100 } as const;
  * @throws InvalidTranslations that names the key, when it is not
  */
 export function checkTranslations(value: unknown): TranslationsHash {
-  if (!isMap(value)) {
-    throw new InvalidTranslations(`expected a map of locales, found ${kindOf(value)}`);
-  }
-  const sizes = new Map<object, number>();
+  if (!isMap(value)) throw new InvalidTranslations(`expected a map of locales, found ${kindOf(value)}`);
+  const check = new Check();
   for (const [locale, keys] of Object.entries(value)) {
-    if (!isMap(keys)) {
-      throw new InvalidTranslations(`expected a map of keys, found ${kindOf(keys)}`, { key: locale });
-    }
-    checkMap(keys, [locale], sizes);
+    if (!isMap(keys)) refuse(`expected a map of keys, found ${kindOf(keys)}`, [locale]);
+    check.entriesIn(keys, [locale]);
   }
   return value as TranslationsHash;
 }
 
-/**
- * @param sizes how many entries each map that was checked unfolds to: a map that stands in many places is walked once
- * @returns how many entries this map unfolds to
- */
-function checkMap(map: object, path: readonly string[], sizes: Map<object, number>): number {
-  const known = sizes.get(map);
-  if (known !== undefined) return known;
-  if (path.length > LIMITS.depth) {
-    throw new InvalidTranslations(`nested deeper than ${LIMITS.depth} levels`, { key: path.join('.') });
+/** A walk through translations that enters what stands in several places once, however often it unfolds. */
+class Check {
+  /** How many entries the maps and arrays that were walked unfold to; none for those that the walk is inside of. */
+  readonly #sizes = new Map<object, number | undefined>();
+  #repeatedEntries = 0;
+
+  /** How many entries a value unfolds to. */
+  entriesIn(value: unknown, path: readonly string[]): number {
+    if (typeof value !== 'object' || value === null) {
+      checkScalar(value, path);
+      return 1;
+    }
+    if (this.#sizes.has(value)) return this.#entriesAgain(value, path);
+    if (path.length > LIMITS.depth)
+      refuse(`nested deeper than ${LIMITS.depth} levels`, [...path.slice(0, 3), '…']);
+    this.#sizes.set(value, undefined);
+    const size = Array.isArray(value) ? checkArray(value, path) : this.#entriesInMap(value, path);
+    this.#sizes.set(value, size);
+    return size;
   }
-  let size = 0;
-  for (const [key, value] of Object.entries(map)) {
-    size += isMap(value) ? checkMap(value, [...path, key], sizes) : checkLeaf(value, [...path, key]);
+
+  #entriesAgain(value: object, path: readonly string[]): number {
+    const size = this.#sizes.get(value);
+    if (size === undefined) refuse('the map stands inside itself', path);
+    this.#repeatedEntries += size;
+    if (this.#repeatedEntries > LIMITS.repeatedEntries) {
+      refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`, path);
+    }
+    return size;
   }
-  if (size > LIMITS.entries) {
-    throw new InvalidTranslations(`unfolds to more than ${LIMITS.entries} entries`, { key: path.join('.') });
+
+  #entriesInMap(value: object, path: readonly string[]): number {
+    if (!isMap(value)) refuse(`${EXPECTED}, found ${kindOf(value)}`, path);
+    let size = 0;
+    for (const [key, nested] of Object.entries(value)) size += this.entriesIn(nested, [...path, key]);
+    return size;
   }
-  sizes.set(map, size);
-  return size;
 }
 
-function checkLeaf(value: unknown, path: readonly string[]): number {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (typeof item !== 'string')
-        refuse(`expected text in the array, found ${kindOf(item)}`, [...path, String(index)]);
-    }
-    return value.length;
+const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
+
+function checkArray(array: readonly unknown[], path: readonly string[]): number {
+  for (const [index, item] of array.entries()) {
+    if (typeof item !== 'string') refuse(`expected text, found ${kindOf(item)}`, [...path, String(index)]);
   }
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
-    refuse(`${value} is not an integer that can be held exactly; quote it to make it text`, path);
-  }
-  if (!['string', 'number', 'boolean'].includes(typeof value) && value !== null) {
-    refuse(
-      `expected text, an integer, a boolean, null, an array of text or a map, found ${kindOf(value)}`,
-      path,
-    );
-  }
-  return 1;
+  return array.length;
+}
+
+function checkScalar(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
+  if (typeof value !== 'number') refuse(`${EXPECTED}, found ${kindOf(value)}`, path);
+  if (!Number.isSafeInteger(value)) refuse(notAnInteger(value), path);
 }
 
 function refuse(reason: string, path: readonly string[]): never {
   throw new InvalidTranslations(reason, { key: path.join('.') });
 }
 
+/** Says that a number is none that translations may hold. */
+export function notAnInteger(number: number | string): string {
+  return `${number} is not an integer that can be held exactly; quote it to make it text`;
+}
+
 /** What a value is, in the words of a sentence. */
-export function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value);
+function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (isMap(value)) return 'a map';
-  if (typeof value === 'object') return 'an object of a class';
-  return typeof value === 'function' || typeof value === 'symbol'
-    ? `a ${typeof value}`
-    : JSON.stringify(String(value));
+  if (typeof value === 'object' && value !== null) return 'an object of a class';
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  return typeof value === 'string' ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
 }
