@@ -8,7 +8,7 @@ import {
   load,
   mergeTag,
   NOT_RESOLVED,
-  YAMLException,
+  type YAMLException,
 } from 'js-yaml';
 import { InvalidTranslations } from '../errors';
 import { notAnInteger } from '../translations/check-translations';
@@ -21,15 +21,17 @@ export class YAMLLoader extends FolderLoader {
 
   protected override parse(text: string): unknown {
     try {
-      return load(text, { schema: SCHEMA, maxAliases: MAX_ALIASES });
+      return load(text, { schema: SCHEMA, ...LIMITS });
     } catch (error) {
-      throw new InvalidTranslations(reasonOf(error), placeOf(error), { cause: error });
+      const { reason = String(error), mark } = error as Partial<YAMLException>;
+      const place = mark && { line: mark.line + 1, column: mark.column + 1 };
+      throw new InvalidTranslations(reason, place, { cause: error });
     }
   }
 }
 
-/** More than files use, and few enough that they are found out soon. What they unfold to is limited besides. */
-const MAX_ALIASES = 10_000;
+/** More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. */
+const LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: 100 } as const;
 
 /** A number that cannot be a leaf. A number of JavaScript would not tell 1.0 from 1, nor that digits were lost. */
 class RefusedNumber {
@@ -84,12 +86,3 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
 });
 
 const SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);
-
-function reasonOf(error: unknown): string {
-  return error instanceof YAMLException ? error.reason : String(error);
-}
-
-function placeOf(error: unknown) {
-  const mark = error instanceof YAMLException ? error.mark : undefined;
-  return mark === undefined ? {} : { line: mark.line + 1, column: mark.column + 1 };
-}
