@@ -15,7 +15,8 @@ export function requireExpressible(params: object, inexpressible: readonly Inexp
   }
 }
 
-function needsOf(value: unknown): Inexpressible[] {
+/** What a language must be able to say for these params. */
+export function needsOf(value: unknown): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const needs = Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'kwargs') return ['named-arguments' as const, ...needsOf(inner)];

@@ -2,7 +2,8 @@ import { setWorldConstructor, World } from '@cucumber/cucumber';
 import { dispatch, type Adapter, type Method } from '../adapter/adapter';
 import { ErrorCode, OperationError } from '../adapter/errors';
 import type { Session } from '../adapter/session';
-import type { ConfigValue, Translations } from '../adapter/values';
+import type { Translations } from '../adapter/values';
+import type { WrittenConfig } from './configuration';
 import { requireExpressible } from './expressible';
 import { Mismatch, type Check, type Finding, type Outcome } from './findings';
 import { textsOf } from './texts';
@@ -49,6 +50,11 @@ export class ConformanceWorld extends World {
   /** Makes one call, and gives what it came to, an error of the interface included. */
   async ask(method: Method, params: object = {}): Promise<Outcome> {
     requireExpressible(params, this.session.handshake.inexpressible ?? []);
+    return this.call(method, params);
+  }
+
+  /** Makes one call as {@link ask} does, whether or not the port's language can say it. */
+  async call(method: Method, params: object): Promise<Outcome> {
     const at = { surface: surfaceOf(params), operation: method };
     try {
       return { ...at, result: (await dispatch(this.adapter, method, params)) ?? null };
@@ -59,10 +65,8 @@ export class ConformanceWorld extends World {
   }
 
   /** Remembers the texts that the loaders of a configuration give. */
-  rememberIn(config: ConfigValue): ConfigValue {
-    for (const loader of config.loaders ?? []) {
-      if (loader.format === 'inline') this.remember(loader.translations);
-    }
+  rememberIn(config: WrittenConfig): WrittenConfig {
+    for (const { translations } of config.loaders) this.remember(translations);
     return config;
   }
 

@@ -1,0 +1,67 @@
+Feature: Recordings of crystal-i18n 0.2.2
+  What crystal-i18n 0.2.2 was recorded to do, call by call: fixtures/recordings. Where a port differs, the
+  finding
+  tells how many recordings do, and shows the first of them; the other features of this level say what the
+  rule is.
+
+  @id:RECORDING-01
+  @level:crystal
+  @section:2.4
+  Rule: Plural categories are those that were recorded for each rule type
+
+    Scenario: integers, negative numbers and decimals
+      Then every recording of plural-rules is reproduced
+
+  @id:RECORDING-02
+  @level:crystal
+  @section:2.2
+  Rule: Chains of fallbacks and parents of tags are those that were recorded
+
+    Scenario: chains of locales
+      Then every recording of fallbacks is reproduced
+
+    Scenario: parents of tags
+      Then every recording of tags is reproduced
+
+  @id:RECORDING-03
+  @level:crystal
+  @section:4.2
+  @section:4.4
+  Rule: Lookups come to what was recorded
+
+    Scenario: keys, values, counts, scopes and defaults
+      Then every recording of lookups is reproduced
+
+    Scenario: lookups through fallbacks
+      Then every recording of fallback-lookups is reproduced
+
+  @id:RECORDING-04
+  @level:crystal
+  @section:2.5
+  @section:4.3
+  Rule: Numbers, dates and times are localized as was recorded
+
+    Scenario: numbers
+      Then every recording of numbers is reproduced
+
+    Scenario: each directive
+      Then every recording of directives is reproduced
+
+    Scenario: times, dates and patterns in two locales
+      Then every recording of times is reproduced
+
+  @id:RECORDING-05
+  @level:crystal
+  @section:2.3
+  Rule: Loaders give what was recorded
+
+    Scenario: folders of files
+      Then every recording of loaders is reproduced
+
+  @id:RECORDING-06
+  @level:crystal
+  @section:3
+  Rule: The module and catalogs go through the states that were recorded
+
+    Scenario: walks over operations
+      Then every recording of states is reproduced

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call, ErrorValue } from '../adapter/adapter';
+import { ErrorCode, OperationError } from '../adapter/errors';
+import type { Check, Outcome } from './findings';
+import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
+
+/**
+ * The check of what one call of a recording came to; undefined when it is what was recorded.
+ *
+ * Three things are not compared: the order of available locales, which for files is the file system's; fields of the
+ * configuration besides its default locale; and the value of `with_locale`, which depends on what an adapter's own
+ * block returns.
+ *
+ * @throws OperationError with code -32601 when the port lacks an operation that a block calls
+ */
+export function checkRecorded(recording: Recording, index: number, outcome: Outcome): Check | undefined {
+  const call = recording.calls[index]!;
+  const expected = comparable(call, recording.outcomes[index]!);
+  const actual = comparable(call, 'error' in outcome ? { error: outcome.error.toValue() } : outcome);
+  if (isDeepStrictEqual(actual, expected)) return undefined;
+  return {
+    surface: outcome.surface,
+    operation: `${recording.id}, call ${index + 1}: ${call.method} ${JSON.stringify(call.params)}`,
+    expected: 'result' in expected ? expected.result : inWords(expected.error),
+    ...('error' in outcome
+      ? { error: { code: outcome.error.code, type: outcome.error.type, message: outcome.error.message } }
+      : { actual: 'result' in actual ? actual.result : undefined }),
+  };
+}
+
+type Response = { readonly result: unknown } | { readonly error: ErrorValue } | RecordedOutcome;
+
+/** What two outcomes of a call have in common when they are the same. */
+function comparable({ method, params = {} }: Call | RecordedCall, response: Response): RecordedOutcome {
+  if ('error' in response) return { error: recordedError(response.error) };
+  const result = asJson(response.result);
+  if (method === 'available_locales') return { result: [...(result as string[])].sort() };
+  if (method === 'config') return { result: (result as { default_locale: string }).default_locale };
+  if (method === 'with_locale') {
+    const { block } = params as { readonly block: readonly Call[] };
+    const responses = (result as { readonly block: readonly Response[] }).block;
+    return { result: responses.map((inner, index) => comparable(block[index]!, inner)) };
+  }
+  return { result };
+}
+
+function recordedError(error: ErrorValue | { readonly type: string; readonly message?: string }): {
+  readonly type: string;
+  readonly message?: string;
+} {
+  if (!('code' in error)) return error;
+  const { code, message } = error;
+  if (code === ErrorCode.Unsupported) throw new OperationError(ErrorCode.Unsupported, 'Unsupported', message);
+  if (code === ErrorCode.InvalidLocale) return { type: 'InvalidLocale', message };
+  if (code === ErrorCode.MissingTranslation) return { type: 'MissingTranslation', message };
+  return { type: 'Other' };
+}
+
+function inWords({ type, message }: { readonly type: string; readonly message?: string }): string {
+  return type === 'Other' ? 'raises another error' : `raises ${type}: ${message}`;
+}
+
+/** A value as it would come over the wire, whatever an in-process port's objects are made of. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
