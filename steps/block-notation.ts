@@ -7,15 +7,11 @@ import { nameOf } from './notation';
  *
  * Rows that begin with `>` are the calls of the block of the `with_locale` above them.
  */
-export function readBlock(rows: readonly (readonly string[])[], subject: string): Call[] {
-  const calls: Call[] = [];
-  for (let index = 0; index < rows.length; index++) {
-    const [operation = '', argument = ''] = rows[index] ?? [];
-    const inner = rowsBelow(rows, index + 1);
-    calls.push(callOf(operation, argument, { subject, inner }));
-    index += inner.length;
-  }
-  return calls;
+export function readBlock([row, ...below]: readonly (readonly string[])[], subject: string): Call[] {
+  if (row === undefined) return [];
+  const [operation = '', argument = ''] = row;
+  const inner = rowsOfInnerBlock(below);
+  return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
 }
 
 /** What the calls of a block gave, in words, those of inner blocks in their place. */
@@ -27,10 +23,10 @@ export function textsOfResponses(responses: readonly CallResponse[]): string[] {
   });
 }
 
-function rowsBelow(rows: readonly (readonly string[])[], from: number): string[][] {
-  const end = rows.findIndex(([operation = ''], index) => index >= from && !operation.startsWith('> '));
-  return rows
-    .slice(from, end === -1 ? rows.length : end)
+function rowsOfInnerBlock(below: readonly (readonly string[])[]): string[][] {
+  const end = below.findIndex(([operation = '']) => !operation.startsWith('> '));
+  return below
+    .slice(0, end === -1 ? below.length : end)
     .map(([operation = '', argument = '']) => [operation.slice('> '.length), argument]);
 }
 

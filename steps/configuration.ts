@@ -1,17 +1,23 @@
 import type { ConfigValue, LoaderValue, Translations } from '../adapter/values';
 import { yamlOf } from './notation';
 
-interface WrittenConfiguration {
+/** A configuration with the loaders that a feature gives it, perhaps none. */
+export type WrittenConfig = ConfigValue & { readonly loaders: readonly InlineLoader[] };
+
+/** A port's own loader of some translations. */
+export type InlineLoader = Extract<LoaderValue, { readonly format: 'inline' }>;
+
+interface ConfigurationInYaml {
   readonly loaders?: readonly Translations[];
 }
 
 /** A configuration as the features write it: its fields in YAML, each loader as the translations that it gives. */
-export function configurationOf(yaml: string): ConfigValue {
-  const { loaders = [], ...fields } = yamlOf(yaml) as WrittenConfiguration;
+export function configurationOf(yaml: string): WrittenConfig {
+  const { loaders = [], ...fields } = yamlOf(yaml) as ConfigurationInYaml;
   return { ...fields, loaders: loaders.map(inlineLoader) };
 }
 
 /** The port's own loader of these translations. */
-export function inlineLoader(translations: Translations): LoaderValue {
+export function inlineLoader(translations: Translations): InlineLoader {
   return { format: 'inline', translations };
 }

@@ -1,9 +1,17 @@
-import { After, Before, setDefaultTimeout, setDefinitionFunctionWrapper } from '@cucumber/cucumber';
+import {
+  After,
+  Before,
+  setDefaultTimeout,
+  setDefinitionFunctionWrapper,
+  setWorldConstructor,
+} from '@cucumber/cucumber';
 import { rm } from 'node:fs/promises';
 import { currentSession } from '../adapter/current-session';
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/errors';
 import { FINDING_MEDIA_TYPE, Mismatch, NotApplicable, type Finding } from './findings';
 import { ConformanceWorld } from './world';
+
+setWorldConstructor(ConformanceWorld);
 
 // The session limits the time of each call; a second clock here would only blur which call it was.
 setDefaultTimeout(-1);
@@ -18,7 +26,9 @@ setDefinitionFunctionWrapper(
         return await definition.apply(this, values);
       } catch (thrown) {
         const finding = findingOf(thrown);
-        if (this instanceof ConformanceWorld) this.finding = finding;
+        // Anything else is a defect of the suite, and not to be laid at the port's door.
+        if (finding === undefined) throw thrown;
+        this.finding = finding;
         if (finding.kind === 'unsupported' || finding.kind === 'not-applicable') return 'skipped';
         throw thrown;
       }
@@ -37,14 +47,13 @@ After(async function (this: ConformanceWorld) {
   if (this.written !== undefined) await rm(this.written, { recursive: true, force: true });
 });
 
-function findingOf(thrown: unknown): Finding {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  if (thrown instanceof Mismatch) return { kind: 'failed', message, checks: thrown.checks };
-  if (thrown instanceof NotApplicable) return { kind: 'not-applicable', message };
+function findingOf(thrown: unknown): Finding | undefined {
+  if (thrown instanceof Mismatch) return { kind: 'failed', message: thrown.message, checks: thrown.checks };
+  if (thrown instanceof NotApplicable) return { kind: 'not-applicable', message: thrown.message };
   if (thrown instanceof AdapterFault) {
-    return { kind: 'fault', message, fault: { reason: thrown.reason, stderr: thrown.stderr } };
+    const { message, reason, stderr } = thrown;
+    return { kind: 'fault', message, fault: { reason, stderr } };
   }
-  if (thrown instanceof OperationError && thrown.code === ErrorCode.Unsupported)
-    return { kind: 'unsupported', message };
-  return { kind: 'failed', message };
+  const isUnsupported = thrown instanceof OperationError && thrown.code === ErrorCode.Unsupported;
+  return isUnsupported ? { kind: 'unsupported', message: thrown.message } : undefined;
 }

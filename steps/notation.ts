@@ -8,7 +8,7 @@ export function nameOf(text: string): Name {
 
 /** The Strings of an enumeration: `"en", "fr" and "de"`. */
 export function partsOf(text: string): string[] {
-  return [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/"[^"]*"/g)].map(([quoted]) => quoted.slice(1, -1));
 }
 
 /** A scope: `"error.username"`, `:error`, or `["error", :username]`. */

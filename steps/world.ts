@@ -1,4 +1,4 @@
-import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { World } from '@cucumber/cucumber';
 import { dispatch, type Adapter, type Method } from '../adapter/adapter';
 import { ErrorCode, OperationError } from '../adapter/errors';
 import type { Session } from '../adapter/session';
@@ -101,5 +101,3 @@ export class ConformanceWorld extends World {
 function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
   return params.subject ?? params.catalog ?? MODULE;
 }
-
-setWorldConstructor(ConformanceWorld);

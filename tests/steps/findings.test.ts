@@ -1,0 +1,183 @@
+import { deepStrictEqual, match, ok, rejects, strictEqual, throws } from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
+import { setCurrentSession } from '../../adapter/current-session';
+import { invalidParams, unsupported } from '../../adapter/errors';
+import { openInProcessSession } from '../../adapter/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import createReference from '../../ports/reference';
+import { runScenarios } from '../../runner/run/cucumber-run';
+import type { Outcome } from '../../runner/run/outcome';
+import { OutcomeCollector } from '../../runner/run/outcome-collector';
+import { readSuite } from '../../runner/suite';
+import { ConformanceWorld } from '../../steps/world';
+
+const suite = readSuite(PACKAGE_ROOT);
+
+/** How a scenario ends for the reference with some of its operations changed. */
+async function outcomeOf(
+  scenarioId: string,
+  change: (reference: Adapter) => Partial<Adapter>,
+): Promise<Outcome> {
+  const scenario = suite.scenarios.find(({ id }) => id === scenarioId);
+  ok(scenario, `there is a scenario ${scenarioId}`);
+  const reference = createReference();
+  setCurrentSession(await openInProcessSession(() => ({ ...reference, ...change(reference) })));
+  const outcomes: Outcome[] = [];
+  const collector = new OutcomeCollector([scenario], (outcome) => outcomes.push(outcome));
+  await runScenarios([scenario], 'defined', (message) => collector.take(message));
+  collector.requireAll();
+  const [outcome] = outcomes;
+  ok(outcome);
+  return outcome;
+}
+
+describe('what the steps report of a scenario', () => {
+  after(() => setCurrentSession(undefined));
+
+  it('is nothing when every operation does what the rule says', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({}));
+    deepStrictEqual([outcome.kind, outcome.finding], ['passed', undefined]);
+  });
+
+  it('names each surface and spelling that gives something else', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', (reference) => ({
+      tOrThrow: async (params) => (params.subject === 'I18n' ? 'something else' : reference.tOrThrow(params)),
+    }));
+    strictEqual(outcome.kind, 'failed');
+    deepStrictEqual(outcome.finding?.checks, [
+      { surface: 'I18n', operation: 't!', expected: 'A simple translation', actual: 'something else' },
+    ]);
+    strictEqual(
+      outcome.finding.message,
+      't! on the module: expected "A simple translation", but got "something else"',
+    );
+  });
+
+  it('names the error that an operation raised instead', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
+      t: async () => Promise.reject(new TypeError('no such thing')),
+    }));
+    match(
+      outcome.finding?.message ?? '',
+      /^t on the module: expected .*, but got it raised TypeError: no such thing$/m,
+    );
+    match(outcome.finding?.message ?? '', /^t on the catalog "catalog": /m);
+  });
+
+  it('says when the state that a scenario needs cannot be reached', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
+      init: async () => Promise.reject(new Error('not today')),
+    }));
+    deepStrictEqual(outcome.finding?.checks, [
+      {
+        surface: 'I18n',
+        operation: 'init',
+        expected: 'succeeds',
+        error: { code: 3, type: 'Error', message: 'not today' },
+      },
+    ]);
+  });
+
+  it('says what an operation gave that was to raise', async () => {
+    const outcome = await outcomeOf('MISSING-02/in-a-catalog-without-translations', () => ({
+      tOrThrow: async () => 'a text',
+    }));
+    deepStrictEqual(outcome.finding?.checks, [
+      { surface: 'catalog', operation: 't!', expected: 'raises MissingTranslation', actual: 'a text' },
+    ]);
+  });
+
+  it('says when with_locale raised instead of running the block', async () => {
+    const outcome = await outcomeOf('BLOCK-01/by-string-and-by-symbol/a-string', () => ({
+      withLocale: async () => Promise.reject(new Error('not today')),
+    }));
+    match(outcome.finding?.message ?? '', /^with_locale on the module: .* it raised Error: not today$/m);
+  });
+
+  it('is no translation stated as missing that is empty, the key, or a text of another locale', async () => {
+    for (const text of ['', ' ', 'greeting', 'Hello']) {
+      const outcome = await outcomeOf('MISSING-01/a-key-that-another-locale-has', () => ({
+        translate: async () => text,
+      }));
+      deepStrictEqual(
+        outcome.finding?.checks?.map(({ operation, actual }) => [operation, actual]),
+        [
+          ['translate', text],
+          ['translate', text],
+        ],
+      );
+    }
+    const outcome = await outcomeOf('MISSING-01/a-key-that-another-locale-has', () => ({
+      translate: async () => '[?]',
+    }));
+    strictEqual(outcome.kind, 'passed');
+  });
+
+  it('is unsupported when the port lacks an operation', async () => {
+    const outcome = await outcomeOf(
+      'ALIAS-02/for-each-kind-of-object-with-and-without-a-format/a-date',
+      () => ({
+        l: async () => Promise.reject(unsupported('there is no l')),
+      }),
+    );
+    deepStrictEqual([outcome.kind, outcome.finding?.message], ['unsupported', 'there is no l']);
+  });
+
+  it('is not applicable when the language cannot say it', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-symbol', (reference) => ({
+      initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: ['symbols'] }),
+    }));
+    deepStrictEqual(
+      [outcome.kind, outcome.finding?.message],
+      ['not-applicable', "the port's language cannot say symbols"],
+    );
+  });
+
+  it('is a fault when the adapter does not do its part, before the first step or in one', async () => {
+    const inStep = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
+      t: async () => Promise.reject(invalidParams('what is a key?')),
+    }));
+    deepStrictEqual(inStep.finding, {
+      kind: 'fault',
+      message: 'the adapter did not understand the params of t: what is a key?',
+      fault: { reason: 'invalid-params', stderr: [] },
+    });
+    const before = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
+      reset: async () => Promise.reject(new Error('stuck')),
+    }));
+    deepStrictEqual([before.kind, before.step], ['fault', undefined]);
+  });
+
+  it('is nothing for a port that can say everything', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-symbol', () => ({
+      initialize: async () => ({
+        protocol: 1,
+        implementation: { name: 'a port', version: '1', language: 'any' },
+      }),
+    }));
+    strictEqual(outcome.kind, 'passed');
+  });
+
+  it('is a defect of the suite when nothing was asked of the port before a Then', () => {
+    const nothing = () => undefined;
+    const world = new ConformanceWorld({
+      attach: nothing,
+      log: nothing,
+      link: nothing,
+      parameters: {},
+    } as never);
+    throws(() => world.expect(() => undefined), /this Then has no When/);
+  });
+
+  it('is a defect of the suite when no session was opened', async () => {
+    setCurrentSession(undefined);
+    const [scenario] = suite.scenarios;
+    ok(scenario);
+    const collector = new OutcomeCollector([scenario], () => undefined);
+    await rejects(
+      runScenarios([scenario], 'defined', (message) => collector.take(message)),
+      /no session with an implementation was opened/,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { argumentOf, nameOf, numberOf, partsOf, scopeOf, timeOf, yamlOf } from '../../steps/notation';
+
+describe('the notation of values in features', () => {
+  it('reads a String and a Symbol', () => {
+    deepStrictEqual(nameOf('"a \\"b\\" \\\\"'), 'a "b" \\');
+    deepStrictEqual(nameOf(':short'), { symbol: 'short' });
+  });
+
+  it('reads an enumeration of Strings', () => {
+    deepStrictEqual(partsOf('"en", "fr" and "de"'), ['en', 'fr', 'de']);
+    deepStrictEqual(partsOf('""'), ['']);
+  });
+
+  it('reads scopes', () => {
+    deepStrictEqual(scopeOf('"error.username"'), 'error.username');
+    deepStrictEqual(scopeOf(':error'), { symbol: 'error' });
+    deepStrictEqual(scopeOf('["error", :username]'), ['error', { symbol: 'username' }]);
+    deepStrictEqual(scopeOf('[]'), []);
+  });
+
+  it('tells Ints from Floats by their spelling', () => {
+    deepStrictEqual(numberOf('-12'), { integer: '-12' });
+    deepStrictEqual(numberOf('1.0'), { float: '1.0' });
+    deepStrictEqual(numberOf('1e21'), { float: '1e21' });
+  });
+
+  it('gives a time its nanoseconds', () => {
+    deepStrictEqual(timeOf('2020-12-13T21:11:08-05:00'), { time: '2020-12-13T21:11:08.000000000-05:00' });
+    deepStrictEqual(timeOf('2020-12-13T21:11:08.5+00:00'), { time: '2020-12-13T21:11:08.500000000+00:00' });
+  });
+
+  it('leaves a time as it is that has no time of day, for the port to refuse', () => {
+    deepStrictEqual(timeOf('2020-12-13'), { time: '2020-12-13.000000000' });
+  });
+
+  it('reads arguments from the cells of a table', () => {
+    deepStrictEqual(argumentOf('2'), 2);
+    deepStrictEqual(argumentOf('2.50'), { float: '2.50' });
+    deepStrictEqual(argumentOf('null'), null);
+    deepStrictEqual(argumentOf('""'), '');
+    deepStrictEqual(argumentOf('"007"'), '007');
+    deepStrictEqual(argumentOf(':error'), { symbol: 'error' });
+    deepStrictEqual(argumentOf('["a", :error]'), ['a', { symbol: 'error' }]);
+    deepStrictEqual(argumentOf('{name: Ann}'), { name: 'Ann' });
+  });
+
+  it('reads data as YAML has it, without the oddities of older versions', () => {
+    deepStrictEqual(yamlOf('{ answer: no, day: 2020-12-13 }'), { answer: 'no', day: '2020-12-13' });
+  });
+});
