@@ -1,0 +1,32 @@
+import { SuiteDefect } from '../../runner/suite';
+
+const BLOCK = /^<!-- generated: (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
+const MARKER = /^<!-- (?:generated: .+|end) -->$/m;
+
+/**
+ * Puts generated blocks into a page, between `<!-- generated: name -->` and `<!-- end -->`, and leaves everything else
+ * as it is.
+ *
+ * @param page the page as it is
+ * @param blocks what goes into each block, by its name
+ * @param file what the page is called in a finding
+ * @throws SuiteDefect when a block has no end, is unknown, is there twice, or is not there
+ */
+export function fillBlocks(page: string, blocks: ReadonlyMap<string, string>, file: string): string {
+  const onPage = [...page.matchAll(BLOCK)].map(([, name = '', body = '']) => ({ name, body }));
+  const stray = onPage.map(({ body }) => body).find((body) => MARKER.test(body)) ?? page.replace(BLOCK, '');
+  const findings = [
+    ...[...(MARKER.exec(stray) ?? [])].map((marker) => `${file}: "${marker}" has no counterpart`),
+    ...onPage
+      .filter(({ name }) => !blocks.has(name))
+      .map(({ name }) => `${file}: no block is called "${name}"; there are ${[...blocks.keys()].join(', ')}`),
+    ...[...blocks.keys()].flatMap((name) => {
+      const times = onPage.filter((block) => block.name === name).length;
+      return times === 1 ? [] : [`${file}: the block "${name}" is on the page ${times} times, and not once`];
+    }),
+  ];
+  if (findings.length > 0) throw new SuiteDefect(findings);
+  return page.replace(BLOCK, (_, name: string) => {
+    return `<!-- generated: ${name} -->\n\n${blocks.get(name)}\n\n<!-- end -->`;
+  });
+}

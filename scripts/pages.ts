@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SuiteDefect } from '../runner/suite';
+import { documentFindings } from './checks/document';
+import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
+import {
+  formatPublishedIds,
+  parsePublishedIds,
+  PUBLISHED_FILE,
+  readPublishedFile,
+} from './published/published-file';
+import { publish, reusedIds } from './published/published-ids';
+import { readSources } from './sources';
+
+/** A file that is generated from the features. */
+export interface GeneratedFile {
+  /** Its path relative to the package's root. */
+  readonly file: string;
+  /** What it holds. */
+  readonly current: string;
+  /** What it is to hold. */
+  readonly wanted: string;
+}
+
+/**
+ * Makes the files that are generated from the features, and writes none.
+ *
+ * @throws SuiteDefect when the features, the lists beside them and the published ids do not go together
+ */
+export function generatedFiles(packageRoot: string): GeneratedFile[] {
+  const sources = readSources(packageRoot);
+  const published = readPublishedFile(packageRoot);
+  const before = parsePublishedIds(published);
+  const findings = [...documentFindings(sources), ...reusedIds(sources.suite.rules, before)];
+  if (findings.length > 0) throw new SuiteDefect(findings);
+  const page = readFileSync(join(packageRoot, CONFORMANCE_PAGE), 'utf8');
+  return [
+    { file: CONFORMANCE_PAGE, current: page, wanted: conformancePage(page, sources) },
+    { file: PUBLISHED_FILE, current: published, wanted: formatPublishedIds(publish(sources.suite, before)) },
+  ];
+}

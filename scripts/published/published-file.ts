@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseData } from '../sources/read-data';
+import type { PublishedIds } from './published-ids';
+
+/** Where the published ids are kept, relative to the package's root. */
+export const PUBLISHED_FILE = 'features/index.json';
+
+const text = { type: 'string' };
+
+const schema = {
+  type: 'object',
+  required: ['rules', 'retired'],
+  additionalProperties: false,
+  properties: {
+    rules: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['sentence', 'scenarios'],
+        additionalProperties: false,
+        properties: { sentence: text, scenarios: { type: 'array', items: text } },
+      },
+    },
+    retired: { type: 'object', additionalProperties: text },
+  },
+};
+
+/** The text of the file, empty when there is none yet. */
+export function readPublishedFile(packageRoot: string): string {
+  const file = join(packageRoot, PUBLISHED_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Reads the text of the file.
+ *
+ * @throws SuiteDefect when it is anything else than published ids
+ */
+export function parsePublishedIds(source: string): PublishedIds {
+  return source === '' ? { rules: {}, retired: {} } : parseData(source, PUBLISHED_FILE, schema);
+}
+
+/** The text of the file that holds these ids. */
+export function formatPublishedIds(ids: PublishedIds): string {
+  return `${JSON.stringify(ids, null, 2)}\n`;
+}

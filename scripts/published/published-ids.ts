@@ -1,0 +1,75 @@
+import type { Rule, Suite } from '../../runner/suite';
+
+/** A rule as it was published: reports and lists of known failures of others name its scenarios. */
+export interface PublishedRule {
+  readonly sentence: string;
+  /** The ids of its scenarios. */
+  readonly scenarios: readonly string[];
+}
+
+/** Every id that was ever published. */
+export interface PublishedIds {
+  /** The rules of the suite, by id. */
+  readonly rules: { readonly [id: string]: PublishedRule };
+  /** The last sentence of each rule that the suite does not have any more, by id. */
+  readonly retired: { readonly [id: string]: string };
+}
+
+/** The ids after those of the suite were published too: what is not in the suite any more is retired. */
+export function publish(suite: Suite, before: PublishedIds): PublishedIds {
+  const rules = suite.rules.map(({ id, sentence, scenarios }): [string, PublishedRule] => {
+    return [id, { sentence, scenarios: scenarios.map((scenario) => scenario.id) }];
+  });
+  const current = new Set(suite.rules.map(({ id }) => id));
+  const gone = Object.entries(before.rules).filter(([id]) => !current.has(id));
+  const retired = [...Object.entries(before.retired), ...gone.map(toSentence)];
+  return { rules: sortedById(rules), retired: sortedById(retired) };
+}
+
+/** The rules whose ids were used again for something else, or were given new ids. */
+export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[] {
+  return rules.flatMap((rule) => {
+    const { id, sentence, file, line } = rule;
+    const place = `${file}:${line}`;
+    if (before.retired[id] !== undefined) {
+      return [
+        `${place}: ${id} is retired, it was the rule "${before.retired[id]}"; give the rule another id`,
+      ];
+    }
+    const earlier = earlierId(sentence, before);
+    if (earlier !== undefined && earlier !== id && !isHeld(earlier, sentence, rules)) {
+      return [
+        `${place}: the rule "${sentence}" was published as ${earlier}, and is now ${id}; give it its id back`,
+      ];
+    }
+    return isAnotherRule(rule, before.rules[id])
+      ? [
+          `${place}: ${id} was the rule "${before.rules[id]?.sentence}", and is another one now; give it an id`,
+        ]
+      : [];
+  });
+}
+
+function earlierId(sentence: string, before: PublishedIds): string | undefined {
+  return [...Object.entries(before.rules).map(toSentence), ...Object.entries(before.retired)].find(
+    ([, earlier]) => earlier === sentence,
+  )?.[0];
+}
+
+function isHeld(id: string, sentence: string, rules: readonly Rule[]): boolean {
+  return rules.some((rule) => rule.id === id && rule.sentence === sentence);
+}
+
+/** A sentence may be put in better words, and scenarios may come and go; both at once make another rule. */
+function isAnotherRule({ sentence, scenarios }: Rule, before: PublishedRule | undefined): boolean {
+  if (before === undefined || before.sentence === sentence) return false;
+  return !scenarios.some(({ id }) => before.scenarios.includes(id));
+}
+
+function toSentence([id, { sentence }]: [string, PublishedRule]): [string, string] {
+  return [id, sentence];
+}
+
+function sortedById<Value>(entries: readonly [string, Value][]): { [id: string]: Value } {
+  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,60 @@
+import { parseData, readData } from './read-data';
+
+/** A sentence of the document that states behaviour, in our words. */
+export interface Sentence {
+  readonly says: string;
+  /** The ids of the rules that hold it. */
+  readonly rules: readonly string[];
+  /** The ids of the points on which it is silent. */
+  readonly silent: readonly string[];
+}
+
+/** A section of the document. */
+export interface Section {
+  /** Its number: `4.3.1`. */
+  readonly section: string;
+  readonly title: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Where the sections are listed, relative to the package's root. */
+export const DOCUMENT_FILE = 'features/document.yaml';
+
+const ids = { type: 'array', items: { type: 'string' }, uniqueItems: true, default: [] };
+
+const schema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['section', 'title', 'sentences'],
+    additionalProperties: false,
+    properties: {
+      section: { type: 'string', pattern: '^[1-9](\\.[1-9])*$' },
+      title: { type: 'string', minLength: 1 },
+      sentences: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['says'],
+          additionalProperties: false,
+          properties: { says: { type: 'string', minLength: 1 }, rules: ids, silent: ids },
+        },
+      },
+    },
+  },
+};
+
+/**
+ * Reads the sections of the document and their sentences.
+ *
+ * @throws SuiteDefect when the file is anything else
+ */
+export function readDocument(packageRoot: string): Section[] {
+  return readData(packageRoot, DOCUMENT_FILE, schema);
+}
+
+/** Reads the text of such a file. */
+export function parseDocument(text: string): Section[] {
+  return parseData(text, DOCUMENT_FILE, schema);
+}

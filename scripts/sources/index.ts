@@ -1,0 +1,26 @@
+import { readSuite, type Suite } from '../../runner/suite';
+import { readAccidents, readContradictions, type Accident, type Contradiction } from './differences';
+import { readDocument, type Section } from './document';
+
+/** Everything that CONFORMANCE.md is made of. */
+export interface Sources {
+  readonly suite: Suite;
+  readonly document: readonly Section[];
+  readonly contradictions: readonly Contradiction[];
+  readonly accidents: readonly Accident[];
+}
+
+/**
+ * Reads everything that CONFORMANCE.md is made of.
+ *
+ * @param packageRoot the folder that holds `package.json`
+ * @throws SuiteDefect with what is wrong in the features or in the lists beside them
+ */
+export function readSources(packageRoot: string): Sources {
+  return {
+    suite: readSuite(packageRoot),
+    document: readDocument(packageRoot),
+    contradictions: readContradictions(packageRoot),
+    accidents: readAccidents(packageRoot),
+  };
+}
