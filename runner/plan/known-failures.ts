@@ -1,0 +1,48 @@
+import type { Scenario } from '../suite';
+import { UsageError } from '../usage-error';
+import { scenarioPattern, type ScenarioPattern } from './scenario-pattern';
+
+/** A line of a list of known failures. */
+export interface KnownFailure {
+  /** An id or a glob, as it was written. */
+  readonly pattern: string;
+  readonly reason: string;
+  /** `<file>:<line>` */
+  readonly place: string;
+  readonly matches: ScenarioPattern;
+}
+
+/**
+ * Reads a list of known failures: on each line an id or a glob, and after `#` the reason. Empty lines, and lines that
+ * begin with `#`, are left to the reader.
+ *
+ * @param source its text
+ * @param file its name, for messages
+ * @throws UsageError when a line has no reason, or lists again what another one lists
+ */
+export function parseKnownFailures(source: string, file: string): KnownFailure[] {
+  const entries: KnownFailure[] = [];
+  source.split(/\r?\n/).forEach((line, index) => {
+    const place = `${file}:${index + 1}`;
+    const [, pattern = '', reason = ''] = /^\s*([^\s#]*)\s*(?:#\s*(.*?)\s*)?$/.exec(line) ?? [
+      undefined,
+      line,
+    ];
+    if (pattern === '') return;
+    if (reason === '') {
+      throw new UsageError(`${place}: "${pattern.trim()}" has no reason: write <id or glob>  # <reason>`);
+    }
+    const twin = entries.find((entry) => entry.pattern === pattern);
+    if (twin) throw new UsageError(`${place}: ${pattern} is already listed at ${twin.place}`);
+    entries.push({ pattern, reason, place, matches: scenarioPattern(pattern) });
+  });
+  return entries;
+}
+
+/** The line that lists a scenario, if any does. */
+export function knownFailureOf(
+  scenario: Pick<Scenario, 'id'>,
+  list: readonly KnownFailure[],
+): KnownFailure | undefined {
+  return list.find(({ matches }) => matches(scenario));
+}

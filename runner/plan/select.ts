@@ -1,0 +1,71 @@
+import type { Level, Scenario, Suite } from '../suite';
+import { UsageError } from '../usage-error';
+import { nearest } from './nearest';
+import { scenarioPattern } from './scenario-pattern';
+
+/** Which scenarios to run. */
+export interface Selection {
+  readonly level: Level;
+  /** Ids and globs: a scenario that one of them names is selected; without any, all are. */
+  readonly patterns: readonly string[];
+  /** A regular expression that the name of a scenario, or of its case, matches. */
+  readonly name?: RegExp;
+}
+
+/** The scenarios of a run. */
+export interface Plan {
+  readonly level: Level;
+  /** In the order of the suite; at level `spec` those of level `crystal` among them are observations. */
+  readonly scenarios: readonly Scenario[];
+  /** The ids of the scenarios that decide the verdict. */
+  readonly decisive: ReadonlySet<string>;
+  /** Whether every scenario that the level asks for is part of it. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Selects the scenarios of a run.
+ *
+ * @throws UsageError when a pattern names none, or none that decides the verdict is left
+ */
+export function select(suite: Suite, { level, patterns, name }: Selection): Plan {
+  const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
+  const scenarios = suite.scenarios.filter(
+    (scenario) =>
+      (selects.length === 0 || selects.some((matches) => matches(scenario))) &&
+      (name === undefined || name.test(scenario.name) || name.test(scenario.case ?? '')),
+  );
+  const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
+  const decides = ({ rule }: Scenario): boolean => level === 'crystal' || rules.get(rule)?.level === 'spec';
+  const decisive = scenarios.filter(decides);
+  if (scenarios.length === 0) throw new UsageError(nothingSelected(patterns, name));
+  if (decisive.length === 0) {
+    throw new UsageError(
+      `all that is selected is of level crystal, which decides nothing at level ${level}: add --level crystal`,
+    );
+  }
+  return {
+    level,
+    scenarios,
+    decisive: new Set(decisive.map(({ id }) => id)),
+    isWhole: decisive.length === suite.scenarios.filter(decides).length,
+  };
+}
+
+function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof scenarioPattern> {
+  const matches = scenarioPattern(pattern);
+  if (suite.scenarios.some(matches)) return matches;
+  const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
+  throw new UsageError(`--select ${pattern} names no rule and no scenario${orMeant(pattern, ids)}`);
+}
+
+function nothingSelected(patterns: readonly string[], name: RegExp | undefined): string {
+  const within = patterns.length > 0 ? ' among those that --select names' : '';
+  return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
+}
+
+/** `; did you mean …?`, when there is something that may have been meant. */
+export function orMeant(word: string, words: readonly string[]): string {
+  const likely = nearest(word, words);
+  return likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '; see i18n-conformance list';
+}

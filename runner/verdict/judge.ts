@@ -1,0 +1,115 @@
+import type { InitializeResult } from '../../adapter/adapter';
+import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
+import type { Plan } from '../plan/select';
+import type { Outcome } from '../run/outcome';
+import type { Rule, Scenario, Suite } from '../suite';
+import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
+import { totalsOf, worst, type Totals, type Verdict } from './verdict';
+
+/** What a run found, to be judged. */
+export interface Findings {
+  readonly suite: Suite;
+  readonly plan: Plan;
+  readonly port: InitializeResult;
+  /** How each execution ended, by the scenario's id. Scenarios that did not run are absent. */
+  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
+  readonly knownFailures: readonly KnownFailure[];
+  /** Whether the run was ended from outside. */
+  readonly isInterrupted: boolean;
+  readonly seed?: string;
+  readonly milliseconds: number;
+}
+
+/** Judges a port by what a run found. */
+export function judge(findings: Findings): Judgement {
+  const { suite, plan, port, outcomes, knownFailures, isInterrupted, seed, milliseconds } = findings;
+  const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
+  const judged = plan.scenarios.map((scenario) => {
+    const isDecisive = plan.decisive.has(scenario.id);
+    // An observation is what it is: there is nothing that a list could excuse.
+    const known = isDecisive ? knownFailureOf(scenario, knownFailures) : undefined;
+    return judgeScenario(scenario, rules.get(scenario.rule)!, outcomes.get(scenario.id) ?? [], known);
+  });
+  const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.id));
+  const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.id));
+  const totals = totalsOf(decisive.map(({ verdict }) => verdict));
+  const unmatched = knownFailures.filter(({ matches }) => !suite.scenarios.some(matches));
+  return {
+    suite,
+    port,
+    level: plan.level,
+    isWhole: plan.isWhole,
+    conclusion: conclude(totals, unmatched, isInterrupted),
+    totals,
+    planned: decisive.length,
+    rules: byRule(decisive),
+    observations: {
+      totals: totalsOf(observed.map(({ verdict }) => verdict)),
+      rules: byRule(observed),
+      differences: differencesOf(suite, observed),
+    },
+    unmatched,
+    ...(seed !== undefined && { seed }),
+    milliseconds,
+  };
+}
+
+function judgeScenario(
+  scenario: Scenario,
+  rule: Rule,
+  outcomes: readonly Outcome[],
+  known: KnownFailure | undefined,
+): Judged {
+  const kinds = outcomes.map(({ kind }) => kind);
+  const verdict = worst(kinds);
+  const outcome = outcomes.find(({ kind }) => kind === verdict);
+  return {
+    scenario,
+    rule,
+    verdict: known ? listed(verdict) : verdict,
+    ...(outcome && { outcome }),
+    ...(new Set(kinds).size > 1 && { unstable: counted(kinds) }),
+    ...(known && { known }),
+  };
+}
+
+/** What a verdict becomes when the scenario is listed as a known failure. */
+function listed(verdict: Verdict): Verdict {
+  if (verdict === 'failed' || verdict === 'unsupported') return 'expected-failure';
+  return verdict === 'passed' ? 'stale' : verdict;
+}
+
+function counted(kinds: readonly Outcome['kind'][]): NonNullable<Judged['unstable']> {
+  const counts: Partial<Record<Outcome['kind'], number>> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+function conclude(totals: Totals, unmatched: readonly KnownFailure[], isInterrupted: boolean): Conclusion {
+  if (totals.fault > 0) return 'adapter-fault';
+  if (totals.failed + totals.stale + totals.unsupported + unmatched.length > 0) return 'not-conformant';
+  if (isInterrupted || totals['not-run'] > 0) return 'interrupted';
+  if (totals['expected-failure'] > 0) return 'conformant-but-for-known-failures';
+  // Where nothing applies, nothing was shown.
+  return totals.passed > 0 ? 'conformant' : 'not-conformant';
+}
+
+function byRule(scenarios: readonly Judged[]): JudgedRule[] {
+  const rules = new Map<Rule, Judged[]>();
+  for (const judged of scenarios) rules.set(judged.rule, [...(rules.get(judged.rule) ?? []), judged]);
+  return [...rules].map(([rule, its]) => ({
+    rule,
+    verdict: worst(its.map(({ verdict }) => verdict)),
+    scenarios: its,
+  }));
+}
+
+function differencesOf(suite: Suite, observed: readonly Judged[]): Difference[] {
+  const different = observed.filter(({ verdict }) => verdict === 'failed');
+  return suite.silentPoints
+    .map((point) => ({
+      point,
+      scenarios: different.filter(({ rule }) => rule.silentPoints.includes(point.id)),
+    }))
+    .filter(({ scenarios }) => scenarios.length > 0);
+}

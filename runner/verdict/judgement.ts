@@ -1,0 +1,72 @@
+import type { InitializeResult } from '../../adapter/adapter';
+import type { KnownFailure } from '../plan/known-failures';
+import type { Outcome } from '../run/outcome';
+import type { Level, Rule, Scenario, SilentPoint, Suite } from '../suite';
+import type { Totals, Verdict } from './verdict';
+
+/** What the run as a whole says of the port. */
+export type Conclusion =
+  /** Everything that decides passed, or does not apply to the port's language. */
+  | 'conformant'
+  /** So it is, but for what is listed as a known failure. */
+  | 'conformant-but-for-known-failures'
+  | 'not-conformant'
+  /** The adapter was at fault in a scenario that decides. */
+  | 'adapter-fault'
+  /** The run was ended before it had found anything wrong. */
+  | 'interrupted';
+
+/** One scenario of the plan, judged. */
+export interface Judged {
+  readonly scenario: Scenario;
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+  /** How its execution ended; of several, the worst. Absent when it did not run. */
+  readonly outcome?: Outcome;
+  /** How its executions ended, when they did not all end alike. */
+  readonly unstable?: Readonly<Partial<Record<Outcome['kind'], number>>>;
+  /** The line that lists it as a known failure. */
+  readonly known?: KnownFailure;
+}
+
+/** One rule, judged by those of its scenarios that are part of the plan. */
+export interface JudgedRule {
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+  readonly scenarios: readonly Judged[];
+}
+
+/** A silent point in which the port differs from crystal-i18n 0.2.2. */
+export interface Difference {
+  readonly point: SilentPoint;
+  readonly scenarios: readonly Judged[];
+}
+
+/** What was seen at level `spec` of the rules of level `crystal`. It decides nothing. */
+export interface Observations {
+  readonly totals: Totals;
+  readonly rules: readonly JudgedRule[];
+  readonly differences: readonly Difference[];
+}
+
+/** Everything that a run found. */
+export interface Judgement {
+  readonly suite: Suite;
+  readonly port: InitializeResult;
+  readonly level: Level;
+  /** Whether every scenario that the level asks for was part of the plan. */
+  readonly isWhole: boolean;
+  readonly conclusion: Conclusion;
+  /** Of the scenarios that decide; they add up to `planned`. */
+  readonly totals: Totals;
+  readonly planned: number;
+  /** The rules that decide. */
+  readonly rules: readonly JudgedRule[];
+  readonly observations: Observations;
+  /** Lines of the list of known failures that name no scenario of the suite. */
+  readonly unmatched: readonly KnownFailure[];
+  /** The seed of the random order, if it was one. */
+  readonly seed?: string;
+  /** How long the run took, in milliseconds. */
+  readonly milliseconds: number;
+}
