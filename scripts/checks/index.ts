@@ -1,0 +1,87 @@
+import { createTwoFilesPatch } from 'diff';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generatedFiles } from '../pages';
+import type { Check } from './check';
+import { changesWhenFormatted } from './formatting';
+import { styleFindings } from './gherkin-style';
+import { projectFiles } from './project-files';
+import { roomFindings } from './rooms';
+import { dryRun, stepFindings } from './step-use';
+import { textFindings } from './texts';
+import { toolFindings } from './tool';
+
+/** Everything that holds of the whole project. */
+export const CHECKS: readonly Check[] = [
+  {
+    title: 'the code is well typed',
+    remedy: 'mend the types; npx tsc --noEmit shows them again',
+    find: (packageRoot) => toolFindings(packageRoot, 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
+  },
+  {
+    title: 'code, features and pages are formatted',
+    remedy: 'run npm run format',
+    find: (packageRoot) =>
+      toolFindings(packageRoot, 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level=warn']),
+  },
+  {
+    title: 'rules, sentences of the document, ids and CONFORMANCE.md go together',
+    remedy: 'mend what is named; run npm run docs when a file is stale, and look at what it changed',
+    find: (packageRoot) =>
+      generatedFiles(packageRoot)
+        .filter(({ current, wanted }) => current !== wanted)
+        .map(({ file, current, wanted }) => {
+          const difference = createTwoFilesPatch(file, file, current, wanted, 'as it is', 'as it is to be');
+          return `${file} is stale\n${difference}`;
+        }),
+  },
+  {
+    title: 'the features keep their style',
+    remedy: 'write them as CONTRIBUTING.md says',
+    find: (packageRoot) =>
+      features(packageRoot).flatMap((file) => styleFindings(read(packageRoot, file), file)),
+  },
+  {
+    title: 'formatting changes nothing of what the features say',
+    remedy:
+      'write what prettier changes in another way: a doc string of YAML in double quotes keeps its spaces',
+    async find(packageRoot) {
+      const findings = features(packageRoot).map(async (file) => {
+        const changes = await changesWhenFormatted(read(packageRoot, file), join(packageRoot, file));
+        return changes ? [`${file}: prettier changes what a step says`] : [];
+      });
+      return (await Promise.all(findings)).flat();
+    },
+  },
+  {
+    title: 'each step has one sentence, and each sentence is used',
+    remedy: 'use a sentence that is there, write one, or remove the one that nobody uses',
+    find: async (packageRoot) => stepFindings(await dryRun(packageRoot)),
+  },
+  {
+    title: 'dependencies between the rooms point one way',
+    remedy: 'move the code to the room where it belongs; CONTRIBUTING.md says which room may use which',
+    find(packageRoot) {
+      const { dependencies } = JSON.parse(read(packageRoot, 'package.json')) as { dependencies: object };
+      return projectFiles(packageRoot)
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) =>
+          roomFindings({ file, source: read(packageRoot, file) }, Object.keys(dependencies)),
+        );
+    },
+  },
+  {
+    title: 'no file names a folder of one machine or the host of a registry',
+    remedy: 'leave it out; .npmrc keeps hosts out of the lock file when npm writes it anew',
+    find: (packageRoot) =>
+      projectFiles(packageRoot).flatMap((file) => textFindings(read(packageRoot, file), file)),
+  },
+];
+
+function features(packageRoot: string): string[] {
+  return projectFiles(packageRoot).filter((file) => /^features\/.*\.feature$/.test(file));
+}
+
+function read(packageRoot: string, file: string): string {
+  return readFileSync(join(packageRoot, file), 'utf8');
+}

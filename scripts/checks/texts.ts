@@ -1,0 +1,23 @@
+const PATH_OF_A_MACHINE = /(?<![\w.)])\/(?:work|home|root|Users)\/\w/;
+const HOST = /\bhttps?:\/\/([^/\s"'`)>]+)/g;
+const REGISTRY = /(?:^|[.-])(?:registry|npmjs|artifactory|nexus|verdaccio)(?:[.-]|$)/;
+
+/**
+ * What a file says that holds on one machine only: a path of somebody's folders, or the host of a registry, which
+ * whoever installs the package chooses.
+ *
+ * @param file its path relative to the package's root
+ */
+export function textFindings(text: string, file: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${file}:${index + 1}`;
+    const hosts = [...line.matchAll(HOST)].map(([, host = '']) => host);
+    const isResolved = file === 'package-lock.json' && /"resolved": "http/.test(line);
+    return [
+      ...(PATH_OF_A_MACHINE.test(line) ? [`${place}: names a folder of one machine: ${line.trim()}`] : []),
+      ...(isResolved || hosts.some((host) => REGISTRY.test(host))
+        ? [`${place}: names the host of a registry: ${line.trim()}`]
+        : []),
+    ];
+  });
+}

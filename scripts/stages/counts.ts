@@ -1,0 +1,54 @@
+/** How many of the things that a stage looks at are as they should be. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Reads the counts of a program that ended well or badly from what it wrote; undefined when it did not say. */
+export type ReadCounts = (output: string) => Counts | undefined;
+
+/** A program that is one thing that passes or fails. */
+export const one: ReadCounts = () => undefined;
+
+/** A program that ends with the line `N passed, N failed`. */
+export const fromLastLine: ReadCounts = (output) => {
+  const [, passed, failed] =
+    /^(\d+) passed, (\d+) failed$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
+};
+
+/** Node's own test runner: lines such as `ℹ pass 12`, one for each kind of end. */
+export const fromNodeTests: ReadCounts = (output) => {
+  const lines = [...output.matchAll(/^ℹ (pass|fail|cancelled) (\d+)$/gm)];
+  if (lines.length !== 3) return undefined;
+  const counts = new Map(lines.map(([, kind = '', count]) => [kind, Number(count)]));
+  return {
+    passed: counts.get('pass') ?? 0,
+    failed: (counts.get('fail') ?? 0) + (counts.get('cancelled') ?? 0),
+  };
+};
+
+/** Cucumber's summary: `416 scenarios (1 failed, 415 passed)`. */
+export const fromCucumber: ReadCounts = (output) => {
+  const [, all, kinds = ''] = /^(\d+) scenarios? \((.+)\)$/m.exec(output) ?? [];
+  if (all === undefined) return undefined;
+  const passed = Number(/(\d+) passed/.exec(kinds)?.[1] ?? 0);
+  return { passed, failed: Number(all) - passed };
+};
+
+/** The verdict of `i18n-conformance run`: `conformant at level spec: 212 of 212 scenarios`. */
+export const fromVerdict: ReadCounts = (output) => {
+  const [, passed, all] = /conformant at level \w+: (\d+) of (\d+) scenarios?/.exec(output) ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(all) - Number(passed) };
+};
+
+/**
+ * The counts of a stage, in which a program that ended badly is never without a failure.
+ *
+ * @param read what the program wrote of itself
+ * @param hasSucceeded whether it ended with status 0
+ */
+export function countsOf(read: Counts | undefined, hasSucceeded: boolean): Counts {
+  const { passed, failed } = read ?? { passed: hasSucceeded ? 1 : 0, failed: 0 };
+  return { passed, failed: hasSucceeded ? failed : Math.max(failed, 1) };
+}

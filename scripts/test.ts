@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import colors from 'picocolors';
+import { PACKAGE_ROOT } from '../adapter/package';
+import { projectFiles } from './checks/project-files';
+import { stagesOf } from './stages';
+import { runStage, type StageResult } from './stages/stage';
+
+/** Runs the stages whose names are given, or all, one after the other, and ends with the sum of what they counted. */
+async function main(names: readonly string[]): Promise<void> {
+  const tests = projectFiles(PACKAGE_ROOT).filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+  const ofPackage = tests.filter((file) => file.startsWith('tests/package/'));
+  const all = stagesOf(
+    tests.filter((file) => !ofPackage.includes(file)),
+    ofPackage,
+  );
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `no stage is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`,
+    );
+    process.exit(2);
+  }
+  rmSync(join(PACKAGE_ROOT, 'coverage'), { recursive: true, force: true });
+
+  const sum = { passed: 0, failed: 0 };
+  for (const stage of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
+    const result = await runStage(stage, PACKAGE_ROOT);
+    console.log(lineOf(result));
+    if (result.counts.failed > 0) console.log(result.output);
+    sum.passed += result.counts.passed;
+    sum.failed += result.counts.failed;
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed === 0 ? 0 : 1;
+}
+
+function lineOf({ counts: { passed, failed }, milliseconds }: StageResult): string {
+  const sign = failed === 0 ? colors.green('✓') : colors.red('✗');
+  return `${sign} ${passed} passed, ${failed} failed, ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+void main(process.argv.slice(2));
