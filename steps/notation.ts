@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
-import type { FloatValue, LocalizableValue, Name, Scope } from '../adapter/values';
+import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/values';
 
 /** How values are written in the features: `"text"` for a String, `:word` for a Symbol. */
 export function nameOf(text: string): Name {
@@ -20,6 +20,11 @@ export function scopeOf(text: string): Scope {
 /** A number to localize: an Int, or a Float when it has a point or an exponent. */
 export function numberOf(text: string): { readonly integer: string } | FloatValue {
   return /^-?\d+$/.test(text) ? { integer: text } : { float: text };
+}
+
+/** A count: an Int, or a Float when it has a point. */
+export function countOf(text: string): Count {
+  return text.includes('.') ? { float: text } : Number(text);
 }
 
 /** A time with seconds and an offset; the nanoseconds that the protocol wants are 0 where none are written. */

@@ -1,6 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/values';
-import { nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
+import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
 
 defineParameterType({
   name: 'name',
@@ -17,13 +17,25 @@ defineParameterType({
 defineParameterType({
   name: 'count',
   regexp: /-?\d+(?:\.\d+)?/,
-  transformer: (text: string): Count => (text.includes('.') ? { float: text } : Number(text)),
+  transformer: countOf,
+});
+
+defineParameterType({
+  name: 'counts',
+  regexp: /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)*/,
+  transformer: (text: string): Count[] => text.split(', ').map(countOf),
 });
 
 defineParameterType({
   name: 'scope',
   regexp: /"[^"]*"|:[a-z]+|\[[^\]]*\]/,
   transformer: (text: string): Scope => scopeOf(text),
+});
+
+defineParameterType({
+  name: 'list',
+  regexp: /\[[^\]]*\]/,
+  transformer: (text: string): string[] => JSON.parse(text) as string[],
 });
 
 defineParameterType({

@@ -1,0 +1,96 @@
+Feature: Plural rules of locales, L to Z
+  Which rule type each registered locale has, in alphabetical order.
+
+  @id:REGISTRY-02
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-13
+  Rule: Each registered locale from L to Z has its rule type
+
+    # locale-rules
+    Scenario Outline: L to O
+      When the rule type of the locale "<case>" is asked for
+      Then it returns "<rule type>"
+
+      Examples:
+        | case  | rule type        |
+        | lag   | Langi            |
+        | ln    | OneWithZeroOther |
+        | lo    | Other            |
+        | lt    | Lithuanian       |
+        | lv    | Latvian          |
+        | mg    | OneWithZeroOther |
+        | mk    | Macedonian       |
+        | ml    | OneWithZeroOther |
+        | mn    | OneOther         |
+        | mo    | Romanian         |
+        | mr-IN | OneWithZeroOther |
+        | ms    | Other            |
+        | mt    | Maltese          |
+        | my    | Other            |
+        | naq   | OneTwoOther      |
+        | nb    | OneOther         |
+        | ne    | OneOther         |
+        | nl    | OneOther         |
+        | nn    | OneOther         |
+        | nso   | OneWithZeroOther |
+        | oc    | OneOther         |
+        | or    | OneWithZeroOther |
+
+    # locale-rules
+    Scenario Outline: P to S
+      When the rule type of the locale "<case>" is asked for
+      Then it returns "<rule type>"
+
+      Examples:
+        | case   | rule type        |
+        | pa     | OneWithZeroOther |
+        | pap-AW | Other            |
+        | pap-CW | Other            |
+        | pl     | Polish           |
+        | pt     | OneOther         |
+        | ro     | Romanian         |
+        | root   | Other            |
+        | ru     | EastSlavic       |
+        | sah    | Other            |
+        | se     | OneTwoOther      |
+        | ses    | Other            |
+        | sg     | Other            |
+        | sh     | EastSlavic       |
+        | shi    | OneWithZeroOther |
+        | sk     | WestSlavic       |
+        | sl     | Slovenian        |
+        | sma    | OneTwoOther      |
+        | smi    | OneTwoOther      |
+        | smj    | OneTwoOther      |
+        | smn    | OneTwoOther      |
+        | sms    | OneTwoOther      |
+        | sr     | EastSlavic       |
+        | st     | OneOther         |
+        | sv     | OneOther         |
+        | sv-SE  | OneOther         |
+        | sw     | OneOther         |
+
+    # locale-rules
+    Scenario Outline: T to Z
+      When the rule type of the locale "<case>" is asked for
+      Then it returns "<rule type>"
+
+      Examples:
+        | case   | rule type               |
+        | th     | Other                   |
+        | ti     | OneWithZeroOther        |
+        | to     | Other                   |
+        | tr     | Other                   |
+        | tzm    | CentralMoroccoTamazight |
+        | uk     | EastSlavic              |
+        | ur     | OneOther                |
+        | vi     | Other                   |
+        | wa     | OneWithZeroOther        |
+        | wo     | Other                   |
+        | yo     | Other                   |
+        | zh     | Other                   |
+        | zh-CN  | Other                   |
+        | zh-HK  | Other                   |
+        | zh-TW  | Other                   |
+        | zh-YUE | Other                   |

@@ -1,0 +1,106 @@
+Feature: Plural rules of Celtic languages
+  Rule types with up to six forms.
+  A rule type gives each count one of the categories zero, one, two, few, many and other.
+
+  @id:RULE-17
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Irish has forms for 1, 2, 3 to 6 and 7 to 10, and other for the rest
+
+    # plural-rules-open-6
+    Scenario Outline: the category of a count
+      When the rule type Irish is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                             | category |
+        | one             | 1                                                  | one      |
+        | two             | 2                                                  | two      |
+        | few             | 3, 4, 6                                            | few      |
+        | many            | 7, 8, 10                                           | many     |
+        | other           | 0, 11, 12, 13, 17, 21, 100, 101, 103, 107, 1000000 | other    |
+        | other, negative | -1, -2, -11                                        | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                      | other    |
+
+  @id:RULE-18
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: ScottishGaelic has one for 1 and 11, two for 2 and 12, few for the rest up to 19
+
+    # plural-rules-open-20
+    Scenario Outline: the category of a count
+      When the rule type ScottishGaelic is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                          | category |
+        | one             | 1, 11                                           | one      |
+        | two             | 2, 12                                           | two      |
+        | few             | 3, 9, 10, 13, 18, 19                            | few      |
+        | other           | 0, 20, 21, 22, 100, 101, 102, 111, 112, 1000000 | other    |
+        | other, negative | -1, -2, -11                                     | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                   | other    |
+
+  @id:RULE-19
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Manx has one for a 1 or a 2 at the end and for multiples of 20, and other for the rest
+
+    # plural-rules-open-12
+    Scenario Outline: the category of a count
+      When the rule type Manx is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                           | category |
+        | one             | 0, 1, 2, 11, 12, 20, 21, 22, 40, 60, 100, 101, 112, 120, 1000000 | one      |
+        | other           | 3, 4, 10, 13, 19, 23, 30, 50, 70, 90, 110, 130                   | other    |
+        | other, negative | -1, -2, -11                                                      | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                                    | other    |
+
+  @id:RULE-20
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Welsh has forms for 0, 1, 2, 3 and 6, and other for the rest
+
+    # plural-rules-open-23
+    Scenario Outline: the category of a count
+      When the rule type Welsh is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                   | category |
+        | zero            | 0                                                        | zero     |
+        | one             | 1                                                        | one      |
+        | two             | 2                                                        | two      |
+        | few             | 3                                                        | few      |
+        | many            | 6                                                        | many     |
+        | other           | 4, 5, 7, 10, 11, 16, 20, 26, 100, 101, 103, 106, 1000000 | other    |
+        | other, negative | -1, -2, -11                                              | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                            | other    |
+
+  @id:RULE-21
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Breton looks at the last digit, leaves out the tens of 10, 70 and 90, and has many for millions
+
+    # plural-rules-open-2
+    Scenario Outline: the category of a count
+      When the rule type Breton is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                                      | category |
+        | one             | 1, 21, 31, 61, 81, 101, 1001                                                | one      |
+        | two             | 2, 22, 62, 82, 102                                                          | two      |
+        | few             | 3, 4, 9, 23, 29, 63, 89, 103, 109                                           | few      |
+        | many            | 1000000, 2000000                                                            | many     |
+        | other           | 0, 5, 8, 10, 11, 12, 13, 19, 20, 71, 72, 73, 79, 91, 92, 99, 100, 111, 1000 | other    |
+        | other, negative | -1, -2                                                                      | other    |
+        | few, negative   | -11                                                                         | few      |
+        | other, decimals | 0.5, 1.5, 2.5                                                               | other    |

@@ -1,0 +1,88 @@
+Feature: Plural rules of Arabic, Maltese and Romanian
+  Rule types with ranges of the last two digits.
+  A rule type gives each count one of the categories zero, one, two, few, many and other.
+
+  @id:RULE-22
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Arabic has forms for 0, 1 and 2, and looks at the last two digits of other counts
+
+    # plural-rules-open-1
+    Scenario Outline: the category of a count
+      When the rule type Arabic is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                            | category |
+        | zero            | 0                                                 | zero     |
+        | one             | 1                                                 | one      |
+        | two             | 2                                                 | two      |
+        | few             | 3, 9, 10, 103, 110                                | few      |
+        | many            | 11, 19, 21, 50, 99, 111, 211                      | many     |
+        | other           | 100, 101, 102, 200, 201, 202, 1000, 1001, 1000000 | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                     | other    |
+        | many, negative  | -1, -2, -11                                       | many     |
+
+  @id:RULE-23
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Maltese has one for 1, few for 0 and for 2 to 10 at the end, many for 11 to 19 at the end
+
+    # plural-rules-open-11
+    Scenario Outline: the category of a count
+      When the rule type Maltese is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                       | category |
+        | one             | 1                                                            | one      |
+        | few             | 0, 2, 3, 10, 102, 110, 202                                   | few      |
+        | many            | 11, 12, 19, 111, 119, 211                                    | many     |
+        | other           | 20, 21, 22, 99, 100, 101, 120, 200, 201, 1000, 1001, 1000000 | other    |
+        | other, negative | -1, -2, -11                                                  | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                                | other    |
+
+  @id:RULE-24
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Romanian has one for 1, few for 0 and for 1 to 19 at the end, and other for the rest
+
+    # plural-rules-open-19
+    Scenario Outline: the category of a count
+      When the rule type Romanian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                            | category |
+        | one             | 1                                                 | one      |
+        | few             | 0, 2, 10, 11, 19, 101, 102, 119, 201, 202, 1001   | few      |
+        | other           | 20, 21, 22, 99, 100, 120, 121, 200, 1000, 1000000 | other    |
+        | other, negative | -1, -2, -11                                       | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                     | other    |
+
+  @id:RULE-25
+  @level:crystal
+  @section:2.4
+  @section:4.1
+  @silent:SILENT-12
+  Rule: A Float without decimals has the category of the Int that it equals
+
+    # plural-rules-open-5, -13, -14, -18, -19, -20, -23
+    Scenario Outline: whole Floats
+      When the rule type <rule> is asked about <count>
+      Then the category is "<category>"
+
+      Examples:
+        | case                   | rule           | count | category |
+        | 0.0 in Welsh           | Welsh          | 0.0   | zero     |
+        | 1.0 in OneOther        | OneOther       | 1.0   | one      |
+        | 2.0 in OneTwoOther     | OneTwoOther    | 2.0   | two      |
+        | 21.0 in EastSlavic     | EastSlavic     | 21.0  | one      |
+        | 2.0 in EastSlavic      | EastSlavic     | 2.0   | few      |
+        | 11.0 in Polish         | Polish         | 11.0  | many     |
+        | 11.0 in ScottishGaelic | ScottishGaelic | 11.0  | one      |
+        | 11.0 in Maltese        | Maltese        | 11.0  | many     |
+        | 21.0 in Romanian       | Romanian       | 21.0  | other    |

@@ -1,0 +1,151 @@
+Feature: Plural rules with few forms
+  Rule types that know nothing but zero, one and two apart from other counts.
+  A rule type gives each count one of the categories zero, one, two, few, many and other.
+
+  @id:RULE-01
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Other has one category for every count
+
+    # plural-rules-open-17
+    Scenario Outline: the category of a count
+      When the rule type Other is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                   | category |
+        | other           | 0, 1, 2, 3, 5, 11, 21, 100, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                              | other    |
+        | other, decimals | 0.5, 1.5, 2.5                            | other    |
+
+  @id:RULE-02
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: OneOther has one for 1, and other for the rest
+
+    # plural-rules-open-13
+    Scenario Outline: the category of a count
+      When the rule type OneOther is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                               | category |
+        | one             | 1                                    | one      |
+        | other           | 0, 2, 3, 5, 11, 21, 31, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                          | other    |
+        | other, decimals | 0.5, 1.5, 2.5                        | other    |
+
+  @id:RULE-03
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: OneWithZeroOther has one for 0 and 1, and other for the rest
+
+    # plural-rules-open-16
+    Scenario Outline: the category of a count
+      When the rule type OneWithZeroOther is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                          | category |
+        | one             | 0, 1                            | one      |
+        | other           | 2, 3, 11, 21, 100, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                     | other    |
+        | other, decimals | 0.5, 1.5, 2.5                   | other    |
+
+  @id:RULE-04
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: OneUpToTwoOther has one from 0 up to 2 without it, and other for the rest
+
+    # plural-rules-open-15
+    Scenario Outline: the category of a count
+      When the rule type OneUpToTwoOther is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                          | category |
+        | one             | 0, 1                            | one      |
+        | one, decimals   | 0.5, 1.5                        | one      |
+        | other           | 2, 3, 11, 21, 100, 101, 1000000 | other    |
+        | other, decimals | 2.5                             | other    |
+        | other, negative | -1, -2, -11                     | other    |
+
+  @id:RULE-05
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: OneTwoOther has one for 1, two for 2, and other for the rest
+
+    # plural-rules-open-14
+    Scenario Outline: the category of a count
+      When the rule type OneTwoOther is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                  | category |
+        | one             | 1                                       | one      |
+        | two             | 2                                       | two      |
+        | other           | 0, 3, 11, 12, 21, 22, 101, 102, 1000000 | other    |
+        | other, negative | -1, -2, -11                             | other    |
+        | other, decimals | 0.5, 1.5, 2.5                           | other    |
+
+  @id:RULE-06
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Colognian has zero for 0, one for 1, and other for the rest
+
+    # plural-rules-open-4
+    Scenario Outline: the category of a count
+      When the rule type Colognian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                              | category |
+        | zero            | 0                                   | zero     |
+        | one             | 1                                   | one      |
+        | other           | 2, 3, 10, 11, 21, 100, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                         | other    |
+        | other, decimals | 0.5, 1.5, 2.5                       | other    |
+
+  @id:RULE-07
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Langi has zero for 0, one between 0 and 2, and other for the rest
+
+    # plural-rules-open-7
+    Scenario Outline: the category of a count
+      When the rule type Langi is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                          | category |
+        | zero            | 0                               | zero     |
+        | one             | 1                               | one      |
+        | one, decimals   | 0.5, 1.5                        | one      |
+        | other           | 2, 3, 11, 21, 100, 101, 1000000 | other    |
+        | other, decimals | 2.5                             | other    |
+        | other, negative | -1, -2, -11                     | other    |
+
+  @id:RULE-08
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: CentralMoroccoTamazight has one for 0, 1 and 11 to 99, and other for the rest
+
+    # plural-rules-open-3
+    Scenario Outline: the category of a count
+      When the rule type CentralMoroccoTamazight is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                   | category |
+        | one             | 0, 1, 11, 12, 50, 99                     | one      |
+        | other           | 2, 3, 9, 10, 100, 101, 111, 130, 1000000 | other    |
+        | other, negative | -1, -2, -11                              | other    |
+        | other, decimals | 0.5, 1.5, 2.5                            | other    |

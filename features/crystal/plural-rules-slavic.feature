@@ -1,0 +1,155 @@
+Feature: Plural rules of Slavic and Baltic languages
+  Rule types that look at the last one or two digits of a count, or at small counts alone.
+  A rule type gives each count one of the categories zero, one, two, few, many and other.
+
+  @id:RULE-09
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: EastSlavic looks at the last two digits, with many for the rest of the integers
+
+    # plural-rules-open-5
+    Scenario Outline: the category of a count
+      When the rule type EastSlavic is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                       | category |
+        | one             | 1, 21, 31, 101, 121, 1001                                    | one      |
+        | few             | 2, 3, 4, 22, 24, 102, 104, 122                               | few      |
+        | many            | 0, 5, 9, 10, 11, 12, 14, 20, 25, 100, 111, 112, 114, 1000000 | many     |
+        | other, decimals | 0.5, 1.5, 2.5                                                | other    |
+        | many, negative  | -1, -2, -11                                                  | many     |
+
+  @id:RULE-10
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Polish has one for 1 alone, and otherwise looks at the last two digits
+
+    # plural-rules-open-18
+    Scenario Outline: the category of a count
+      When the rule type Polish is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                                       | category |
+        | one             | 1                                                                            | one      |
+        | few             | 2, 3, 4, 22, 24, 102, 104, 122                                               | few      |
+        | many            | 0, 5, 10, 11, 12, 14, 20, 21, 25, 31, 100, 101, 112, 114, 121, 1001, 1000000 | many     |
+        | other, decimals | 0.5, 1.5, 2.5                                                                | other    |
+        | many, negative  | -1, -2, -11                                                                  | many     |
+
+  @id:RULE-11
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: WestSlavic has one for 1, few for 2 to 4, and other for the rest
+
+    # plural-rules-open-24
+    Scenario Outline: the category of a count
+      When the rule type WestSlavic is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                           | category |
+        | one             | 1                                                | one      |
+        | few             | 2, 3, 4                                          | few      |
+        | other           | 0, 5, 11, 12, 21, 22, 24, 101, 102, 104, 1000000 | other    |
+        | other, negative | -1, -2, -11                                      | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                    | other    |
+
+  @id:RULE-12
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Slovenian looks at the last two digits: one for 1, two for 2, few for 3 and 4
+
+    # plural-rules-open-21
+    Scenario Outline: the category of a count
+      When the rule type Slovenian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                    | category |
+        | one             | 1, 101, 201, 1001                                         | one      |
+        | two             | 2, 102, 202                                               | two      |
+        | few             | 3, 4, 103, 104                                            | few      |
+        | other           | 0, 5, 11, 12, 14, 21, 22, 24, 100, 105, 111, 112, 1000000 | other    |
+        | other, negative | -1, -2, -11                                               | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                             | other    |
+
+  @id:RULE-13
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: UpperSorbian looks at the last two digits: one for 1, two for 2, few for 3 and 4
+
+    # plural-rules-open-22
+    Scenario Outline: the category of a count
+      When the rule type UpperSorbian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                    | category |
+        | one             | 1, 101, 201, 1001                                         | one      |
+        | two             | 2, 102, 202                                               | two      |
+        | few             | 3, 4, 103, 104                                            | few      |
+        | other           | 0, 5, 11, 12, 14, 21, 22, 24, 100, 105, 111, 112, 1000000 | other    |
+        | other, negative | -1, -2, -11                                               | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                             | other    |
+
+  @id:RULE-14
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Lithuanian looks at the last digit, and has other for 11 to 19 at the end
+
+    # plural-rules-open-9
+    Scenario Outline: the category of a count
+      When the rule type Lithuanian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                                | category |
+        | one             | 1, 21, 31, 101, 121, 1001                             | one      |
+        | few             | 2, 3, 9, 22, 29, 102, 109, 122                        | few      |
+        | other           | 0, 10, 11, 12, 15, 19, 20, 30, 100, 111, 119, 1000000 | other    |
+        | few, negative   | -1, -2, -11                                           | few      |
+        | other, decimals | 0.5, 1.5, 2.5                                         | other    |
+
+  @id:RULE-15
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Latvian has one for a 1 at the end that is not of an 11, and other for the rest
+
+    # plural-rules-open-8
+    Scenario Outline: the category of a count
+      When the rule type Latvian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                            | category |
+        | one             | 1, 21, 31, 101, 121, 1001                         | one      |
+        | other           | 0, 2, 10, 11, 20, 22, 100, 110, 111, 211, 1000000 | other    |
+        | other, negative | -1, -2, -11                                       | other    |
+        | other, decimals | 0.5, 1.5, 2.5                                     | other    |
+
+  @id:RULE-16
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-12
+  Rule: Macedonian has one for a 1 at the end, but for 11 alone, and other for the rest
+
+    # plural-rules-open-10
+    Scenario Outline: the category of a count
+      When the rule type Macedonian is asked about <counts>
+      Then the category is "<category>"
+
+      Examples:
+        | case            | counts                                      | category |
+        | one             | 1, 21, 31, 101, 111, 121, 211, 1001         | one      |
+        | other           | 0, 2, 10, 11, 12, 20, 22, 100, 110, 1000000 | other    |
+        | other, negative | -1, -2, -11                                 | other    |
+        | other, decimals | 0.5, 1.5, 2.5                               | other    |
