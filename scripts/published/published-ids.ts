@@ -44,7 +44,7 @@ export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[
     }
     return isAnotherRule(rule, before.rules[id])
       ? [
-          `${place}: ${id} was the rule "${before.rules[id]?.sentence}", and is another one now; give it an id`,
+          `${place}: ${id} was the rule "${before.rules[id]?.sentence}", and is another one now; give it an id of its own`,
         ]
       : [];
   });

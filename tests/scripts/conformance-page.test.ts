@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { conformancePage } from '../../scripts/conformance-page';
+import { fillBlocks } from '../../scripts/conformance-page/fill-blocks';
+import { text } from '../../scripts/conformance-page/markdown';
+import { ruleOf, sourcesOf, suiteOf } from './suites';
+
+const BLOCKS = ['counts', 'rules', 'sections', 'silent points', 'contradictions', 'accidents'];
+
+function pageOf(names: readonly string[]): string {
+  return names
+    .map((name) => `Before ${name}.\n\n<!-- generated: ${name} -->\nold\n<!-- end -->\n`)
+    .join('\n');
+}
+
+/** What the page says in one of its blocks. */
+function blockOf(page: string, name: string): string {
+  return page.split(`<!-- generated: ${name} -->`)[1]?.split('<!-- end -->')[0]?.trim() ?? '';
+}
+
+test('blocks are filled, and what is written by hand stays', () => {
+  const page =
+    '# Title\n<!-- generated: one -->\nold\n<!-- end -->\nBetween\n<!-- generated: two -->\n<!-- end -->\n';
+  const blocks = new Map([
+    ['one', 'new $& text'],
+    ['two', '| a |'],
+  ]);
+  const filled =
+    '# Title\n<!-- generated: one -->\n\nnew $& text\n\n<!-- end -->\nBetween\n' +
+    '<!-- generated: two -->\n\n| a |\n\n<!-- end -->\n';
+  assert.equal(fillBlocks(page, blocks, 'PAGE.md'), filled);
+  assert.equal(fillBlocks(filled, blocks, 'PAGE.md'), filled);
+});
+
+const mistakes: readonly { readonly title: string; readonly page: string; readonly finding: RegExp }[] = [
+  {
+    title: 'a block without an end',
+    page: '<!-- generated: one -->\n',
+    finding: /"<!-- generated: one -->" has no/,
+  },
+  {
+    title: 'a block in a block',
+    page: '<!-- generated: one -->\n<!-- generated: one -->\n<!-- end -->',
+    finding: /"<!-- generated: one -->" has no counterpart/,
+  },
+  {
+    title: 'an end without a block',
+    page: '<!-- end -->\n<!-- generated: one -->\n<!-- end -->',
+    finding: /^PAGE.md: "<!-- end -->" has no counterpart$/,
+  },
+  {
+    title: 'an unknown block',
+    page: '<!-- generated: one -->\n<!-- end -->\n<!-- generated: three -->\n<!-- end -->',
+    finding: /^PAGE.md: no block is called "three"; there are one$/,
+  },
+  {
+    title: 'no block',
+    page: 'text',
+    finding: /^PAGE.md: the block "one" is on the page 0 times, and not once$/,
+  },
+  {
+    title: 'a block twice',
+    page: '<!-- generated: one -->\n<!-- end -->\n<!-- generated: one -->\n<!-- end -->',
+    finding: /^PAGE.md: the block "one" is on the page 2 times/,
+  },
+];
+for (const { title, page, finding } of mistakes) {
+  test(`a page with ${title} is refused`, () => {
+    assert.throws(() => fillBlocks(page, new Map([['one', 'text']]), 'PAGE.md'), { message: finding });
+  });
+}
+
+test('text of a rule cannot become markup', () => {
+  assert.equal(text('a |b| <c>\n  *d* [e](f) `g` \\h'), 'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\`g\\` \\\\h');
+});
+
+test('rules are listed with their sections, level and scenarios, and can be linked to', () => {
+  const crystal = ruleOf('DEFAULT-01', { level: 'crystal', silentPoints: ['SILENT-01'], scenarios: [] });
+  const sources = sourcesOf();
+  const suite = suiteOf([ruleOf('LOOKUP-01'), crystal], sources.suite.silentPoints);
+  const page = conformancePage(pageOf(BLOCKS), { ...sources, suite });
+  assert.equal(
+    blockOf(page, 'rules'),
+    [
+      '### Lookup\n',
+      '#### [Keys](features/lookup/keys.feature)\n',
+      'What keys are.\n',
+      '| Rule | Sentence | Level | Sections | Checked by |',
+      '| --- | --- | --- | --- | --- |',
+      '| <a id="lookup-01"></a>LOOKUP-01 | The sentence of LOOKUP-01 | `spec` | 1 | [1 scenario](features/lookup/keys.feature) |',
+      '| <a id="default-01"></a>DEFAULT-01 | The sentence of DEFAULT-01 | `crystal` | 1 | [0 scenarios](features/lookup/keys.feature) |',
+    ].join('\n'),
+  );
+  assert.equal(
+    blockOf(page, 'counts'),
+    '| Level | Rules | Scenarios |\n| --- | --- | --- |\n| `spec` | 1 | 1 |\n| `crystal` | 1 | 0 |',
+  );
+  assert.match(
+    blockOf(page, 'silent points'),
+    /^\*\*<a id="silent-01"><\/a>SILENT-01: A point\*\* \(section 1\)$/m,
+  );
+  assert.match(blockOf(page, 'silent points'), /^- Observed by: \[DEFAULT-01\]\(#default-01\)$/m);
+  assert.equal(
+    blockOf(page, 'sections'),
+    '### 1 Keys\n\n| What the document says, in our words | Rules | Silent points |\n| --- | --- | --- |\n' +
+      '| A key is a key. | [LOOKUP-01](#lookup-01) | [SILENT-01](#silent-01) |',
+  );
+});
+
+test('contradictions name the scenarios that the original fails, accidents say why they are not copied', () => {
+  const contradiction = {
+    id: 'CONTRADICTION-1',
+    title: 'A contradiction',
+    document: 'So.',
+    original: 'Not so.',
+    reference: 'So it is.',
+    scenarios: ['LOOKUP-01/a-case'],
+  };
+  const accident = {
+    id: 'ACCIDENT-1',
+    title: 'An accident',
+    original: 'Odd.',
+    reference: 'Even.',
+    why: 'It is odd.',
+  };
+  const page = conformancePage(
+    pageOf(BLOCKS),
+    sourcesOf({ contradictions: [contradiction], accidents: [accident] }),
+  );
+  assert.match(blockOf(page, 'contradictions'), /of rule \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m);
+  assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
+  assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  countsOf,
+  fromCucumber,
+  fromLastLine,
+  fromNodeTests,
+  fromVerdict,
+  one,
+} from '../../scripts/stages/counts';
+import { runStage } from '../../scripts/stages/stage';
+
+test('the counts of each program are read from what it writes', () => {
+  assert.deepEqual(fromLastLine('5 passed, 0 failed\n✗ a check\n7 passed, 1 failed\n'), {
+    passed: 7,
+    failed: 1,
+  });
+  assert.deepEqual(fromNodeTests('✔ a test\nℹ tests 9\nℹ pass 6\nℹ fail 2\nℹ cancelled 1\nℹ skipped 0\n'), {
+    passed: 6,
+    failed: 3,
+  });
+  assert.deepEqual(fromCucumber('....\n\n416 scenarios (416 passed)\n1483 steps (1483 passed)\n'), {
+    passed: 416,
+    failed: 0,
+  });
+  assert.deepEqual(fromCucumber('1 scenario (1 passed)\n'), { passed: 1, failed: 0 });
+  assert.deepEqual(fromCucumber('10 scenarios (1 failed, 2 skipped, 7 passed)\n'), { passed: 7, failed: 3 });
+  assert.deepEqual(fromCucumber('2 scenarios (2 undefined)\n'), { passed: 0, failed: 2 });
+  assert.deepEqual(fromVerdict('…\nnot conformant at level spec: 210 of 212 scenarios\n'), {
+    passed: 210,
+    failed: 2,
+  });
+});
+
+test('a program that does not say how many counts as one', () => {
+  const programs = [one, fromLastLine, fromNodeTests, fromCucumber, fromVerdict];
+  for (const read of programs) assert.equal(read('Error: it broke\n'), undefined);
+  assert.deepEqual(countsOf(undefined, true), { passed: 1, failed: 0 });
+  assert.deepEqual(countsOf(undefined, false), { passed: 0, failed: 1 });
+});
+
+test('a program that ended badly has a failure, whatever it says', () => {
+  assert.deepEqual(countsOf({ passed: 5, failed: 0 }, false), { passed: 5, failed: 1 });
+  assert.deepEqual(countsOf({ passed: 5, failed: 3 }, false), { passed: 5, failed: 3 });
+  assert.deepEqual(countsOf({ passed: 5, failed: 0 }, true), { passed: 5, failed: 0 });
+});
+
+test('a stage runs with its environment, and gives all that it wrote and how it ended', async () => {
+  const program =
+    'console.log(process.env.GREETING); console.error("oh"); process.exitCode = Number(process.env.END)';
+  const stage = { name: 'sample', title: 'a sample', args: ['-e', program], read: one };
+  const good = await runStage({ ...stage, environment: { GREETING: 'hello', END: '0' } }, process.cwd());
+  assert.deepEqual(good.counts, { passed: 1, failed: 0 });
+  assert.deepEqual(good.output.trim().split('\n').sort(), ['hello', 'oh']);
+  const bad = await runStage({ ...stage, environment: { GREETING: 'hello', END: '3' } }, process.cwd());
+  assert.deepEqual(bad.counts, { passed: 0, failed: 1 });
+  assert.match(bad.output, /\(sample ended with status 3\)/);
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { documentFindings } from '../../scripts/checks/document';
+import { parseDocument } from '../../scripts/sources/document';
+import { ruleOf, sourcesOf, suiteOf } from './suites';
+
+function sentence(says: string, rules: readonly string[], silent: readonly string[] = []) {
+  return { says, rules, silent };
+}
+
+test('a document whose sentences, rules and silent points go together has no findings', () => {
+  assert.deepEqual(documentFindings(sourcesOf()), []);
+});
+
+test('a sentence without a rule and without a silent point is found', () => {
+  const { document } = sourcesOf();
+  const bare = { section: '2', title: 'More', sentences: [sentence('Nobody holds this.', [])] };
+  assert.deepEqual(documentFindings(sourcesOf({ document: [...document, bare] })), [
+    'features/document.yaml: section 2: no rule holds "Nobody holds this.", and no silent point is named for it',
+  ]);
+});
+
+test('a sentence that names what is not there is found', () => {
+  const sentences = [sentence('A key.', ['LOOKUP-01', 'LOOKUP-02'], ['SILENT-01', 'SILENT-02'])];
+  assert.deepEqual(documentFindings(sourcesOf({ document: [{ section: '1', title: 'Keys', sentences }] })), [
+    'features/document.yaml: section 1: LOOKUP-02 is no rule of level spec',
+    'features/document.yaml: section 1: SILENT-02 is no silent point',
+  ]);
+});
+
+test('a rule and its sentences name the same sections', () => {
+  const { suite, document } = sourcesOf();
+  const rules = [
+    ruleOf('LOOKUP-01', { sections: ['1', '2', '9'] }),
+    ruleOf('LOOKUP-02', { sections: ['1'] }),
+  ];
+  const other = { section: '2', title: 'More', sentences: [sentence('More.', ['LOOKUP-02'])] };
+  const findings = documentFindings(
+    sourcesOf({ suite: suiteOf(rules, suite.silentPoints), document: [...document, other] }),
+  );
+  assert.deepEqual(findings, [
+    'features/lookup/keys.feature:7: LOOKUP-01 is tagged with the section 9, which the document has not',
+    'features/lookup/keys.feature:7: LOOKUP-01 is named by no sentence of section 2 in features/document.yaml',
+    'features/lookup/keys.feature:7: LOOKUP-02 has no tag @section:2, of which a sentence names it',
+    'features/lookup/keys.feature:7: LOOKUP-02 is named by no sentence of section 1 in features/document.yaml',
+  ]);
+});
+
+test('a rule of level crystal needs no sentence, and its section is one of the document', () => {
+  const { suite } = sourcesOf();
+  const crystal = ruleOf('DEFAULT-01', { level: 'crystal', sections: ['1', '4'] });
+  const findings = documentFindings(
+    sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01'), crystal], suite.silentPoints) }),
+  );
+  assert.deepEqual(findings, [
+    'features/lookup/keys.feature:7: DEFAULT-01 is tagged with the section 4, which the document has not',
+  ]);
+});
+
+test('a silent point that no sentence names, and one of an unknown section, are found', () => {
+  const { suite } = sourcesOf();
+  const [point] = suite.silentPoints;
+  assert.ok(point);
+  const other = { ...point, id: 'SILENT-02', sections: ['1', '7'] };
+  const findings = documentFindings(sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01')], [point, other]) }));
+  assert.deepEqual(findings, [
+    'features/document.yaml: no sentence names SILENT-02',
+    'features/silent-points.yaml: SILENT-02 is of section 7, which is not listed',
+  ]);
+});
+
+test('contradictions name scenarios that exist, and have ids of their own', () => {
+  const contradiction = { title: 'A', document: 'x', original: 'y', reference: 'x' };
+  const contradictions = [
+    { ...contradiction, id: 'CONTRADICTION-1', scenarios: ['LOOKUP-01/a-case'] },
+    { ...contradiction, id: 'CONTRADICTION-1', scenarios: ['LOOKUP-01/another-case'] },
+  ];
+  assert.deepEqual(documentFindings(sourcesOf({ contradictions })), [
+    'features/contradictions.yaml: CONTRADICTION-1 names LOOKUP-01/another-case, which is no scenario',
+    'features/contradictions.yaml: CONTRADICTION-1 is used twice',
+  ]);
+});
+
+test('rules and silent points may be left out of a sentence; any other mistake in the file is named', () => {
+  const [section] = parseDocument("[{ section: '1', title: Keys, sentences: [{ says: A key is a key. }] }]");
+  assert.deepEqual(section?.sentences, [{ says: 'A key is a key.', rules: [], silent: [] }]);
+  assert.throws(() => parseDocument('[{ section: 1, title: Keys, sentences: [], rules: [] }]'), {
+    findings: [
+      'features/document.yaml: /0 must NOT have additional properties',
+      'features/document.yaml: /0/section must be string',
+      'features/document.yaml: /0/sentences must NOT have fewer than 1 items',
+    ],
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { styleFindings } from '../../scripts/checks/gherkin-style';
+
+const SCENARIO = `
+    Scenario: a case
+      Given a catalog
+      When it is asked
+      Then it answers
+`;
+
+function featureOf(scenarios: string, tags = '@id:LOOKUP-01 @level:spec @section:4.4.1'): string {
+  return `Feature: Keys\n  ${tags}\n  Rule: A key is a key\n${scenarios}`;
+}
+
+function findingsIn(source: string, file = 'features/lookup/keys.feature'): string[] {
+  return styleFindings(source, file);
+}
+
+test('a feature in style has no findings', () => {
+  const outline = `
+    Scenario Outline: cases
+      When "<key>" is asked for
+      And it is asked again
+      Then it answers
+      When it is asked once more
+      Then it answers
+
+      Examples:
+        | case | key |
+        | one  | a   |
+`;
+  assert.deepEqual(findingsIn(featureOf(SCENARIO + outline)), []);
+  const crystal = featureOf(SCENARIO, '@id:PLURAL-RULE-01 @level:crystal @section:2.4 @silent:SILENT-12');
+  assert.deepEqual(findingsIn(crystal, 'features/crystal/plural-rules.feature'), []);
+  assert.deepEqual(findingsIn(''), []);
+});
+
+test('twenty scenarios are not too many for a file, and twenty-one are', () => {
+  assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(20))), []);
+  assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(21))), [
+    'features/lookup/keys.feature:1: the file has 21 scenarios; split it so that each has at most 20',
+  ]);
+});
+
+const mistakes: readonly { readonly title: string; readonly source: string; readonly finding: RegExp }[] = [
+  {
+    title: 'a keyword of another name',
+    source: featureOf(SCENARIO.replace('Scenario:', 'Example:')),
+    finding: /:5: write Feature, .*, and not Example$/,
+  },
+  {
+    title: 'a tag on a scenario',
+    source: featureOf(SCENARIO.replace('    Scenario', '    @slow\n    Scenario')),
+    finding: /:5: @slow is a tag of a rule, and stands on no rule$/,
+  },
+  {
+    title: 'a tag of another kind on a rule',
+    source: featureOf(SCENARIO, '@id:LOOKUP-1 @level:spec @section:1'),
+    finding: /:2: @id:LOOKUP-1 is none of/,
+  },
+  {
+    title: 'a rule of level crystal outside of its folder',
+    source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:crystal @section:1'),
+    finding: /:3: a rule in this folder is of level spec$/,
+  },
+  {
+    title: 'a silent point on a rule of level spec',
+    source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:spec @section:1 @silent:SILENT-01'),
+    finding: /:3: only a rule of level crystal observes silent points$/,
+  },
+  {
+    title: 'a rule that ends with a full stop',
+    source: featureOf(SCENARIO).replace('is a key', 'is a key.'),
+    finding: /:3: a rule ends without a full stop$/,
+  },
+  {
+    title: 'an outline without examples',
+    source: featureOf(SCENARIO.replace('Scenario:', 'Scenario Outline:')),
+    finding: /:5: a Scenario Outline has examples, and a Scenario has none$/,
+  },
+  {
+    title: 'an outline whose first column is no case',
+    source: featureOf(
+      `${SCENARIO.replace('Scenario:', 'Scenario Outline:')}\n      Examples:\n        | key |\n        | a |\n`,
+    ),
+    finding: /:10: the first column of examples is "case"/,
+  },
+  {
+    title: 'a scenario without a Then',
+    source: featureOf(SCENARIO.replace(/ +Then.*\n/, '')),
+    finding: /:6: the scenario has no Then, so it expects nothing$/,
+  },
+  {
+    title: 'a Given after a When',
+    source: featureOf(SCENARIO.replace('When it', 'When something\n      Given it')),
+    finding: /:8: a Given stands before every When$/,
+  },
+  {
+    title: 'a second When in a row',
+    source: featureOf(SCENARIO.replace('When it', 'When something\n      And more\n      When it')),
+    finding: /:9: a second When in a row is an And$/,
+  },
+  {
+    title: 'a step with a star',
+    source: featureOf(SCENARIO.replace('Given', '*')),
+    finding: /:6: write Given, When, Then or And, and not \*$/,
+  },
+];
+for (const { title, source, finding } of mistakes) {
+  test(`${title} is found`, () => {
+    const findings = findingsIn(source);
+    assert.equal(findings.length, 1, findings.join('\n'));
+    assert.match(findings[0] ?? '', finding);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Rule, Suite } from '../../runner/suite';
+import type { Sources } from '../../scripts/sources';
+
+/** A rule of level spec, section 1, with one scenario. */
+export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
+  const file = 'features/lookup/keys.feature';
+  const scenario = { id: `${id}/a-case`, rule: id, name: 'a case', file, line: 8, steps: [] };
+  return {
+    id,
+    level: 'spec',
+    sections: ['1'],
+    silentPoints: [],
+    sentence: `The sentence of ${id}`,
+    description: '',
+    feature: 'Keys',
+    file,
+    line: 7,
+    scenarios: [scenario],
+    ...fields,
+  };
+}
+
+/** A suite of these rules, all of one feature. */
+export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoints'] = []): Suite {
+  const feature = {
+    name: 'Keys',
+    description: 'What keys are.',
+    chapter: 'lookup',
+    file: 'features/lookup/keys.feature',
+    rules,
+  };
+  return {
+    name: 'tiny',
+    version: '1.0.0',
+    features: [feature],
+    rules,
+    scenarios: rules.flatMap((rule) => rule.scenarios),
+    silentPoints,
+  };
+}
+
+/** Sources that go together: one sentence, held by one rule, and silent on one point. */
+export function sourcesOf(fields: Partial<Sources> = {}): Sources {
+  const point = {
+    id: 'SILENT-01',
+    title: 'A point',
+    sections: ['1'],
+    why: 'Nothing is said.',
+    original: 'This.',
+    reference: 'The same.',
+  };
+  return {
+    suite: suiteOf([ruleOf('LOOKUP-01')], [point]),
+    document: [
+      {
+        section: '1',
+        title: 'Keys',
+        sentences: [{ says: 'A key is a key.', rules: ['LOOKUP-01'], silent: ['SILENT-01'] }],
+      },
+    ],
+    contradictions: [],
+    accidents: [],
+    ...fields,
+  };
+}
