@@ -69,20 +69,14 @@ function readFolder(folder: string) {
 }
 
 function readText(file: string): string {
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    throw new InvalidTranslations(`the file cannot be read (${codeOf(error)})`, {}, { cause: error });
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new InvalidTranslations('the file is not UTF-8 text', {}, { cause: error });
+    throw new InvalidTranslations(`cannot be read as UTF-8 text (${codeOf(error)})`, {}, { cause: error });
   }
 }
 
-/** The operating system's name for what went wrong, such as ENOENT. */
+/** The name that Node gives to what went wrong, such as ENOENT. */
 function codeOf(error: unknown): string {
   return String((error as NodeJS.ErrnoException).code);
 }

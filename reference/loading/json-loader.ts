@@ -22,30 +22,48 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The tokens that matter in text that is JSON: braces, strings (with the colon after a key) and numbers. */
-const TOKEN = /[{}]|"(?:[^"\\]|\\.)*"(\s*:)?|-?\d[-+.\deE]*/g;
-
 /**
  * Refuses what `JSON.parse` passes over in silence: a key that stands twice in a map, and a number that is no integer
- * or loses digits.
+ * or loses digits. The text is known to be JSON.
  */
 function checkTokens(text: string): void {
+  const token = /[{}"]|-?\d[-+.\deE]*/g;
+  const colon = /\s*:/y;
   const maps: Set<string>[] = [];
-  for (const { 0: token, 1: colon, index } of text.matchAll(TOKEN)) {
-    if (token === '{') maps.push(new Set());
-    else if (token === '}') maps.pop();
-    else if (colon !== undefined)
-      checkKey(text, maps.at(-1)!, JSON.parse(token.slice(0, -colon.length)), index);
-    else if (!token.startsWith('"')) checkNumber(text, token, index);
+  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+    const { 0: start, index } = found;
+    if (start === '{') maps.push(new Set());
+    else if (start === '}') maps.pop();
+    else if (start !== '"') checkNumber(text, start, index);
+    else {
+      const end = endOfString(text, index);
+      token.lastIndex = colon.lastIndex = end;
+      if (colon.test(text)) checkKey(text, index, end, maps.at(-1)!);
+    }
   }
 }
 
-function checkKey(text: string, keys: Set<string>, key: string, index: number): void {
-  if (keys.has(key))
+/** Where a string ends: after its closing quote. A regular expression would need a stack as deep as it has escapes. */
+function endOfString(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  return quote + 1;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let before = index - 1;
+  while (text[before] === '\\') before--;
+  return (index - before) % 2 === 0;
+}
+
+function checkKey(text: string, start: number, end: number, keys: Set<string>): void {
+  const key = JSON.parse(text.slice(start, end)) as string;
+  if (keys.has(key)) {
     throw new InvalidTranslations(
       `the key ${JSON.stringify(key)} stands twice in its map`,
-      placeAt(text, index),
+      placeAt(text, start),
     );
+  }
   keys.add(key);
 }
 

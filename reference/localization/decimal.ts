@@ -33,15 +33,13 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   return { isNegative, integer: padded.slice(0, end), decimals: padded.slice(end) };
 }
 
-function integerOf(value: number | bigint, places: number | undefined): Decimal {
-  if (places !== undefined && places < 0) {
-    const integer = roundToTens(BigInt(value), -places);
-    return { isNegative: integer < 0n, integer: String(integer < 0n ? -integer : integer), decimals: '' };
-  }
-  // Zero with a sign is a float; floats keep their sign.
-  const isNegative = value < 0 || Object.is(value, -0);
-  const digits = String(Number.isSafeInteger(value) ? value : BigInt(value));
-  return { isNegative, integer: value < 0 ? digits.slice(1) : digits, decimals: '' };
+function integerOf(value: number | bigint, places = 0): Decimal {
+  const isRounded = places < 0;
+  const isExact = typeof value === 'number' && Number.isSafeInteger(value);
+  const integer = isRounded ? roundToTens(BigInt(value), -places) : isExact ? value : BigInt(value);
+  // Zero has a sign as a float only, and floats keep their sign.
+  const isNegative = integer < 0 || Object.is(value, -0);
+  return { isNegative, integer: String(integer).replace('-', ''), decimals: '' };
 }
 
 /** The fewest digits that only this number has; it is no integer. */

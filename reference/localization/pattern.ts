@@ -41,7 +41,9 @@ function compile(pattern: string): Pattern {
     (part, index) => isName(index + 1) && index + 1 < parts.length && isUnfinished(part),
   );
   if (isCutShort) return compileInTwo(parts);
-  const writers = parts.flatMap((part, index) => (isName(index) ? [writerOfName(part)] : compileText(part)));
+  const writers = parts.flatMap((part, index) =>
+    isName(index) ? [writerOfName(part)] : compileText(part, pattern),
+  );
   return (time, names) => {
     let text = '';
     for (const write of writers) text += write(time, names);
@@ -58,7 +60,7 @@ function compileInTwo(parts: readonly string[]): Pattern {
     const text = parts
       .map((part, index) => (isName(index) ? writerOfName(part)(time, names) : part))
       .join('');
-    return compileText(text)
+    return compileText(text, text)
       .map((write) => write(time))
       .join('');
   };
@@ -77,9 +79,9 @@ function writerOfName(directive: string): Pattern {
   return (time, names) => write(time, names).toUpperCase();
 }
 
-function compileText(text: string): Directive[] {
+function compileText(text: string, pattern: string): Directive[] {
   if (isUnfinished(text)) {
-    throw new InvalidFormat(text, 'ends in the middle of a directive; write %% for a percent sign');
+    throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
   }
   return text
     .split(DIRECTIVE)

@@ -1,8 +1,5 @@
 import { argumentOf, type LookupOptions } from './options';
 
-/** A placeholder: `%{<name>}`. It ends at the first brace, and holds no other placeholder's start. */
-const PLACEHOLDER = /%\{((?:(?!%\{)[^}])*)\}/;
-
 /** Text with placeholders, taken apart when it is first filled (section 2.4). */
 export class Template {
   /** Text and names by turns: text first and last. */
@@ -15,7 +12,7 @@ export class Template {
    * put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
    */
   fill(options: LookupOptions): string {
-    const parts = (this.#parts ??= this.source.split(PLACEHOLDER));
+    const parts = (this.#parts ??= partsOf(this.source));
     let text = parts[0]!;
     for (let index = 1; index < parts.length; index += 2) {
       const name = parts[index]!;
@@ -23,6 +20,29 @@ export class Template {
     }
     return text;
   }
+}
+
+/**
+ * Takes a text apart at its placeholders. A placeholder is `%{<name>}`; its name has no closing brace and no other
+ * placeholder's start, so that `%{%{name}` has one: the inner.
+ */
+function partsOf(source: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let end = closingBrace(source, from);
+  while (end !== -1) {
+    const start = source.lastIndexOf('%{', end);
+    parts.push(source.slice(from, start), source.slice(start + 2, end));
+    from = end + 1;
+    end = closingBrace(source, from);
+  }
+  return [...parts, source.slice(from)];
+}
+
+/** The end of the first placeholder from an index on; -1 when there is none. */
+function closingBrace(source: string, from: number): number {
+  const start = source.indexOf('%{', from);
+  return start === -1 ? -1 : source.indexOf('}', start);
 }
 
 /** What a path leads to: text, perhaps with placeholders, or an integer or boolean of a format. */

@@ -1,0 +1,71 @@
+import {
+  CORE_SCHEMA,
+  defineMappingTag,
+  defineScalarTag,
+  defineSequenceTag,
+  floatCoreTag,
+  intCoreTag,
+  mergeTag,
+  NOT_RESOLVED,
+} from 'js-yaml';
+import { notAnInteger } from '../translations/check-translations';
+import { isMap } from '../translations/translations-hash';
+
+/** A number that cannot be a leaf. A number of JavaScript would not tell 1.0 from 1, nor that digits were lost. */
+class RefusedNumber {
+  constructor(readonly source: string) {}
+}
+
+const floatTag = defineScalarTag<RefusedNumber>(floatCoreTag.tagName, {
+  implicit: true,
+  implicitFirstChars: floatCoreTag.implicitFirstChars,
+  resolve(source, ...rest) {
+    return floatCoreTag.resolve(source, ...rest) === NOT_RESOLVED ? NOT_RESOLVED : new RefusedNumber(source);
+  },
+  identify: () => false,
+});
+
+const integerTag = defineScalarTag<number | RefusedNumber>(intCoreTag.tagName, {
+  implicit: true,
+  implicitFirstChars: intCoreTag.implicitFirstChars,
+  resolve(source, ...rest) {
+    const value = intCoreTag.resolve(source, ...rest);
+    return value === NOT_RESOLVED || Number.isSafeInteger(value) ? value : new RefusedNumber(source);
+  },
+  identify: () => false,
+});
+
+/** A map of text to values without a prototype, so that a key such as `__proto__` is a key like any other. */
+const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map', {
+  create: () => Object.create(null) as Record<string, unknown>,
+  addPair(map, key, value) {
+    if (typeof key !== 'string') return 'a key must be text; quote it';
+    if (value instanceof RefusedNumber) {
+      return notAnInteger(value.source);
+    }
+    map[key] = value;
+    return '';
+  },
+  has: (map, key) => Object.hasOwn(map, key as string),
+  keys: Object.keys,
+  get: (map, key) => map[key as string],
+  identify: () => false,
+});
+
+const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
+  create: () => [],
+  addItem(array, item) {
+    // Maps are let through for `<<`, which may list several; as leaves, they and arrays are refused later.
+    const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
+    if (!isTextOrNested) return 'an array holds text only; quote what is not';
+    array.push(item);
+    return '';
+  },
+  identify: () => false,
+});
+
+/**
+ * The core schema of YAML 1.2 with merge keys, which refuses what cannot be translations where it stands: keys that are
+ * no text, floats, integers that lose digits, arrays of other things than text.
+ */
+export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

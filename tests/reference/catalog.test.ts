@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference';
+
+class Inline extends Loader.Base {
+  constructor(private readonly translations: TranslationsHash) {
+    super();
+  }
+
+  override load(): TranslationsHash {
+    return this.translations;
+  }
+}
+
+function catalogOf(translations: TranslationsHash): Catalog {
+  const catalog = new Catalog();
+  catalog.inject(translations);
+  return catalog;
+}
+
+test('a new catalog has the default locale alone', () => {
+  const catalog = new Catalog();
+  assert.equal(Catalog.DEFAULT_LOCALE, 'en');
+  assert.equal(catalog.defaultLocale, 'en');
+  assert.equal(catalog.locale, 'en');
+  assert.deepEqual(catalog.availableLocales, ['en']);
+  assert.equal(new Catalog({ defaultLocale: 'fr' }).locale, 'fr');
+});
+
+test('a locale is activated by String or Symbol, once it is available', () => {
+  const catalog = catalogOf({ fr: { hi: 'Salut' }, es: { hi: 'Hola' } });
+  assert.equal(catalog.activate('fr'), 'fr');
+  assert.equal(catalog.t('hi'), 'Salut');
+  catalog.locale = Symbol('es');
+  assert.equal(catalog.t('hi'), 'Hola');
+  assert.throws(
+    () => catalog.activate('de'),
+    (error) =>
+      error instanceof Errors.InvalidLocale && error.locale === 'de' && error.code === 'INVALID_LOCALE',
+  );
+  assert.throws(() => catalog.activate('en'), { name: 'InvalidLocale', message: 'en is not a valid locale' });
+  assert.equal(catalog.locale, 'es');
+});
+
+test('the default locale can be activated while there are no translations', () => {
+  assert.equal(new Catalog({ defaultLocale: 'fr' }).activate('fr'), 'fr');
+});
+
+test('available locales that are handed out are the caller’s own', () => {
+  const catalog = catalogOf({ fr: {} });
+  (catalog.availableLocales as string[]).push('de');
+  assert.deepEqual(catalog.availableLocales, ['fr']);
+});
+
+test('a block has its locale, and the one before comes back', () => {
+  const catalog = catalogOf({ en: { hi: 'Hi' }, fr: { hi: 'Salut' }, es: { hi: 'Hola' } });
+  catalog.activate('es');
+  const value = catalog.withLocale(Symbol('fr'), () => {
+    catalog.activate('en');
+    return catalog.t('hi');
+  });
+  assert.equal(value, 'Hi');
+  assert.equal(catalog.t('hi'), 'Hola');
+});
+
+test('the locale before a block comes back when the block throws', () => {
+  const catalog = catalogOf({ en: {}, fr: {} });
+  const failure = new Error('boom');
+  assert.throws(
+    () =>
+      catalog.withLocale('fr', () => {
+        throw failure;
+      }),
+    failure,
+  );
+  assert.equal(catalog.locale, 'en');
+});
+
+test('the locale before a block comes back when its promise is settled, not before', async () => {
+  const catalog = catalogOf({ en: {}, fr: {} });
+  const success = catalog.withLocale('fr', async () => {
+    await Promise.resolve();
+    return catalog.locale;
+  });
+  assert.equal(catalog.locale, 'fr');
+  assert.equal(await success, 'fr');
+  assert.equal(catalog.locale, 'en');
+  const failure = catalog.withLocale('fr', () => Promise.reject(new Error('boom')));
+  assert.equal(catalog.locale, 'fr');
+  await assert.rejects(failure, { message: 'boom' });
+  assert.equal(catalog.locale, 'en');
+});
+
+test('a block may return objects that are no promises', () => {
+  const catalog = catalogOf({ fr: {} });
+  for (const value of [null, {}, { then: 'text' }]) {
+    assert.equal(
+      catalog.withLocale('fr', () => value),
+      value,
+    );
+    assert.equal(catalog.locale, 'en');
+  }
+});
+
+test('the default locale comes back after a block, although nothing was injected for it', () => {
+  const catalog = catalogOf({ fr: { hi: 'Salut' } });
+  assert.equal(
+    catalog.withLocale('fr', () => catalog.t('hi')),
+    'Salut',
+  );
+  assert.equal(catalog.locale, 'en');
+  assert.equal(catalog.t('hi'), 'missing translation: en.hi');
+});
+
+test('a block does not run in a locale that is not available', () => {
+  const catalog = catalogOf({ en: {} });
+  assert.throws(() => catalog.withLocale('fr', () => assert.fail('the block ran')), Errors.InvalidLocale);
+  assert.equal(catalog.locale, 'en');
+});
+
+test('injection adds to what is there, also in the locale that is active', () => {
+  const catalog = catalogOf({ en: { a: 'A', map: { x: 'X' } } });
+  assert.equal(catalog.t('a'), 'A');
+  assert.equal(catalog.inject(new Inline({ en: { a: 'B', map: { y: 'Y' } }, fr: {} })), undefined);
+  assert.equal(catalog.t('a'), 'B');
+  assert.equal(catalog.t('map.x') + catalog.t('map.y'), 'XY');
+  assert.deepEqual(catalog.availableLocales, ['en', 'fr']);
+});
+
+test('null takes a translation away', () => {
+  const catalog = catalogOf({ en: { a: 'A', p: { one: '1', other: 'n' } } });
+  catalog.inject({ en: { a: null, p: { one: null } } });
+  assert.equal(catalog.t('a', { default: 'none' }), 'none');
+  assert.equal(catalog.t('p', { count: 1, default: 'none' }), 'none');
+  assert.equal(catalog.t('p', { count: 2 }), 'n');
+});
+
+test('an injection that fails changes nothing', () => {
+  const catalog = catalogOf({ en: { a: 'A' } });
+  const broken = { fr: { a: 'F' }, en: { a: 'B', b: [1] } } as unknown as TranslationsHash;
+  assert.throws(() => catalog.inject(broken), { name: 'InvalidTranslations', message: /^en\.b\.0: / });
+  assert.equal(catalog.t('a'), 'A');
+  assert.deepEqual(catalog.availableLocales, ['en']);
+});
+
+test('translations of other locales than those to be available are left out', () => {
+  const catalog = new Catalog({ availableLocales: ['fr', 'en'] });
+  assert.deepEqual(catalog.availableLocales, ['fr', 'en']);
+  catalog.inject({ en: { hi: 'Hi' }, de: { hi: 'Hallo' } });
+  assert.equal(catalog.t('hi'), 'Hi');
+  assert.deepEqual(catalog.availableLocales, ['fr', 'en', 'de']);
+  catalog.activate('de');
+  assert.equal(catalog.t('hi'), 'missing translation: de.hi');
+});
+
+test('no locales to be available are no restriction', () => {
+  const catalog = new Catalog({ availableLocales: [] });
+  catalog.inject({ de: { hi: 'Hallo' } });
+  catalog.activate('de');
+  assert.equal(catalog.t('hi'), 'Hallo');
+});
+
+test('a catalog from a configuration has all that is set on it', () => {
+  const config = new Config();
+  config.defaultLocale = Symbol('de');
+  config.availableLocales = ['de', Symbol('fr')];
+  config.fallbacks = { de: 'fr' };
+  config.loaders.push(
+    new Inline({ de: { a: { x: 'X' } }, es: {} }),
+    new Inline({ de: { a: { y: 'Y' } }, fr: { f: 'F' } }),
+  );
+  const catalog = Catalog.fromConfig(config);
+  assert.equal(catalog.defaultLocale, 'de');
+  assert.deepEqual(catalog.availableLocales, ['de', 'fr']);
+  assert.deepEqual(
+    ['a.x', 'a.y', 'f'].map((key) => catalog.t(key)),
+    ['X', 'Y', 'F'],
+  );
+});
+
+test('what loaders of a configuration say differently, the last one says', () => {
+  const config = new Config();
+  config.loaders = [{ en: { a: 'text', b: { c: 'nested' } } }, { en: { a: { b: 'nested' }, b: 'text' } }].map(
+    (translations) => new Inline(translations),
+  );
+  const catalog = Catalog.fromConfig(config);
+  assert.equal(catalog.t('a.b'), 'nested');
+  assert.equal(catalog.t('b'), 'text');
+  assert.equal(catalog.t('a', { default: 'none' }) + catalog.t('b.c', { default: 'none' }), 'nonenone');
+});
+
+test('a loader that returns no translations hash is refused', () => {
+  const config = new Config();
+  config.loaders.push(new Inline([] as unknown as TranslationsHash));
+  assert.throws(() => Catalog.fromConfig(config), { name: 'InvalidTranslations' });
+});
+
+test('a configuration takes fallbacks in every form, and locales back', () => {
+  const config = new Config();
+  assert.deepEqual(
+    [config.defaultLocale, config.availableLocales, config.fallbacks, config.loaders],
+    ['en', null, null, []],
+  );
+  config.fallbacks = ['en', Symbol('fr')];
+  assert.deepEqual(config.fallbacks?.for('de'), ['de', 'en', 'fr']);
+  config.fallbacks = { de: ['fr'] };
+  assert.deepEqual(config.fallbacks?.for('de'), ['de', 'fr']);
+  const fallbacks = new Locale.Fallbacks();
+  config.fallbacks = fallbacks;
+  assert.equal(config.fallbacks, fallbacks);
+  config.fallbacks = null;
+  assert.equal(config.fallbacks, null);
+  config.availableLocales = ['de'];
+  config.availableLocales = null;
+  assert.equal(config.availableLocales, null);
+});

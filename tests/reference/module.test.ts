@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Config, Errors, I18n, I18nModule, Loader, VERSION, type TranslationsHash } from '../../reference';
+
+class Inline extends Loader.Base {
+  constructor(public translations: TranslationsHash) {
+    super();
+  }
+
+  override load(): TranslationsHash {
+    return this.translations;
+  }
+}
+
+test('the module is the one of the document', () => {
+  assert.ok(I18n instanceof I18nModule);
+  assert.equal(VERSION, '0.2.2');
+  assert.equal(I18n.config.defaultLocale, 'en');
+});
+
+test('every operation acts on the main catalog', () => {
+  const module = new I18nModule();
+  module.config.loaders.push(new Inline({ en: { hi: 'Hi %{name}' }, fr: { hi: 'Salut %{name}' } }));
+  module.init();
+  assert.deepEqual(module.availableLocales, ['en', 'fr']);
+  assert.equal(module.locale, 'en');
+  assert.equal(module.activate('fr'), 'fr');
+  const operations = [module.translate, module.t, module.translateOrThrow, module.tOrThrow];
+  for (const operation of operations)
+    assert.equal(operation.call(module, 'hi', { name: 'Ann' }), 'Salut Ann');
+  module.locale = 'en';
+  assert.equal(
+    module.withLocale('fr', () => module.t('hi')),
+    'Salut %{name}',
+  );
+  assert.equal(module.t('hi'), 'Hi %{name}');
+  assert.equal(module.localize(1234.5), '1,234.5');
+  assert.equal(module.l(1234.5, Symbol('default')), '1,234.5');
+  assert.throws(() => module.tOrThrow('no'), Errors.MissingTranslation);
+  assert.throws(() => module.translateOrThrow('no'), { message: 'missing translation: en.no' });
+});
+
+test('another configuration holds from the next init on', () => {
+  const module = new I18nModule();
+  module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
+  module.init();
+  const config = new Config();
+  config.loaders.push(new Inline({ en: { hi: 'Hello' } }));
+  module.config = config;
+  assert.equal(module.config, config);
+  assert.equal(module.t('hi'), 'Hi');
+  module.init();
+  assert.equal(module.t('hi'), 'Hello');
+});
+
+test('the first operation makes the main catalog, when init has not', () => {
+  const module = new I18nModule();
+  module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
+  assert.equal(module.t('hi'), 'Hi');
+  module.config.loaders.push(new Inline({ en: { bye: 'Bye' } }));
+  assert.equal(module.t('bye', { default: 'none' }), 'none');
+});
+
+test('an init that fails leaves the main catalog as it was', () => {
+  const module = new I18nModule();
+  const loader = new Inline({ en: { hi: 'Hi' }, fr: {} });
+  module.config.loaders.push(loader);
+  module.init();
+  module.activate('fr');
+  loader.translations = { en: 'text' } as unknown as TranslationsHash;
+  assert.throws(() => module.init(), { name: 'InvalidTranslations', message: /^en: expected a map of keys/ });
+  assert.equal(module.locale, 'fr');
+  module.activate('en');
+  assert.equal(module.t('hi'), 'Hi');
+});

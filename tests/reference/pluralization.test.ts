@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Catalog, Pluralization } from '../../reference';
+
+const { Rule } = Pluralization;
+
+test('the rule types are rules, with their names', () => {
+  assert.ok(Rule.EastSlavic instanceof Rule);
+  assert.equal(Rule.EastSlavic.ruleName, 'EastSlavic');
+  assert.equal(Pluralization.ruleFor(Symbol('ru')), Rule.EastSlavic);
+  assert.equal(Pluralization.ruleFor('xx'), undefined);
+});
+
+test('bigints take the form of their last digits', () => {
+  assert.equal(Rule.EastSlavic.apply(21n), 'one');
+  assert.equal(Rule.EastSlavic.apply(10n ** 30n + 22n), 'few');
+  assert.equal(Rule.Breton.apply(10n ** 30n), 'many');
+  assert.equal(Rule.Welsh.apply(10n ** 30n + 3n), 'other');
+  assert.equal(Rule.OneOther.apply(10n ** 15n + 1n), 'other');
+  assert.equal(Rule.EastSlavic.apply(-(10n ** 30n) - 11n), Rule.EastSlavic.apply(-11));
+  assert.equal(Rule.Langi.apply(-(10n ** 30n)), 'other');
+});
+
+test('fractions are no whole numbers between two others', () => {
+  for (const type of [
+    Rule.EastSlavic,
+    Rule.Polish,
+    Rule.Arabic,
+    Rule.Irish,
+    Rule.WestSlavic,
+    Rule.Lithuanian,
+  ]) {
+    assert.equal(type.apply(3.5), 'other', type.ruleName);
+    assert.equal(type.apply(-0.5), 'other', type.ruleName);
+  }
+  for (const count of [NaN, Infinity, -Infinity]) assert.equal(Rule.EastSlavic.apply(count), 'other');
+});
+
+test('a rule of one’s own holds for its locale in every catalog, also in one that has begun', () => {
+  const catalog = new Catalog({ defaultLocale: 'x-pairs' });
+  catalog.inject({ 'x-pairs': { p: { even: '%{count} even', odd: '%{count} odd', other: 'other' } } });
+  assert.equal(catalog.t('p', { count: 2 }), 'other');
+  Pluralization.registerRule(
+    Symbol('x-pairs'),
+    new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd')),
+  );
+  assert.equal(catalog.t('p', { count: 2 }), '2 even');
+  assert.equal(catalog.t('p', { count: 3 }), '3 odd');
+  assert.equal(catalog.t('q', { count: 3 }), 'missing translation: x-pairs.q.odd');
+  assert.equal(Pluralization.ruleFor('x-pairs')?.ruleName, 'Pairs');
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Temporal } from 'temporal-polyfill/full';
+import { Catalog, Errors, type Localizable, type TranslationsHash } from '../../reference';
+
+const TRANSLATIONS: TranslationsHash = {
+  fr: {
+    i18n: {
+      date: {
+        abbr_day_names: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+        day_names: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+        abbr_month_names: [
+          'jan',
+          'fév',
+          'mar',
+          'avr',
+          'mai',
+          'juin',
+          'juil',
+          'août',
+          'sep',
+          'oct',
+          'nov',
+          'déc',
+        ],
+        formats: { default: '%d/%m/%Y', long: '%e %b %Y', greeting: '%{name}: %d' },
+      },
+      time: { am: 'Matin', pm: 'Soir', formats: { default: '%A %d %b %Y %H:%M:%S %z', number: 7 } },
+    },
+  },
+};
+
+const catalog = new Catalog({ defaultLocale: 'fr' });
+catalog.inject(TRANSLATIONS);
+
+const zoned = Temporal.ZonedDateTime.from('2020-12-13T21:11:08.123456789-05:00[America/New_York]');
+const write = (object: Localizable, pattern: string): string => catalog.l(object, pattern);
+
+test('formats are named by String or Symbol, and any other text is a pattern', () => {
+  assert.equal(catalog.localize(zoned), 'dimanche 13 déc 2020 21:11:08 -0500');
+  assert.equal(catalog.localize([2020, 12, 3]), '03/12/2020');
+  for (const format of ['long', Symbol('long')])
+    assert.equal(catalog.localize([2020, 12, 3], format), ' 3 déc 2020');
+  assert.equal(catalog.localize([2020, 12, 3], Symbol('absent')), 'absent');
+  assert.equal(catalog.localize(zoned, 'number'), '7');
+  assert.equal(catalog.localize(zoned, '%d.%m. (%q) 100%%'), '13.12. (%q) 100%');
+  assert.equal(catalog.l(zoned, ''), '');
+});
+
+test('named arguments fill the placeholders of a named format', () => {
+  assert.equal(catalog.l([2020, 12, 3], 'greeting', { name: 'Ann' }), 'Ann: 03');
+  assert.equal(catalog.l([2020, 12, 3], 'greeting', { params: { name: 'Bo' } }), 'Bo: 03');
+  assert.equal(catalog.l([2020, 12, 3], '%d %{name}', { name: 'Ann' }), '03 %{name}');
+  assert.equal(catalog.l([2020, 12, 3], 'greeting'), '%{name}: 03');
+});
+
+test('names are those of the locale, in capitals with ^', () => {
+  assert.equal(write(zoned, '%a %A %b'), 'dim dimanche déc');
+  assert.equal(write(zoned, '%^a %^A %^b'), 'DIM DIMANCHE DÉC');
+  assert.equal(write(zoned, '%p %P <%^p%^P>'), 'SOIR soir <>');
+  assert.equal(write(zoned.with({ hour: 11 }), '%p %P'), 'MATIN matin');
+  assert.equal(write([2021, 1, 4], '%A'), 'lundi');
+});
+
+test('a name that is needed and absent is a missing translation', () => {
+  assert.throws(() => write(zoned, '%B'), {
+    name: 'MissingTranslation',
+    message: 'missing translation: fr.i18n.date.month_names.11',
+  });
+});
+
+test('a name that cuts a directive short is put in first', () => {
+  const english = new Catalog();
+  english.inject({
+    en: { i18n: { date: { abbr_day_names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] } } },
+  });
+  assert.equal(english.l(zoned, '%%a'), '08un');
+  assert.equal(english.l(zoned, '%-%a|%H'), '%-Sun|21');
+  assert.equal(english.l(zoned, '%%%a'), '%Sun');
+  assert.throws(() => english.l(zoned, '%%a %'), { name: 'InvalidFormat' });
+});
+
+test('a pattern that ends in the middle of a directive is refused', () => {
+  for (const pattern of ['%', '%H %', '%-', '%_', '%^', '%:', '%::', '%3', '%a %6', '%9', '%%%']) {
+    assert.throws(
+      () => write(zoned, pattern),
+      (error) => error instanceof Errors.InvalidFormat && error.format === pattern,
+      pattern,
+    );
+  }
+  assert.equal(write(zoned, '%% %1 %q'), '% %1 %q');
+});
+
+test('a ZonedDateTime is written on the clock of its zone', () => {
+  assert.equal(write(zoned, '%F %T.%N %:z %::z'), '2020-12-13 21:11:08.123456789 -05:00 -05:00:00');
+  assert.equal(write(zoned, '%L %3N %6N %9N %s'), '123 123 123456 123456789 1607911868');
+  assert.equal(write(zoned, '%Z %^Z'), 'America/New_York -05:00');
+  assert.equal(write(zoned.withTimeZone('+05:30'), '%F %R %z %Z'), '2020-12-14 07:41 +0530 +05:30');
+  assert.equal(write(zoned.withCalendar('hebrew'), '%F'), '2020-12-13');
+});
+
+test('a zone with seconds in its offset shows them with ::z alone', () => {
+  const monrovia = Temporal.Instant.from('1930-01-01T00:00:00Z').toZonedDateTimeISO('Africa/Monrovia');
+  assert.equal(write(monrovia, '%z %::z'), '-0044 -00:44:30');
+});
+
+test('a Date is written on the clock of the host', () => {
+  const date = new Date(2021, 6, 4, 9, 5, 3, 7);
+  assert.equal(write(date, '%F %T.%N %l'), '2021-07-04 09:05:03.007000000  9');
+  assert.equal(write(date, '%s'), String(Math.floor(date.getTime() / 1000)));
+  assert.equal(write(date, '%Z'), Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('a date is its midnight on the clock of the host', () => {
+  const midnight = String(new Date(2021, 6, 4).getTime() / 1000);
+  assert.equal(write([2021, 7, 4], '%F %T %s'), `2021-07-04 00:00:00 ${midnight}`);
+  assert.equal(write(Temporal.PlainDate.from('2021-07-04'), '%F %s'), `2021-07-04 ${midnight}`);
+  assert.equal(write(Temporal.PlainDate.from('2021-07-04').withCalendar('hebrew'), '%F'), '2021-07-04');
+  assert.equal(write([42, 7, 4], '%Y %C %y %T'), '0042 0 42 00:00:00');
+  assert.equal(write([2021, 7, 4], '%Z'), Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('the calendar reaches far', () => {
+  assert.equal(write([1969, 12, 31], '%u %w %j %G-%V'), '3 3 365 1970-01');
+  assert.equal(write([2024, 12, 30], '%g %G-%V %j'), '25 2025-01 365');
+  assert.equal(write([2021, 1, 3], '%g %G-%V %u %w'), '20 2020-53 7 0');
+  assert.equal(write([2000, 2, 29], '%F %j'), '2000-02-29 060');
+  assert.equal(write([12021, 1, 1], '%Y %y %C'), '12021 21 120');
+  assert.equal(write([-44, 3, 15], '%Y %y %C'), '-0044 56 -1');
+});
+
+test('what is no date of the calendar is refused', () => {
+  const dates: [number, number, number][] = [
+    [2021, 2, 29],
+    [1900, 2, 29],
+    [2021, 4, 31],
+    [2021, 13, 1],
+    [2021, 0, 1],
+    [2021, 1, 0],
+    [2021, 1.5, 1],
+    [2021, 1, 1.5],
+    [2021.5, 1, 1],
+    [NaN, 1, 1],
+  ];
+  for (const date of dates) {
+    assert.throws(
+      () => catalog.l(date),
+      (error) =>
+        error instanceof Errors.InvalidObject &&
+        error.code === 'INVALID_OBJECT' &&
+        /no date/.test(error.message),
+      String(date),
+    );
+  }
+  assert.throws(() => catalog.l(new Date('no date')), {
+    name: 'InvalidObject',
+    message: 'the Date has no time',
+  });
+});
+
+test('what is no number, time or date is refused', () => {
+  for (const object of ['2020-12-13', null, undefined, true, Symbol('now')]) {
+    assert.throws(() => catalog.l(object as unknown as Localizable), {
+      name: 'InvalidObject',
+      message: /^a number, a time or a date/,
+    });
+  }
+  for (const object of [
+    {},
+    Temporal.PlainDateTime.from('2020-12-13T21:11'),
+    Temporal.PlainTime.from('21:11'),
+  ]) {
+    assert.throws(() => catalog.l(object as unknown as Localizable), {
+      name: 'InvalidObject',
+      message: /^expected a Date/,
+    });
+  }
+});
+
+test('formats that were not heard of do not pile up, and are written nonetheless', () => {
+  for (let number = 0; number < 1500; number++)
+    assert.equal(write([2021, 1, 9], `%d ${number}`), `09 ${number}`);
+  assert.equal(write([2021, 1, 9], '%d 0'), '09 0');
+});
