@@ -1,0 +1,176 @@
+Feature: Available locales
+  Which locales a catalog lists as available, and in which order, where the document leaves it open.
+
+  @id:AVAILABLE-01
+  @level:crystal
+  @section:2.1
+  @section:3
+  @silent:SILENT-01
+  Rule: Before anything is injected, locales that the constructor was given are listed as they were given
+
+    # states-open-9, -32, -49 and -53
+    Scenario Outline: the default locale is not added, and repetitions stay
+      Given a new catalog with the available locales <given>
+      Then the available locales are, in this order, <listed>
+
+      Examples:
+        | case                      | given            | listed           |
+        | with the default locale   | "en" and "fr"    | "en" and "fr"    |
+        | without it                | "xx" and "de"    | "xx" and "de"    |
+        | the same one twice        | "xx" and "xx"    | "xx" and "xx"    |
+        | not in alphabetical order | "es", "de", "en" | "es", "de", "en" |
+
+  @id:AVAILABLE-02
+  @level:crystal
+  @section:2.1
+  @section:3
+  @section:7
+  @silent:SILENT-02
+  Rule: A locale that the constructor was given can be activated before anything is injected
+
+    # states-open-1, -9 and -88
+    Scenario Outline: a locale that was given
+      Given a new catalog with the available locales "en", "fr" and "xx"
+      When <locale> is activated
+      Then it returns "<active>"
+      And the active locale is "<active>"
+
+      Examples:
+        | case               | locale | active |
+        | the first          | "en"   | en     |
+        | another, by Symbol | :fr    | fr     |
+        | the last           | "xx"   | xx     |
+
+    # states-open-9
+    Scenario: it has no translations
+      Given a new catalog with the available locales "en" and "fr"
+      And "fr" is active
+      When "greeting" is translated
+      Then the missing translation is reported as "missing translation: fr.greeting"
+
+    # states-open-112 and -136
+    Scenario: the default locale cannot, when it was not given
+      Given a new catalog with the available locales "es" and "de"
+      When "en" is activated
+      Then it raises InvalidLocale
+      And the active locale is "en"
+
+  @id:AVAILABLE-03
+  @level:crystal
+  @section:2.1
+  @section:3
+  @silent:SILENT-01
+  @silent:SILENT-04
+  Rule: Locales that are injected are listed after those that the constructor was given
+
+    # states-open-32, -104 and -105
+    Scenario Outline: each once more only when it is new
+      Given a new catalog with the available locales <given>
+      And the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        en: { greeting: Hello }
+        """
+      Then the available locales are, in this order, <listed>
+
+      Examples:
+        | case               | given         | listed                 |
+        | both are new       | "es" and "xx" | "es", "xx", "fr", "en" |
+        | one was given      | "es" and "fr" | "es", "fr", "en"       |
+        | a repetition stays | "es" and "es" | "es", "es", "fr", "en" |
+
+  @id:AVAILABLE-04
+  @level:crystal
+  @section:2.1
+  @section:3
+  @silent:SILENT-03
+  Rule: Once other locales were injected, the default locale is available only if it was injected as well
+
+    # states-open-2, -6 and -8
+    Scenario: it is not listed, and cannot be activated
+      Given the translations
+        """
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      Then the available locales are, in this order, "fr" and "de"
+      And the active locale is "en"
+      When "en" is activated
+      Then it raises InvalidLocale
+      And the active locale is "en"
+
+    # states-open-6
+    Scenario: it was active before, and cannot be activated again
+      Given the translations
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "en" is activated
+      Then it raises InvalidLocale
+      And the active locale is "fr"
+
+    # states-open-48 and -188
+    Scenario: before anything is injected it can be activated
+      Given a new catalog with the default locale "de"
+      When "de" is activated
+      Then it returns "de"
+
+    # states-open-1 and -104
+    Scenario: it is available again as soon as it is injected
+      Given a new catalog
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And "en" is activated
+      Then it returns "en"
+      And the available locales are, in this order, "fr" and "en"
+
+  @id:AVAILABLE-05
+  @level:crystal
+  @section:2.1
+  @silent:SILENT-04
+  Rule: Available locales are listed in the order in which they became available
+
+    # states-open-188
+    Scenario: the order within one loader
+      Given the translations
+        """
+        xx: { greeting: Hey }
+        fr: { greeting: Bonjour }
+        es: { greeting: Hola }
+        """
+      Then the available locales are, in this order, "xx", "fr" and "es"
+
+    # states-open-190
+    Scenario: one loader after another
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - de: { greeting: Guten Tag }
+          - en: { greeting: Hello }
+            de: { farewell: Tschüss }
+            es: { greeting: Hola }
+        """
+      When the module is initialized
+      Then the available locales are, in this order, "de", "en" and "es"
+
+    # states-open-200
+    Scenario: one injection after another
+      Given a new catalog
+      And the translations are injected
+        """
+        xx: { greeting: Hey }
+        """
+      And the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        xx: { farewell: Bye }
+        """
+      Then the available locales are, in this order, "xx" and "fr"

@@ -1,0 +1,175 @@
+Feature: The configuration beyond its default locale and loaders
+  A configuration has available locales as well, and the main catalog is there before init.
+
+  @id:OPTION-01
+  @level:crystal
+  @section:2.2
+  @section:4.2
+  @silent:SILENT-05
+  Rule: Of a configuration with available locales, the loaders make no others available
+
+    # states-open-13, -95, -151 and -193
+    Scenario Outline: one of two locales
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        available_locales: [es]
+        loaders:
+          - es: { greeting: Hola }
+            de: { greeting: Guten Tag }
+            fr: { greeting: Bonjour }
+        """
+      Then the available locales are "es"
+      And the active locale is "fr"
+      When "<locale>" is activated
+      Then it raises InvalidLocale saying "<locale> is not a valid locale"
+
+      Examples:
+        | case                   | locale |
+        | a locale of the loader | de     |
+        | the default locale     | fr     |
+        | a locale of nothing    | xx     |
+
+    # states-open-13 and -143
+    Scenario: the locale that is listed has its translations
+      When a catalog is built from the configuration
+        """
+        available_locales: [es]
+        loaders:
+          - es: { greeting: Hola }
+            de: { greeting: Guten Tag }
+        """
+      And "es" is activated
+      Then it returns "es"
+      And "greeting" translates to "Hola"
+
+    # states-open-151
+    Scenario: the translations of others are not found, not even of the default locale
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        available_locales: [es]
+        loaders:
+          - es: { greeting: Hola }
+            fr: { greeting: Bonjour }
+        """
+      And "greeting" is translated
+      Then the missing translation is reported as "missing translation: fr.greeting"
+
+    # states-open-71 and -143
+    Scenario: a locale without a loader is available too
+      When a catalog is built from the configuration
+        """
+        available_locales: [en]
+        default_locale: es
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      And "en" is activated
+      Then it returns "en"
+
+    # states-open-13
+    Scenario: a later injection makes others available
+      When a catalog is built from the configuration
+        """
+        default_locale: de
+        available_locales: [de]
+        loaders:
+          - es: { greeting: Hola }
+            de: { greeting: Guten Tag }
+        """
+      And the translations are injected
+        """
+        es: { farewell: Adiós }
+        """
+      Then the available locales are, in this order, "de" and "es"
+
+  @id:BEFORE-01
+  @level:crystal
+  @section:3
+  @section:4
+  @silent:SILENT-38
+  Rule: Before init, the first use of the main catalog makes it from the main configuration
+
+    # states-open-31, -36 and -174
+    Scenario: its locales and its translations
+      Given the module alone
+      And the main configuration is given
+        """
+        default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
+            de: { greeting: Guten Tag }
+        """
+      Then the available locales are, in this order, "fr" and "de"
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+      When "de" is activated
+      Then it returns "de"
+
+    # states-open-31
+    Scenario: a default locale that has no translations
+      Given the module alone
+      And the main configuration is replaced by
+        """
+        default_locale: es
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      Then the available locales are "fr"
+      And the active locale is "es"
+
+  @id:BEFORE-02
+  @level:crystal
+  @section:3
+  @silent:SILENT-38
+  Rule: From then on it stays as it is until init, whatever the main configuration becomes
+
+    # states-open-48 and -130
+    Scenario: the configuration is set after the first use
+      Given the module alone
+      And the active locale is "en"
+      When the main configuration is given
+        """
+        default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      Then the active locale is "en"
+      And the available locales are "en"
+      When the module is initialized
+      Then the active locale is "fr"
+      And the available locales are "fr"
+
+    # states-open-130
+    Scenario: the configuration is replaced after the first use
+      Given the module alone
+      And the main configuration is replaced by
+        """
+        default_locale: xx
+        loaders:
+          - fr: { greeting: Bonjour }
+            xx: { greeting: Hey }
+        """
+      And "greeting" translates to "Hey"
+      When the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      Then the available locales are, in this order, "fr" and "xx"
+      When "fr" is activated
+      Then it returns "fr"
+
+    # states-open-122
+    Scenario: a first use that is refused makes it as well
+      Given the module alone
+      When "fr" is activated
+      Then it raises InvalidLocale
+      When the main configuration is given
+        """
+        loaders:
+          - fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then it raises InvalidLocale

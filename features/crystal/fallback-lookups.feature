@@ -1,0 +1,273 @@
+Feature: Lookups through fallbacks
+  A catalog with fallbacks tries the locales of the active locale's chain in turn.
+
+  @id:FALLBACK-05
+  @level:crystal
+  @section:2.2
+  @section:4.2
+  @silent:SILENT-07
+  Rule: A lookup gives the first text in the chain of the active locale
+
+    # fallback-lookups-open-1, -3 and -7
+    Scenario Outline: parents, the mapping and the default
+      Given a new catalog with the fallbacks
+        """
+        mapping: { fr: de }
+        default: [es]
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        fr-CA: { greeting: Allô }
+        fr: { greeting: Bonjour, thanks: Merci }
+        de: { thanks: Danke, please: Bitte }
+        es: { please: Por favor, yes: Sí }
+        """
+      And "<locale>" is active
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                 | locale | key      | text      |
+        | the locale itself comes first        | fr-CA  | greeting | Allô      |
+        | then its parent                      | fr-CA  | thanks   | Merci     |
+        | then what its parent is mapped to    | fr-CA  | please   | Bitte     |
+        | then the default                     | fr-CA  | yes      | Sí        |
+        | the default of a locale unmapped     | en     | please   | Por favor |
+        | a mapped locale has the default, too | de     | yes      | Sí        |
+
+    # fallback-lookups-open-1
+    Scenario: the default locale is no fallback unless it is named
+      Given a new catalog with the fallbacks
+        """
+        mapping: { fr: de }
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { thanks: Merci }
+        de: { thanks: Danke }
+        """
+      And "fr" is active
+      When "greeting" is translated
+      Then the missing translation is reported as "missing translation: fr.greeting"
+
+    # fallback-lookups-open-21
+    Scenario: without a mapping and a default, the parents alone
+      Given a new catalog with the fallbacks
+        """
+        mapping: {}
+        """
+      And the translations are injected
+        """
+        fr: { thanks: Merci }
+        fr-CA: { greeting: Allô }
+        es: { please: Por favor }
+        """
+      And "fr-CA" is active
+      Then "thanks" translates to "Merci"
+      And "please" has no translation
+
+  @id:FALLBACK-06
+  @level:crystal
+  @section:2.2
+  @section:4.2
+  @silent:SILENT-07
+  Rule: Without fallbacks, not even the parents of a locale are tried
+
+    Scenario: a region and its language
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour, thanks: Merci }
+        fr-CA: { greeting: Allô }
+        """
+      And "fr-CA" is active
+      Then "greeting" translates to "Allô"
+      And "thanks" has no translation
+
+  @id:FALLBACK-07
+  @level:crystal
+  @section:2.2
+  @section:4.4.3
+  @silent:SILENT-07
+  Rule: With a count, each locale of the chain is asked for the form that the rule of the active locale selects
+
+    # fallback-lookups-open-28, -44 and -82
+    Scenario Outline: the rule of the locale that has the text does not count
+      Given a new catalog with the fallbacks
+        """
+        mapping: { fr: es, en: fr }
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour, items: { one: "%{count} objet", other: "%{count} objets" } }
+        es: { greeting: Hola, things: { one: "%{count} cosa", other: "%{count} cosas" } }
+        """
+      And "<locale>" is active
+      When "<key>" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                  | locale | key    | count | text     |
+        | French has one for 0, Spanish has not | fr     | things | 0     | 0 cosa   |
+        | English has not, French has           | en     | items  | 0     | 0 objets |
+        | both have one for 1                   | en     | items  | 1     | 1 objet  |
+        | neither has one for 2                 | fr     | things | 2     | 2 cosas  |
+
+    # fallback-lookups-open-3 and -6
+    Scenario Outline: a locale without the form is passed over
+      Given a new catalog with the fallbacks
+        """
+        default: [es, de]
+        """
+      And the translations are injected
+        """
+        en: { items: { one: "%{count} item", few: "%{count} few" } }
+        es: { items: { zero: nada } }
+        de: { items: { one: "%{count} Ding", other: "%{count} Dinge" } }
+        """
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                     | count | text    |
+        | the active locale has it | 1     | 1 item  |
+        | the last one has it      | 2     | 2 Dinge |
+
+    # fallback-lookups-open-5, -7 and -28
+    Scenario Outline: zero and the form of one locale come before those of the next
+      Given a new catalog with the fallbacks
+        """
+        default: [es, de]
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello, inbox: { other: "%{count} messages" } }
+        es: { items: { zero: nada, other: "%{count} cosas" }, inbox: { zero: nada } }
+        de: { items: { zero: nichts, other: "%{count} Dinge" } }
+        """
+      When "<key>" is translated with count 0
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                           | key   | text       |
+        | zero of the next, when the active one has none | items | nada       |
+        | the form of the active one                     | inbox | 0 messages |
+
+  @id:FALLBACK-08
+  @level:crystal
+  @section:2.2
+  @section:4.2
+  @section:7
+  @silent:SILENT-07
+  @silent:SILENT-29
+  Rule: When the whole chain has no text, the active locale is named as the one where it is missing
+
+    # fallback-lookups-open-3 and -6
+    Scenario Outline: with and without a count
+      Given a new catalog with the fallbacks
+        """
+        mapping: { fr: de }
+        default: [es]
+        """
+      And the translations are injected
+        """
+        fr-CA: { greeting: Allô }
+        de: { items: { few: some } }
+        """
+      And "fr-CA" is active
+      When "<key>" is translated with the arguments
+        | count | <count> |
+      Then the missing translation is reported as "<text>"
+
+      Examples:
+        | case                | key    | count | text                                   |
+        | no count            | thanks | null  | missing translation: fr-CA.thanks      |
+        | several             | items  | 2     | missing translation: fr-CA.items.other |
+        | none in French, too | items  | 0     | missing translation: fr-CA.items.one   |
+
+    # fallback-lookups-open-1
+    Scenario: a default is the last resort
+      Given a new catalog with the fallbacks
+        """
+        default: [es]
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        es: { greeting: Hola, thanks: Gracias }
+        """
+      When "thanks" is translated with the arguments
+        | default | Thanks |
+      Then the translation is "Gracias"
+      When "nowhere" is translated with the arguments
+        | default | Thanks |
+      Then the translation is "Thanks"
+
+  @id:FALLBACK-09
+  @level:crystal
+  @section:2.2
+  @section:4.2
+  @silent:SILENT-05
+  @silent:SILENT-07
+  Rule: Fallbacks of a configuration are those of the catalogs that are made from it
+
+    Scenario: the main catalog
+      Given the module alone
+      And the main configuration is given
+        """
+        default_locale: fr-CA
+        fallbacks: { mapping: { fr: de }, default: [es] }
+        loaders:
+          - fr-CA: { greeting: Allô }
+            fr: { thanks: Merci }
+            de: { please: Bitte }
+            es: { yes: Sí }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Allô"
+      And "thanks" translates to "Merci"
+      And "please" translates to "Bitte"
+      And "yes" translates to "Sí"
+
+    Scenario: a catalog of its own
+      When a catalog is built from the configuration
+        """
+        default_locale: fr-CA
+        fallbacks: { mapping: { fr: de } }
+        loaders:
+          - fr: { thanks: Merci }
+            de: { please: Bitte }
+        """
+      Then "thanks" translates to "Merci"
+      And "please" translates to "Bitte"
+
+  @id:FALLBACK-10
+  @level:crystal
+  @section:2.5
+  @section:4.3
+  @silent:SILENT-07
+  Rule: Localization data is looked for in the chain as texts are
+
+    Scenario: what a region lacks, its language has
+      Given a new catalog with the fallbacks
+        """
+        mapping: {}
+        """
+      And the translations are injected
+        """
+        fr:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: " ", separator: ",", decimal_places: 2 }
+            date:
+              month_names: [janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre]
+              formats: { default: "%d %B %Y" }
+        fr-CA: { greeting: Allô }
+        """
+      And "fr-CA" is active
+      Then the number 1234.5 localizes to "1 234,50"
+      And the date 2020-12-13 localizes to "13 décembre 2020"

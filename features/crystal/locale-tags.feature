@@ -1,0 +1,25 @@
+Feature: Locale tags
+  A locale's name is a tag of parts.
+
+  @id:TAG-01
+  @level:crystal
+  @section:2.2
+  @silent:SILENT-08
+  Rule: The parents of a tag are the tag without its last part, and so on, nearest first
+
+    # tags-open-1 to -9
+    Scenario Outline: tags of several parts
+      When the parents of the tag "<tag>" are asked for
+      Then it returns the list <parents>
+
+      Examples:
+        | case                       | tag        | parents               |
+        | one part                   | en         | []                    |
+        | two parts                  | en-US      | ["en"]                |
+        | three parts                | zh-Hant-TW | ["zh-Hant", "zh"]     |
+        | four parts                 | a-b-c-d    | ["a-b-c", "a-b", "a"] |
+        | an underscore does not cut | en_US      | []                    |
+        | no characters at all       |            | []                    |
+        | a hyphen alone             | -          | [""]                  |
+        | a hyphen at the end        | a-         | ["a"]                 |
+        | a hyphen at the start      | -a         | [""]                  |

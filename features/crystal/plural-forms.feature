@@ -1,0 +1,197 @@
+Feature: Plural forms in lookups
+  With a count, the rule type of the locale selects one of up to six forms. A text under zero comes first when
+  the
+  count is 0.
+
+  @id:FORM-01
+  @level:crystal
+  @section:2.4
+  @section:4.4.3
+  @silent:SILENT-41
+  Rule: The rule type of the active locale selects the form
+
+    # fallback-lookups-open-1, plural-rules-open-5 and -15
+    Scenario Outline: Russian, by the last two digits
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        ru: { items: { one: "%{count} o", few: "%{count} f", many: "%{count} m", other: "%{count} x" } }
+        """
+      And "ru" is active
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case       | count | text  |
+        | none       | 0     | 0 m   |
+        | one        | 1     | 1 o   |
+        | two        | 2     | 2 f   |
+        | five       | 5     | 5 m   |
+        | eleven     | 11    | 11 m  |
+        | twenty-one | 21    | 21 o  |
+        | one half   | 1.5   | 1.5 x |
+
+    Scenario Outline: French, which has one below 2
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        fr: { items: { one: "%{count} objet", other: "%{count} objets" } }
+        """
+      And "fr" is active
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case           | count | text      |
+        | none           | 0     | 0 objet   |
+        | one            | 1     | 1 objet   |
+        | one and a half | 1.5   | 1.5 objet |
+        | two            | 2     | 2 objets  |
+        | minus one      | -1    | -1 objets |
+
+  @id:FORM-02
+  @level:crystal
+  @section:2.4
+  @section:4.4.3
+  @silent:SILENT-13
+  Rule: In a locale without a rule type, 1 has the form one, and every other count the form other
+
+    # locale-rules: a region of a registered locale is registered itself, or has no rule type
+    Scenario Outline: counts in an unregistered locale
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        <locale>: { items: { one: "%{count} o", few: "%{count} f", many: "%{count} m", other: "%{count} x" } }
+        """
+      And "<locale>" is active
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                  | locale | count | text |
+        | no language, none                     | xx     | 0     | 0 x  |
+        | no language, one                      | xx     | 1     | 1 o  |
+        | no language, two                      | xx     | 2     | 2 x  |
+        | no language, minus one                | xx     | -1    | -1 x |
+        | a region of a registered locale, one  | ru-RU  | 1     | 1 o  |
+        | a region of a registered locale, two  | ru-RU  | 2     | 2 x  |
+        | a region of a registered locale, more | ru-RU  | 21    | 21 x |
+
+    Scenario Outline: it has no rule type
+      When the rule type of the locale "<locale>" is asked for
+      Then it returns nil
+
+      Examples:
+        | case                            | locale |
+        | no language                     | xx     |
+        | a region of a registered locale | ru-RU  |
+        | an underscore                   | en_US  |
+        | another case                    | EN     |
+
+  @id:FORM-03
+  @level:crystal
+  @section:2.4
+  @section:4.4.3
+  @silent:SILENT-14
+  Rule: With a count of 0, a text under zero is preferred to the form that the rule selects
+
+    # fallback-lookups-open-7, -10 and -33
+    Scenario Outline: with and without a text under zero
+      Given the translations
+        """
+        en:
+          inbox: { zero: nothing, one: "%{count} message", other: "%{count} messages" }
+          items: { one: "%{count} item", other: "%{count} items" }
+        """
+      When "<key>" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                   | key   | count | text         |
+        | with it, none          | inbox | 0     | nothing      |
+        | with it, one           | inbox | 1     | 1 message    |
+        | with it, more          | inbox | 5     | 5 messages   |
+        | with it, minus one     | inbox | -1    | -1 messages  |
+        | with it, less than one | inbox | 0.5   | 0.5 messages |
+        | without it, none       | items | 0     | 0 items      |
+
+    Scenario: the count is put into it
+      Given the translations
+        """
+        en: { inbox: { zero: "zero %{count}", other: "%{count} messages" } }
+        """
+      When "inbox" is translated with count 0
+      Then the translation is "zero 0"
+
+    Scenario: in a language whose rule selects one for 0
+      Given the translations
+        """
+        fr: { items: { zero: aucun, one: "%{count} objet", other: "%{count} objets" } }
+        en: { greeting: Hello }
+        """
+      And "fr" is active
+      When "items" is translated with count 0
+      Then the translation is "aucun"
+
+  @id:FORM-04
+  @level:crystal
+  @section:2.4
+  @section:4.4.3
+  @silent:SILENT-15
+  Rule: Where the selected form is absent, the translation is missing
+
+    # lookups-open-21, -107 and -20
+    Scenario: the form other is absent
+      Given the translations
+        """
+        en: { items: { one: One only } }
+        """
+      When "items" is translated with count 2
+      Then the missing translation is reported as "missing translation: en.items.other"
+
+    # fallback-lookups-open-3
+    Scenario: the form one is absent
+      Given the translations
+        """
+        en: { items: { zero: none, few: several, other: many } }
+        """
+      When "items" is translated with count 1
+      Then the missing translation is reported as "missing translation: en.items.one"
+
+    # lookups-open-2, -3 and -92
+    Scenario Outline: the key has no forms
+      Given the translations
+        """
+        en:
+          simple: Simple
+          empty: ""
+          number: 42
+          list: [zero, one, two]
+          items: { one: One item, other: "%{count} items" }
+        """
+      When "<key>" is translated with count <count>
+      Then the missing translation is reported as "<text>"
+
+      Examples:
+        | case               | key       | count | text                                  |
+        | a text             | simple    | 1     | missing translation: en.simple.one    |
+        | a text, minus one  | simple    | -1    | missing translation: en.simple.other  |
+        | an empty text      | empty     | 21    | missing translation: en.empty.other   |
+        | an integer         | number    | 2     | missing translation: en.number.other  |
+        | an array           | list      | 1     | missing translation: en.list.one      |
+        | the path of a form | items.one | 1     | missing translation: en.items.one.one |
+        | an unknown key     | nope      | 2     | missing translation: en.nope.other    |
+        | no texts for zero  | simple    | 0     | missing translation: en.simple.other  |
+
+    # lookups-open-8, -10 and -23
+    Scenario: without a count, a form is found by its own path, and its map is not
+      Given the translations
+        """
+        en: { items: { one: One item, other: "%{count} items" } }
+        """
+      When "items.one" is translated
+      Then the translation is "One item"
+      When "items.other" is translated
+      Then the translation is "%{count} items"
+      When "items" is translated
+      Then the missing translation is reported as "missing translation: en.items"

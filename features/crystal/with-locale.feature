@@ -1,0 +1,49 @@
+Feature: What comes out of a block with a locale
+
+  @id:WITHLOCALE-01
+  @level:crystal
+  @section:4.2
+  @silent:SILENT-27
+  Rule: with_locale returns the value of its block
+
+    # states-open-10: the value is that of the recording adapter's own block
+    Scenario: a block that goes through
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | locale |  |
+      Then with_locale returned what its block did
+
+  @id:WITHLOCALE-02
+  @level:crystal
+  @section:3
+  @silent:SILENT-28
+  Rule: An error that a block raises comes out of with_locale
+
+    # states-open-105
+    Scenario: an error of the block's own
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | raise | something else went wrong |
+      Then it raises another error
+
+    # states-open-192
+    Scenario: the previous locale is active again after it
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "de" is active
+      When a block runs with the locale "fr"
+        | raise | something else went wrong |
+      Then it raises another error
+      And the active locale is "de"
