@@ -28,19 +28,30 @@ export const fromNodeTests: ReadCounts = (output) => {
   };
 };
 
-/** Cucumber's summary: `416 scenarios (1 failed, 415 passed)`. */
+/**
+ * Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. What the port's language cannot say is skipped,
+ * and neither passed nor failed.
+ */
 export const fromCucumber: ReadCounts = (output) => {
   const [, all, kinds = ''] = /^(\d+) scenarios? \((.+)\)$/m.exec(output) ?? [];
   if (all === undefined) return undefined;
-  const passed = Number(/(\d+) passed/.exec(kinds)?.[1] ?? 0);
-  return { passed, failed: Number(all) - passed };
+  const passed = numberBefore('passed', kinds);
+  return { passed, failed: Number(all) - passed - numberBefore('skipped', kinds) };
 };
 
-/** The verdict of `i18n-conformance run`: `conformant at level spec: 212 of 212 scenarios`. */
+/** The verdict of `i18n-conformance run`: `conformant at level spec: 211 of 212 scenarios, 1 not applicable`. */
 export const fromVerdict: ReadCounts = (output) => {
-  const [, passed, all] = /conformant at level \w+: (\d+) of (\d+) scenarios?/.exec(output) ?? [];
-  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(all) - Number(passed) };
+  const [, passed, all, others = ''] = /at level \w+: (\d+) of (\d+) scenarios?(.*)$/m.exec(output) ?? [];
+  if (passed === undefined) return undefined;
+  return {
+    passed: Number(passed),
+    failed: Number(all) - Number(passed) - numberBefore('not applicable', others),
+  };
 };
+
+function numberBefore(word: string, text: string): number {
+  return Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+}
 
 /**
  * The counts of a stage, in which a program that ended badly is never without a failure.

@@ -24,11 +24,15 @@ test('the counts of each program are read from what it writes', () => {
     failed: 0,
   });
   assert.deepEqual(fromCucumber('1 scenario (1 passed)\n'), { passed: 1, failed: 0 });
-  assert.deepEqual(fromCucumber('10 scenarios (1 failed, 2 skipped, 7 passed)\n'), { passed: 7, failed: 3 });
+  assert.deepEqual(fromCucumber('10 scenarios (1 failed, 2 skipped, 7 passed)\n'), { passed: 7, failed: 1 });
   assert.deepEqual(fromCucumber('2 scenarios (2 undefined)\n'), { passed: 0, failed: 2 });
   assert.deepEqual(fromVerdict('…\nnot conformant at level spec: 210 of 212 scenarios\n'), {
     passed: 210,
     failed: 2,
+  });
+  assert.deepEqual(fromVerdict('conformant at level crystal: 211 of 212 scenarios, 1 not applicable\n'), {
+    passed: 211,
+    failed: 0,
   });
 });
 
