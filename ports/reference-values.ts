@@ -15,7 +15,6 @@ import {
   Config,
   Loader,
   Locale,
-  type Fallbacks,
   type Localizable,
   type LookupOptions,
   type ZonedDateTimeLike,
@@ -61,23 +60,24 @@ export function toLocalizeArguments({ object, format, kwargs }: LocalizeParams):
 type LocalizeArguments = [Localizable, string | symbol | undefined, LookupOptions | undefined];
 
 function toLocalizable(value: LocalizableValue): Localizable {
-  if ('integer' in value) return toInteger(value.integer);
-  if ('float' in value) return toNumber(value.float);
-  if ('time' in value) return toTime(value.time);
-  if ('date' in value) return value.date;
+  const fields = Object(value) as LocalizableValue;
+  if ('integer' in fields) return toInteger(fields.integer);
+  if ('float' in fields) return toNumber(fields.float);
+  if ('time' in fields) return toTime(fields.time);
+  if ('date' in fields && Array.isArray(fields.date) && fields.date.length === 3) return fields.date;
   throw invalidParams(`${JSON.stringify(value)} is no number, time or date`);
 }
 
 /** A loader of the protocol. */
-export function toLoader(loader: LoaderValue): InstanceType<typeof Loader.Base> {
-  if (loader?.format === 'yaml') return new Loader.YAML(loader.path);
-  if (loader?.format === 'json') return new Loader.JSON(loader.path);
+export function toLoader(loader: LoaderValue): Loader.Base {
+  if (loader?.format === 'yaml' && typeof loader.path === 'string') return new Loader.YAML(loader.path);
+  if (loader?.format === 'json' && typeof loader.path === 'string') return new Loader.JSON(loader.path);
   if (loader?.format === 'inline') return new InlineLoader(loader.translations);
   throw invalidParams(`${JSON.stringify(loader)} is no loader`);
 }
 
 /** Fallbacks of the protocol. */
-export function toFallbacks(fallbacks: FallbacksValue | null | undefined): Fallbacks | null {
+export function toFallbacks(fallbacks: FallbacksValue | null | undefined): Locale.Fallbacks | null {
   return fallbacks ? new Locale.Fallbacks(fallbacks) : null;
 }
 
@@ -104,6 +104,7 @@ class InlineLoader extends Loader.Base {
 function toScalars(values: { readonly [name: string]: Scalar }): {
   [name: string]: string | number | boolean | null;
 } {
+  if (typeof values !== 'object') throw invalidParams(`${JSON.stringify(values)} is no map of values`);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toScalar(value)]));
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import { DEFAULT_LOCALE } from './default-locale';
-import { InvalidLocale, MissingTranslation, missingText } from './errors';
+import { InvalidLocale, MissingTranslation } from './errors';
 import { Base } from './loading/loader';
 import type { Fallbacks } from './locale/fallbacks';
 import { civilTimeOf } from './localization/civil-time';
@@ -8,6 +8,7 @@ import { formatNumber } from './localization/number-format';
 import { compilePattern } from './localization/pattern';
 import { LocaleEntries } from './lookup/entries';
 import { formatPath, LocaleView } from './lookup/locale-view';
+import { missingText } from './lookup/missing-text';
 import { pathOf, textOf, type LookupOptions } from './lookup/options';
 import { fillEntry, parseText, textOfEntry } from './lookup/template';
 import { nameOf, type Name } from './name';

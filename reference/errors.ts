@@ -1,3 +1,5 @@
+import { missingText } from './lookup/missing-text';
+
 /** What every error of the interface has: a `code` to tell it by, and fields of its own (section 7). */
 export abstract class I18nError extends Error {
   /** Tells the kinds of errors apart, also across copies of this package. */
@@ -29,11 +31,6 @@ export class MissingTranslation extends I18nError {
   ) {
     super(missingText(locale, key));
   }
-}
-
-/** The text that `translate` returns instead of raising {@link MissingTranslation} (section 4.2). */
-export function missingText(locale: string, key: string): string {
-  return `missing translation: ${locale}.${key}`;
 }
 
 /** Where in the translations something is wrong; what is not known is absent. */

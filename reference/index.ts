@@ -6,11 +6,8 @@
 export { Catalog, type CatalogOptions } from './catalog';
 export { Config } from './config';
 export * as Errors from './errors';
-export { Loader } from './loading';
-export { Locale } from './locale';
-export type { FallbackMapping, Fallbacks, FallbacksOptions } from './locale/fallbacks';
-export type { Tag } from './locale/tag';
-export type { CivilDay } from './localization/calendar';
+export * as Loader from './loading';
+export * as Locale from './locale';
 export type {
   DateLike,
   DateTuple,
@@ -21,9 +18,7 @@ export type {
 export type { LookupOptions, Scope, Value } from './lookup/options';
 export { I18n, I18nModule } from './module';
 export type { Name } from './name';
-export { Pluralization } from './pluralization';
-export type { Count, PluralCategory, Rule } from './pluralization/rule';
-export type { RuleName } from './pluralization/rules';
+export * as Pluralization from './pluralization';
 export type { TranslationLeaf, TranslationMap, TranslationsHash } from './translations/translations-hash';
 export type { Localizable, Translator } from './translator';
 export { VERSION } from './version';

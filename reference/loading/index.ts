@@ -1,6 +1,4 @@
-import { JSONLoader } from './json-loader';
-import { Base } from './loader';
-import { YAMLLoader } from './yaml-loader';
-
-/** `I18n::Loader`: the loaders (section 2.3). */
-export const Loader = { Base, YAML: YAMLLoader, JSON: JSONLoader } as const;
+/** `I18n::Loader`: where translations are read from (section 2.3). */
+export { JSONLoader as JSON } from './json-loader';
+export { Base } from './loader';
+export { YAMLLoader as YAML } from './yaml-loader';

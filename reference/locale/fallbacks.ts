@@ -1,3 +1,4 @@
+import { BoundedCache } from '../bounded-cache';
 import { nameOf, type Name } from '../name';
 import { Tag } from './tag';
 
@@ -17,7 +18,7 @@ export interface FallbacksOptions {
 export class Fallbacks {
   readonly #mapping: ReadonlyMap<string, readonly string[]>;
   readonly #default: readonly string[];
-  readonly #chains = new Map<string, readonly string[]>();
+  readonly #chains = new BoundedCache((locale): readonly string[] => this.#chainOf([locale], []));
 
   constructor({ mapping, default: defaults }: FallbacksOptions = {}) {
     this.#mapping = new Map(
@@ -28,13 +29,7 @@ export class Fallbacks {
 
   /** The chain of a locale: the locale, its parent tags, what each of them is mapped to, and the default. */
   for(locale: Name): readonly string[] {
-    const name = nameOf(locale);
-    let chain = this.#chains.get(name);
-    if (chain === undefined) {
-      chain = this.#chainOf([name], []);
-      this.#chains.set(name, chain);
-    }
-    return chain;
+    return this.#chains.get(nameOf(locale));
   }
 
   /** @param above the tags that led here: none of them is followed again, so that mappings may refer to each other */

@@ -1,5 +1,3 @@
-import { Fallbacks } from './fallbacks';
-import { Tag } from './tag';
-
 /** `I18n::Locale`: fallbacks and tags (section 2.2). */
-export const Locale = { Fallbacks, Tag } as const;
+export { Fallbacks, type FallbackMapping, type FallbacksOptions } from './fallbacks';
+export { Tag } from './tag';

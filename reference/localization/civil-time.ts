@@ -22,7 +22,7 @@ export class CivilTime implements CivilDay {
   get offset(): number {
     if (this.origin !== null && !(this.origin instanceof Date))
       return Math.trunc(this.origin.offsetNanoseconds / 1e9);
-    return -60 * (this.origin ?? this.#hostMidnight()).getTimezoneOffset();
+    return Math.round(-60 * (this.origin ?? this.#hostMidnight()).getTimezoneOffset());
   }
 
   /** The zone's name, or its offset. */

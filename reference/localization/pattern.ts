@@ -37,9 +37,7 @@ export function compilePattern(pattern: string): Pattern {
 
 function compile(pattern: string): Pattern {
   const parts = pattern.split(NAME);
-  const isCutShort = parts.some(
-    (part, index) => isName(index + 1) && index + 1 < parts.length && isUnfinished(part),
-  );
+  const isCutShort = parts.slice(0, -1).some(isUnfinished);
   if (isCutShort) return compileInTwo(parts);
   const writers = parts.flatMap((part, index) =>
     isName(index) ? [writerOfName(part)] : compileText(part, pattern),

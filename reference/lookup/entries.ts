@@ -41,15 +41,15 @@ export class LocaleEntries {
     const end = path.lastIndexOf('.');
     const category = path.slice(end + 1);
     const forms = end !== -1 && CATEGORIES.has(category) ? this.#formsAt(path.slice(0, end)) : undefined;
-    // Null is no translation: lookups go on as if the key were not there.
     if (value === null) {
+      // Null is no translation: lookups go on as if the key were not there.
       this.#entries.delete(path);
       forms?.delete(category);
-      return;
+    } else {
+      const entry = typeof value === 'string' ? parseText(value) : value;
+      this.#entries.set(path, entry);
+      forms?.set(category, entry);
     }
-    const entry = typeof value === 'string' ? parseText(value) : value;
-    this.#entries.set(path, entry);
-    forms?.set(category, entry);
   }
 
   #formsAt(path: string): Map<string, Entry> {

@@ -1,11 +1,11 @@
-import { registerRule, ruleFor } from './registry';
-import { Rule } from './rule';
+/** `I18n::Pluralization`: the rule types, and which rule applies to which locale (section 2.4). */
+import { Rule as BaseRule } from './rule';
 import { RULES } from './rules';
 
-/** `I18n::Pluralization`: the rule types, and which rule applies to which locale (section 2.4). */
-export const Pluralization = {
-  /** The base of the rules, and the rule types by name: `Pluralization.Rule.EastSlavic`. */
-  Rule: Object.assign(Rule, RULES),
-  ruleFor,
-  registerRule,
-} as const;
+export { registerRule, ruleFor } from './registry';
+export type { Count, PluralCategory } from './rule';
+export type { RuleName } from './rules';
+
+/** A pluralization rule. The rule types are its properties: `Pluralization.Rule.EastSlavic`. */
+export const Rule = Object.assign(BaseRule, RULES);
+export type Rule = BaseRule;

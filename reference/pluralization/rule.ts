@@ -7,7 +7,7 @@ export type Count = number | bigint;
 /**
  * A pluralization rule: which form of a translation a count takes (section 2.4, `Pluralization::Rule`).
  *
- * The rule types are instances. A rule of one's own is another, or an instance of a subclass:
+ * The rule types are instances, and a rule of one's own is another:
  * `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
  */
 export class Rule {

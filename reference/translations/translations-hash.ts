@@ -15,5 +15,6 @@ export interface TranslationsHash {
 export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+  // The prototype of plain objects is the one that has none; comparing it would refuse those of another realm.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -42,7 +42,7 @@ test('a reset forgets the module, its configuration and the catalogs', async () 
     default_locale: 'fr',
     loaders: [{ format: 'inline', translations: { fr: {} } }],
   });
-  assert.equal(await adapter.init(), null);
+  assert.equal((await adapter.init()) ?? null, null);
   assert.equal(await adapter.locale({}), 'fr');
   await adapter.reset();
   assert.equal(await adapter.locale({}), 'en');
@@ -96,7 +96,17 @@ test('what the protocol does not have is a fault of the adapter', async () => {
     /" " is no number/,
   );
   await isNotUnderstood(adapter.t(c({ key: 'hi', kwargs: { scope: 'x' } })), /cannot be called scope/);
-  await isNotUnderstood(adapter.l(broken({ subject: 'c', object: {} })), /is no number, time or date/);
+  await isNotUnderstood(
+    adapter.t(broken({ subject: 'c', key: 'hi', params: 'name' })),
+    /"name" is no map of values/,
+  );
+  await isNotUnderstood(
+    adapter.t(broken({ subject: 'c', key: 'hi', params: { name: [1] } })),
+    /is no number/,
+  );
+  for (const object of [{}, null, undefined, 5, { date: [2020, 12] }, { date: '2020-12-13' }]) {
+    await isNotUnderstood(adapter.l(broken({ subject: 'c', object })), /is no number, time or date/);
+  }
   await isNotUnderstood(
     adapter.l(broken({ subject: 'c', object: { integer: '1.5' } })),
     /"1.5" is no integer/,
@@ -106,7 +116,9 @@ test('what the protocol does not have is a fault of the adapter', async () => {
     adapter.l(broken({ subject: 'c', object: { time: '2020-12-13' } })),
     /is no time with nanoseconds/,
   );
-  await isNotUnderstood(adapter.load(broken({ loader: { format: 'toml' } })), /is no loader/);
+  for (const loader of [null, { format: 'toml' }, { format: 'yaml' }, { format: 'json', path: 1 }]) {
+    await isNotUnderstood(adapter.load(broken({ loader })), /is no loader/);
+  }
   await isNotUnderstood(adapter.pluralRule({ rule: 'name', count: 1 }), /name is no rule type/);
 });
 

@@ -219,7 +219,9 @@ test('JSON that is no translations hash is refused', () => {
 
 test('text that is not UTF-8 is refused in both formats', () => {
   refuses('en.yml', Buffer.from([0x65, 0x6e, 0x3a, 0x20, 0xff]), { reason: /^cannot be read as UTF-8 text/ });
-  refuses('en.json', Buffer.from('{"en":{"a":"\xe9"}}', 'latin1'), { reason: /^cannot be read as UTF-8 text/ });
+  refuses('en.json', Buffer.from('{"en":{"a":"\xe9"}}', 'latin1'), {
+    reason: /^cannot be read as UTF-8 text/,
+  });
 });
 
 test('a text of many escapes is read', () => {
@@ -253,4 +255,14 @@ test('the module reads the folders of its configuration', () => {
   module.config.loaders.push(new Loader.YAML(broken));
   assert.throws(() => module.init(), { message: new RegExp(`^${join(broken, 'fr.yml')}:1:`) });
   assert.equal(module.t('b', { default: 'none' }), 'none');
+});
+
+test('an error that a format of one’s own throws comes through as it is', () => {
+  const failure = new Error('boom');
+  class Broken extends Loader.YAML {
+    protected override parse(): never {
+      throw failure;
+    }
+  }
+  assert.throws(() => new Broken(folderOf({ 'en.yml': '' })).load(), failure);
 });

@@ -67,7 +67,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 async function outcomeOf(adapter: Adapter, { method, params = {} }: Call): Promise<object> {
   assert.ok(isMethod(method), method);
   try {
-    return plain({ result: await dispatch(adapter, method, params) });
+    return plain({ result: (await dispatch(adapter, method, params)) ?? null });
   } catch (thrown) {
     return plain({ error: asOperationError(thrown).toValue() });
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { Catalog, type TranslationsHash } from '../../reference';
 
 function refuses(translations: unknown, message: string): void {
@@ -35,6 +36,12 @@ test('a leaf of another kind is refused', () => {
       `en.a: ${number} is not an integer that can be held exactly; quote it to make it text`,
     );
   }
+});
+
+test('maps of another realm are maps', () => {
+  const catalog = new Catalog();
+  catalog.inject(runInNewContext('({ en: { a: { x: "X" } } })') as TranslationsHash);
+  assert.equal(catalog.t('a.x'), 'X');
 });
 
 test('maps without a prototype are maps, and a map may stand in two places', () => {

@@ -1,0 +1,8 @@
+/**
+ * What `translate` returns when no translation is found, and what the error of the raising form says (section 4.2).
+ *
+ * @param path the whole path that was looked up, without its locale
+ */
+export function missingText(locale: string, path: string): string {
+  return `missing translation: ${locale}.${path}`;
+}
