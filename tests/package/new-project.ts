@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/package';
+
+/** How a program ended, and what it wrote to both of its outputs. */
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** Longer than an installation with nothing cached takes. Milliseconds. */
+const TIME_LIMIT = 240_000;
+
+/** A project of its own, outside of this one, into which this package was packed and installed. */
+export class NewProject {
+  private readonly parent = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
+  /** Its folder, with characters in its name that globs take for their own. */
+  readonly folder = join(this.parent, 'a [new] (project)');
+
+  /** @throws Error with what npm wrote, when the package cannot be packed or installed */
+  constructor() {
+    // What `prepare` builds is there already: the package is tested as the first stage compiled it.
+    const pack = ['pack', '--ignore-scripts', '--pack-destination', this.parent];
+    this.require(run('npm', pack, PACKAGE_ROOT));
+    const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));
+    this.write('package.json', '{ "private": true }');
+    const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', join(this.parent, tarball)];
+    this.require(run('npm', install, this.folder));
+  }
+
+  /** Writes a file of the project. */
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  /** Runs a program in the project's folder. */
+  run(program: string, ...args: readonly string[]): Ended {
+    return run(program, args, this.folder);
+  }
+
+  /** Removes the project. */
+  remove(): void {
+    rmSync(this.parent, { recursive: true, force: true });
+  }
+
+  private require({ status, output }: Ended): void {
+    if (status === 0) return;
+    this.remove();
+    throw new Error(output);
+  }
+}
+
+function run(program: string, args: readonly string[], cwd: string): Ended {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: TIME_LIMIT,
+  });
+  if (error) throw error;
+  return { status, output: stdout + stderr };
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { NewProject } from './new-project';
+import { shownFiles, shownPrograms } from './readme';
+
+const project = new NewProject();
+after(() => project.remove());
+
+const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
+
+test('the command judges the reference, from a folder of any name', () => {
+  const { status, output } = project.run('npx', 'i18n-conformance', 'run');
+  assert.equal(status, 0, output);
+  assert.match(output, /^conformant at level spec: (\d+) of \1 scenarios$/m);
+});
+
+test('the command explains a rule', () => {
+  const { status, output } = project.run('npx', 'i18n-conformance', 'explain', 'ACTIVATE-05');
+  assert.equal(status, 0, output);
+  assert.match(output, /Activating a locale that is not available raises InvalidLocale/);
+});
+
+test('an adapter module of the user, in TypeScript, is found and judged', () => {
+  project.write(
+    'port/adapter.ts',
+    `import { unsupported, type Adapter, type InitializeResult } from 'i18n-conformance/adapter';
+
+const port: Partial<Adapter> = {
+  async initialize(): Promise<InitializeResult> {
+    return { protocol: 1, implementation: { name: 'constants alone', version: '1', language: 'TypeScript' } };
+  },
+  reset: async () => null,
+  shutdown: async () => null,
+  constants: async () => ({ VERSION: '0.2.2', DEFAULT_LOCALE: 'en' }),
+};
+
+export default new Proxy(port, {
+  get: (methods, name) => Reflect.get(methods, name) ?? (async () => { throw unsupported(String(name)); }),
+});
+`,
+  );
+  const command = ['i18n-conformance', 'run', '--adapter', 'port/adapter.ts'];
+  const some = project.run('npx', ...command, '--select', 'CONSTANT-*');
+  assert.equal(some.status, 0, some.output);
+  const all = project.run('npx', ...command);
+  assert.equal(all.status, 1, all.output);
+  assert.match(all.output, /^not conformant at level spec/m);
+});
+
+test('the types are found, those of the library and those of the contract', () => {
+  project.write(
+    'types.ts',
+    `import { Catalog, Errors, I18n, Loader, Pluralization, VERSION } from 'i18n-conformance';
+import type { Adapter, TranslateParams } from 'i18n-conformance/adapter';
+
+const version: string = VERSION;
+const text: string = I18n.t('greeting', { name: 'Ann', count: 2n, scope: ['a', Symbol('b')] });
+const catalog: Catalog = new Catalog({ defaultLocale: 'fr' });
+const loader = new Loader.JSON('locales');
+export function translate(adapter: Adapter, params: TranslateParams): Promise<string> {
+  return adapter.translate(params);
+}
+export { version, text, catalog, loader, Errors, Pluralization };
+`,
+  );
+  const options = ['--noEmit', '--strict', '--module', 'node20', '--types', '', 'types.ts'];
+  const { status, output } = project.run('node', 'node_modules/typescript/bin/tsc', ...options);
+  assert.equal(status, 0, output);
+});
+
+for (const { path, text } of shownFiles(readme)) project.write(path, text);
+shownPrograms(readme).forEach(({ source, output }, index) => {
+  test(`the program ${index + 1} of README.md writes what its comments say`, () => {
+    assert.ok(output.length > 0, 'its lines have no comments');
+    project.write('program.mjs', source);
+    const ended = project.run('node', 'program.mjs');
+    assert.equal(ended.output.trimEnd(), output.join('\n'));
+  });
+});

@@ -1,0 +1,39 @@
+/** A file that README.md shows, to be put beside its programs. */
+export interface ShownFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A program that README.md shows, and the lines that its comments say it writes. */
+export interface ShownProgram {
+  readonly source: string;
+  readonly output: readonly string[];
+}
+
+const FENCED = /^```(\w+)\n([\s\S]*?)^```$/gm;
+
+/** The files that a page shows: blocks of YAML below a line that names `a file.yml` and ends with a colon. */
+export function shownFiles(page: string): ShownFile[] {
+  return [...page.matchAll(/`([\w/.-]+\.yml)`:\n\n```yaml\n([\s\S]*?)^```$/gm)].map(
+    ([, path = '', text = '']) => {
+      return { path, text };
+    },
+  );
+}
+
+/** The programs that a page shows: blocks of JavaScript. */
+export function shownPrograms(page: string): ShownProgram[] {
+  return blocksOf(page, 'js').map((source) => ({
+    source,
+    output: [...source.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line = '']) => line),
+  }));
+}
+
+/** The commands that a page shows: lines of blocks for the shell. */
+export function shownCommands(page: string): string[] {
+  return blocksOf(page, 'sh').flatMap((block) => block.trim().split('\n'));
+}
+
+function blocksOf(page: string, language: string): string[] {
+  return [...page.matchAll(FENCED)].filter(([, name]) => name === language).map(([, , text = '']) => text);
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CONFORMANCE.md', 'CHANGELOG.md'];
+
+function read(file: string): string {
+  return readFileSync(join(PACKAGE_ROOT, file), 'utf8');
+}
+
+for (const page of PAGES) {
+  test(`the links of ${page} lead somewhere`, () => {
+    const text = read(page);
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const broken = targets.filter((target) => {
+      if (/^https?:/.test(target)) return false;
+      if (target.startsWith('#')) return !anchorsOf(text).has(target.slice(1));
+      return !existsSync(join(PACKAGE_ROOT, dirname(page), target));
+    });
+    assert.deepEqual([...new Set(broken)], []);
+  });
+}
+
+function anchorsOf(text: string): Set<string> {
+  const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+  return new Set([...ids, ...headings]);
+}
+
+test('what README.md says to run is what CI runs, and its programs are found', () => {
+  const readme = read('README.md');
+  const commands = shownCommands(readme);
+  assert.ok(commands.includes('npm ci && npx i18n-conformance run'));
+  assert.ok(commands.includes('npm ci && npm test'));
+  const ci = read('.ci/run').split('\n');
+  assert.deepEqual(
+    ci.filter((line) => line.startsWith('npm')),
+    ['npm ci', 'npm test'],
+  );
+  assert.deepEqual(
+    shownFiles(readme).map(({ path }) => path),
+    ['locales/en.yml', 'locales/fr.yml'],
+  );
+  assert.equal(shownPrograms(readme).length, 2);
+});
+
+test('the scripts that the pages name exist', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = PAGES.flatMap((page) => [...read(page).matchAll(/npm run ([\w:]+)/g)]).map(
+    ([, name = '']) => name,
+  );
+  assert.deepEqual(
+    named.filter((name) => !(name in scripts)),
+    [],
+  );
+});
+
+test('CONTRIBUTING.md gives a reason for each dependency, and for no other package', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  const table = read('CONTRIBUTING.md').split('\n## Dependencies\n')[1]?.split('\n## ')[0] ?? '';
+  const listed = [...table.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, name = '']) => name);
+  assert.deepEqual(listed.sort(), Object.keys({ ...dependencies, ...devDependencies }).sort());
+});
