@@ -1,0 +1,144 @@
+Feature: Values for placeholders
+  Where values come from, and how they are written.
+
+  @id:ARGUMENT-01
+  @level:crystal
+  @section:4.1
+  @section:4.4.2
+  @silent:SILENT-31
+  Rule: Of two values for one name, that of params is taken
+
+    # lookups-open-34 and -80
+    Scenario Outline: in params and as a named argument
+      Given the translations
+        """
+        en: { twice: "[%{name} and %{name}]" }
+        """
+      When "twice" is translated with the arguments
+        | params | <params> |
+        | kwargs | <named>  |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                       | params        | named         | text          |
+        | both                       | { name: P }   | { name: Ann } | [P and P]     |
+        | an empty named argument    | { name: P }   | { name: "" }  | [P and P]     |
+        | an empty param             | { name: "" }  | { name: Ann } | [ and ]       |
+        | the param has another name | { unused: u } | { name: Ann } | [Ann and Ann] |
+
+    # lookups-open-34
+    Scenario: each gives what the other lacks
+      Given the translations
+        """
+        en: { text: "%{name} in %{place}" }
+        """
+      When "text" is translated with the arguments
+        | params | {place: London} |
+        | kwargs | {name: Ann}     |
+      Then the translation is "Ann in London"
+
+  @id:ARGUMENT-02
+  @level:crystal
+  @section:4.1
+  @section:4.4.3
+  @silent:SILENT-31
+  Rule: The count is taken before a param of that name, for the form and for its placeholder
+
+    # lookups-open-19 and -145
+    Scenario Outline: both are given
+      Given the translations
+        """
+        en: { items: { zero: No items, one: One item, other: "%{count} items" } }
+        """
+      When "items" is translated with the arguments
+        | count  | <count>             |
+        | params | {name: P, count: 3} |
+      Then the translation is "<text>"
+
+      Examples:
+        | case      | count | text     |
+        | minus one | -1    | -1 items |
+        | one       | 1     | One item |
+        | five      | 5     | 5 items  |
+
+    # lookups-open-33
+    Scenario: a param alone selects no form
+      Given the translations
+        """
+        en: { items: { one: One item, other: "%{count} items" }, text: "%{count} of them" }
+        """
+      When "items" is translated with the params
+        | count | 3 |
+      Then the missing translation is reported as "missing translation: en.items"
+      When "text" is translated with the params
+        | count | 3 |
+      Then the translation is "3 of them"
+
+  @id:ARGUMENT-03
+  @level:crystal
+  @section:2.4
+  @section:4.4.2
+  @silent:SILENT-32
+  Rule: A placeholder for which no value is given stays as it is
+
+    # lookups-open-4, -6, -21, -41 and -106
+    Scenario Outline: with other values and with none
+      Given the translations
+        """
+        en:
+          two: "%{first} %{last}"
+          pct: "100%% of %{name} %d %{} %{ name }"
+          items: { one: "%{name} has one", other: "%{name} has %{count}" }
+        """
+      When "<key>" is translated with the arguments
+        | params | <params> |
+        | count  | <count>  |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                         | key   | params         | count | text                          |
+        | no params                    | two   | null           | null  | %{first} %{last}              |
+        | no values                    | two   | {}             | null  | %{first} %{last}              |
+        | a value of another name      | two   | { unused: u }  | null  | %{first} %{last}              |
+        | one of two                   | two   | { first: Ann } | null  | Ann %{last}                   |
+        | beside a count               | items | {}             | 2     | %{name} has 2                 |
+        | with spaces, or without name | pct   | { name: Ann }  | null  | 100%% of Ann %d %{} %{ name } |
+
+  @id:ARGUMENT-04
+  @level:crystal
+  @section:4.1
+  @section:4.4.2
+  @silent:SILENT-34
+  Rule: Booleans are written as true and false, and Floats with their decimals
+
+    # lookups-open-8 and -48
+    Scenario Outline: values of other types
+      Given the translations
+        """
+        en: { text: "<%{name}>" }
+        """
+      When "text" is translated with the params
+        | name | <value> |
+      Then the translation is "<<text>>"
+
+      Examples:
+        | case    | value | text  |
+        | true    | true  | true  |
+        | false   | false | false |
+        | a Float | 2.5   | 2.5   |
+        | another | -0.25 | -0.25 |
+
+    # lookups-open-95 and -100
+    Scenario Outline: a Float without decimals has one
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        """
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case | count | text      |
+        | zero | 0.0   | 0.0 items |
+        | one  | 1.0   | 1.0 item  |
+        | two  | 2.0   | 2.0 items |

@@ -1,0 +1,129 @@
+Feature: Defaults of lookups
+  A lookup may be given a default.
+
+  @id:DEFAULT-01
+  @level:crystal
+  @section:4.1
+  @section:4.2
+  @silent:SILENT-30
+  Rule: When no translation is found, every spelling of a lookup returns the default as text
+
+    # lookups-open-1, -2, -3, -9, -13 and -29
+    Scenario Outline: defaults of several types
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nope" is translated with the arguments
+        | default | <default> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case            | default | text  |
+        | a String        | dflt    | dflt  |
+        | an empty String | ""      |       |
+        | zero            | 0       | 0     |
+        | an Int          | 42      | 42    |
+        | false           | false   | false |
+        | true            | true    | true  |
+        | a Float         | 2.5     | 2.5   |
+
+    # lookups-open-2, -5, -7, -13 and -20
+    Scenario Outline: what counts as not found
+      Given the translations
+        """
+        en:
+          nothing: null
+          list: [zero, one, two]
+          nested: { deep: { leaf: Leaf } }
+          items: { one: One item }
+        """
+      When "<key>" is translated with the arguments
+        | default | dflt    |
+        | count   | <count> |
+      Then the translation is "dflt"
+
+      Examples:
+        | case                       | key         | count |
+        | a key that is unknown      | nope        | null  |
+        | a map                      | nested.deep | null  |
+        | an array                   | list        | null  |
+        | beyond the end of an array | list.3      | null  |
+        | null                       | nothing     | null  |
+        | a form that is absent      | items       | 2     |
+        | forms without a count      | items       | null  |
+        | a text with a count        | items.one   | 1     |
+
+    # lookups-open-2, -3 and -29
+    Scenario: nil is no default
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nope" is translated with the arguments
+        | default | null |
+      Then the missing translation is reported as "missing translation: en.nope"
+
+  @id:DEFAULT-02
+  @level:crystal
+  @section:4.1
+  @section:4.4
+  @silent:SILENT-30
+  Rule: A translation that is found comes before the default
+
+    # lookups-open-1, -3, -10, -15 and -91
+    Scenario Outline: texts and other values
+      Given the translations
+        """
+        en: { simple: Simple, empty: "", no: false, number: 42, items: { one: One item, other: "%{count} items" } }
+        """
+      When "<key>" is translated with the arguments
+        | default | dflt    |
+        | count   | <count> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case          | key    | count | text    |
+        | a text        | simple | null  | Simple  |
+        | an empty text | empty  | null  |         |
+        | false         | no     | null  | false   |
+        | an integer    | number | null  | 42      |
+        | a form        | items  | 3     | 3 items |
+
+  @id:DEFAULT-03
+  @level:crystal
+  @section:4.1
+  @section:4.4.2
+  @silent:SILENT-30
+  Rule: Placeholders in a default are replaced as in a translation
+
+    # lookups-open-12, -23, -27 and -48
+    Scenario Outline: params, named arguments and the count
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nope" is translated with the arguments
+        | default | "dflt %{name} %{count}" |
+        | params  | <params>                |
+        | count   | <count>                 |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                       | params                | count | text                  |
+        | a param                    | { name: Ann }         | null  | dflt Ann %{count}     |
+        | a count                    | {}                    | 0     | dflt %{name} 0        |
+        | both                       | { name: Ann }         | 21    | dflt Ann 21           |
+        | neither                    | {}                    | null  | dflt %{name} %{count} |
+        | the count among the params | { name: P, count: 3 } | null  | dflt P 3              |
+
+    # lookups-open-12
+    Scenario: a named argument
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nope" is translated with the arguments
+        | default | "dflt %{name}" |
+        | kwargs  | {name: Ann}    |
+      Then the translation is "dflt Ann"

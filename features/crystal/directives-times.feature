@@ -1,0 +1,277 @@
+Feature: Directives of times
+  What each directive of a pattern gives that writes a time of day, an offset or a moment, and what is no
+  directive.
+
+  @id:DIRECTIVE-04
+  @level:crystal
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  Rule: Directives of the time of day write hours, minutes, seconds and their parts
+
+    # directives-open-20 to -45
+    Scenario Outline: just after midnight
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                         | directive | text          |
+        | hour                         | %H        | [00]          |
+        | hour of twelve               | %I        | [12]          |
+        | hour, with a space           | %k        | [ 0]          |
+        | hour of twelve, with a space | %l        | [12]          |
+        | minute                       | %M        | [05]          |
+        | second                       | %S        | [09]          |
+        | milliseconds                 | %L        | [001]         |
+        | milliseconds by another name | %3N       | [001]         |
+        | microseconds                 | %6N       | [001002]      |
+        | nanoseconds                  | %9N       | [001002003]   |
+        | nanoseconds by another name  | %N        | [001002003]   |
+        | hour and minute              | %R        | [00:05]       |
+        | hour, minute and second      | %T        | [00:05:09]    |
+        | that by another name         | %X        | [00:05:09]    |
+        | on a clock of twelve hours   | %r        | [12:05:09 AM] |
+
+    # directives-open-20 to -45
+    Scenario Outline: in the evening
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                         | directive | text          |
+        | hour                         | %H        | [21]          |
+        | hour of twelve               | %I        | [09]          |
+        | hour, with a space           | %k        | [21]          |
+        | hour of twelve, with a space | %l        | [ 9]          |
+        | minute                       | %M        | [11]          |
+        | second                       | %S        | [08]          |
+        | milliseconds                 | %L        | [000]         |
+        | milliseconds by another name | %3N       | [000]         |
+        | microseconds                 | %6N       | [000000]      |
+        | nanoseconds                  | %9N       | [000000000]   |
+        | nanoseconds by another name  | %N        | [000000000]   |
+        | hour and minute              | %R        | [21:11]       |
+        | hour, minute and second      | %T        | [21:11:08]    |
+        | that by another name         | %X        | [21:11:08]    |
+        | on a clock of twelve hours   | %r        | [09:11:08 PM] |
+
+    # directives-open-20 to -39
+    Scenario Outline: at noon
+      Given the translations in "fixtures/locales/yaml"
+      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                         | directive | text          |
+        | hour                         | %H        | [12]          |
+        | hour of twelve               | %I        | [12]          |
+        | hour, with a space           | %k        | [12]          |
+        | hour of twelve, with a space | %l        | [12]          |
+        | minute                       | %M        | [00]          |
+        | second                       | %S        | [00]          |
+        | milliseconds                 | %L        | [999]         |
+        | milliseconds by another name | %3N       | [999]         |
+        | microseconds                 | %6N       | [999999]      |
+        | nanoseconds                  | %9N       | [999999999]   |
+        | nanoseconds by another name  | %N        | [999999999]   |
+        | on a clock of twelve hours   | %r        | [12:00:00 PM] |
+
+  @id:DIRECTIVE-05
+  @level:crystal
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  Rule: Directives of the offset and of the moment
+
+    # directives-open-38, -48, -49, -50
+    Scenario Outline: east of Greenwich
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case               | directive | text         |
+        | hours and minutes  | %z        | [+0530]      |
+        | with a colon       | %:z       | [+05:30]     |
+        | with seconds       | %::z      | [+05:30:00]  |
+        | seconds since 1970 | %s        | [1609612509] |
+
+    # directives-open-38, -48, -49, -50
+    Scenario Outline: west of Greenwich
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case               | directive | text         |
+        | hours and minutes  | %z        | [-0500]      |
+        | with a colon       | %:z       | [-05:00]     |
+        | with seconds       | %::z      | [-05:00:00]  |
+        | seconds since 1970 | %s        | [1607911868] |
+
+    # directives-open-38, -48, -49, -50
+    Scenario Outline: at Greenwich, before 1970
+      Given the translations in "fixtures/locales/yaml"
+      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case               | directive | text           |
+        | hours and minutes  | %z        | [+0000]        |
+        | with a colon       | %:z       | [+00:00]       |
+        | with seconds       | %::z      | [+00:00:00]    |
+        | seconds since 1970 | %s        | [-60825816000] |
+
+    # directives-open-38, -48, -49, -50
+    Scenario Outline: less than an hour west
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case               | directive | text         |
+        | hours and minutes  | %z        | [-0030]      |
+        | with a colon       | %:z       | [-00:30]     |
+        | with seconds       | %::z      | [-00:30:00]  |
+        | seconds since 1970 | %s        | [1798720199] |
+
+  @id:DIRECTIVE-06
+  @level:crystal
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  @silent:SILENT-23
+  Rule: Two directives write the locale's texts for morning and afternoon, one in capitals and one in small letters
+
+    # directives-open-34, -35
+    Scenario Outline: after midnight
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case             | directive | text |
+        | in capitals      | %p        | [AM] |
+        | in small letters | %P        | [am] |
+
+    # directives-open-34, -35
+    Scenario Outline: in the evening
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case             | directive | text |
+        | in capitals      | %p        | [PM] |
+        | in small letters | %P        | [pm] |
+
+    # directives-open-34, -35
+    Scenario Outline: at noon
+      Given the translations in "fixtures/locales/yaml"
+      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case             | directive | text |
+        | in capitals      | %p        | [PM] |
+        | in small letters | %P        | [pm] |
+
+    # directives-open-34, -35
+    Scenario Outline: before noon
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case             | directive | text |
+        | in capitals      | %p        | [AM] |
+        | in small letters | %P        | [am] |
+
+    # times-open-29, -44, -81, -85, -92 and -119
+    Scenario Outline: in French
+      Given the translations
+        """
+        fr:
+          i18n:
+            date: { formats: { default: "%F" } }
+            time: { am: Matin, pm: Soir, formats: { default: "%F" } }
+        en: { greeting: Hello }
+        """
+      And "fr" is active
+      When the time <time> is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                                    | time                      | directive | text          |
+        | morning, in capitals                    | 2038-05-31T01:38:45+14:00 | %p        | [MATIN]       |
+        | morning, in small letters               | 2098-05-10T09:00:14+05:30 | %P        | [matin]       |
+        | afternoon, in capitals                  | 2000-03-09T23:28:05+14:00 | %p        | [SOIR]        |
+        | afternoon, in small letters             | 2000-03-09T23:28:05+14:00 | %P        | [soir]        |
+        | English ones on a clock of twelve hours | 2096-10-10T23:56:29-11:00 | %r        | [11:56:29 PM] |
+
+  @id:DIRECTIVE-07
+  @level:crystal
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  Rule: Two percent signs write one, and what is no directive stays as it is
+
+    # directives-open-51
+    Scenario Outline: two percent signs
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case              | directive | text |
+        | two percent signs | %%        | [%]  |
+
+    # directives-open-52 to -70
+    Scenario Outline: no directives
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                               | directive | text  |
+        | a line break elsewhere             | %n        | [%n]  |
+        | a tab elsewhere                    | %t        | [%t]  |
+        | an unknown letter                  | %q        | [%q]  |
+        | another                            | %i        | [%i]  |
+        | capitals                           | %E        | [%E]  |
+        | weeks elsewhere                    | %U        | [%U]  |
+        | weeks from Monday elsewhere        | %W        | [%W]  |
+        | a date elsewhere                   | %v        | [%v]  |
+        | a plus                             | %+        | [%+]  |
+        | a digit                            | %1        | [%1]  |
+        | a letter beyond ASCII              | %é        | [%é]  |
+        | an hour without padding            | %-H       | [%-H] |
+        | a day of the month without padding | %-e       | [%-e] |
+        | a day with a space                 | %_d       | [%_d] |
+        | a day with a zero                  | %0d       | [%0d] |
+        | nothing behind the percent sign    | %         | [%]   |
+        | a hyphen alone                     | %-        | [%-]  |
+        | a caret alone                      | %^        | [%^]  |
+        | a colon alone                      | %:        | [%:]  |
+
+  @id:DIRECTIVE-08
+  @level:crystal
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-44
+  Rule: A pattern that ends in the middle of a directive raises an error
+
+    # times-open-45, -57, -84, -90 and -111
+    Scenario Outline: patterns that end too soon
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-03-07T09:08:05-05:00 is localized with the pattern "<pattern>"
+      Then it raises another error
+
+      Examples:
+        | case           | pattern      |
+        | a percent sign | %g %n %A %   |
+        | a hyphen       | %p %-        |
+        | a caret        | %b/%e/%_m/%^ |
+        | a colon        | %A/%:        |

@@ -1,0 +1,214 @@
+Feature: Folders of locale files
+  Which files a loader reads, and what they may hold.
+
+  @id:FILES-01
+  @level:crystal
+  @section:1
+  @section:2.3
+  @silent:SILENT-09
+  Rule: A file may hold any locales, whatever its name
+
+    # loaders-open-3
+    Scenario: several locales in one file
+      Given a folder with the file "all.yml"
+        """
+        en:
+          a: "A"
+        fr:
+          a: "Af"
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        fr: { a: Af }
+        """
+
+    Scenario: a file named after another locale
+      Given a folder with the file "fr.json"
+        """
+        { "en": { "a": "A" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        """
+
+    # loaders-open-18
+    Scenario: a file without locales
+      Given a folder with the file "en.json"
+        """
+        {}
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        {}
+        """
+
+  @id:FILES-02
+  @level:crystal
+  @section:1
+  @section:2.3
+  @silent:SILENT-09
+  Rule: Folders within the folder are read too
+
+    # loaders-open-2
+    Scenario: at every depth
+      Given a folder with the file "en.yml"
+        """
+        en: { a: A }
+        """
+      And a folder with the file "sub/en.yml"
+        """
+        en: { z: Z }
+        """
+      And a folder with the file "sub/deep/x.yaml"
+        """
+        en: { y: Y }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A, z: Z, y: Y }
+        """
+
+  @id:FILES-03
+  @level:crystal
+  @section:2.3
+  @silent:SILENT-09
+  Rule: The YAML loader reads .yml and .yaml, the JSON loader .json, and other files are passed over
+
+    # loaders-open-2 and -13
+    Scenario Outline: files of several kinds
+      Given a folder with the file "<file>"
+        """
+        { "en": { "a": "A" } }
+        """
+      When the <format> loader of the folder loads
+      Then the loaded translations are
+        """
+        <translations>
+        """
+
+      Examples:
+        | case          | file      | format | translations     |
+        | yml           | en.yml    | YAML   | { en: { a: A } } |
+        | yaml          | en.yaml   | YAML   | { en: { a: A } } |
+        | json, by YAML | en.json   | YAML   | {}               |
+        | text, by YAML | notes.txt | YAML   | {}               |
+        | json          | en.json   | JSON   | { en: { a: A } } |
+        | yml, by JSON  | en.yml    | JSON   | {}               |
+        | text, by JSON | notes.txt | JSON   | {}               |
+
+  @id:FILES-04
+  @level:crystal
+  @section:2.4
+  @section:2.5
+  @silent:SILENT-10
+  Rule: Integers, booleans, null and arrays of texts are kept as they are
+
+    # loaders-open-4
+    Scenario: in YAML
+      Given a folder with the file "en.yml"
+        """
+        en:
+          i: 1
+          t: true
+          f: false
+          n: null
+          l: ["x", "y"]
+          s: "1"
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { i: 1, t: true, f: false, n: null, l: [x, y], s: "1" }
+        """
+
+    # loaders-open-4 and -15
+    Scenario: in JSON
+      Given a folder with the file "en.json"
+        """
+        { "en": { "i": 1, "t": true, "f": false, "n": null, "l": ["x", "y"] } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { i: 1, t: true, f: false, n: null, l: [x, y] }
+        """
+
+    # loaders-open-19
+    Scenario: anchors and merged maps of YAML
+      Given a folder with the file "en.yml"
+        """
+        base: &b
+          x: "1"
+        en:
+          <<: *b
+          y: "2"
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        base: { x: "1" }
+        en: { x: "1", y: "2" }
+        """
+
+  @id:FILES-05
+  @level:crystal
+  @section:2.4
+  @silent:SILENT-10
+  Rule: Other leaves raise an error
+
+    # loaders-open-5, -6, -7 and -15
+    Scenario Outline: leaves and keys of other types
+      Given a folder with the file "<file>"
+        """
+        <text>
+        """
+      When the <format> loader of the folder loads
+      Then it raises another error
+
+      Examples:
+        | case                      | file    | format | text                   |
+        | a decimal number, in YAML | en.yml  | YAML   | en: { a: 1.5 }         |
+        | an array of numbers       | en.yml  | YAML   | en: { a: [1, 2] }      |
+        | a number as a key         | en.yml  | YAML   | en: { 1: one }         |
+        | a decimal number, in JSON | en.json | JSON   | { "en": { "a": 1.5 } } |
+
+  @id:FILES-06
+  @level:crystal
+  @section:2.3
+  @section:7
+  @silent:SILENT-11
+  Rule: A file that does not parse, is empty, or holds no maps of locales raises an error
+
+    # loaders-open-8, -9, -10, -11, -12, -16 and -17
+    Scenario Outline: odd files
+      Given a folder with the file "<file>"
+        """
+        <text>
+        """
+      When the <format> loader of the folder loads
+      Then it raises another error
+
+      Examples:
+        | case                    | file    | format | text      |
+        | empty, in YAML          | en.yml  | YAML   |           |
+        | a locale with nothing   | en.yml  | YAML   | en:       |
+        | a text                  | en.yml  | YAML   | just text |
+        | an end that is missing  | en.yml  | YAML   | en: [1    |
+        | a locale that is a text | en.yml  | YAML   | en: text  |
+        | an end missing, in JSON | en.json | JSON   | {"en":    |
+        | an array at the top     | en.json | JSON   | []        |
+
+    # loaders-open-8 and -16
+    Scenario: init and inject raise it as well
+      Given a folder with the file "en.yml"
+        """
+        en: [1
+        """
+      When both surfaces read the folder by the YAML loader
+      Then it raises another error

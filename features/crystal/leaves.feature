@@ -1,0 +1,142 @@
+Feature: What a key names
+  Keys that name something else than a text, and translations that are injected twice.
+
+  @id:LEAF-01
+  @level:crystal
+  @section:2.4
+  @section:4.4.1
+  @silent:SILENT-35
+  Rule: A map, an array and null are no translations
+
+    # lookups-open-2, -4, -20 and -103
+    Scenario Outline: what is no translation
+      Given the translations
+        """
+        en:
+          nested: { deep: { leaf: Leaf } }
+          list: [zero, one, two]
+          nothing: null
+          hollow: {}
+        """
+      When "<key>" is translated
+      Then the missing translation is reported as "missing translation: en.<key>"
+
+      Examples:
+        | case               | key         |
+        | a map              | nested      |
+        | a map within       | nested.deep |
+        | a map without keys | hollow      |
+        | an array           | list        |
+        | null               | nothing     |
+
+  @id:LEAF-02
+  @level:crystal
+  @section:2.4
+  @section:4.4.1
+  @silent:SILENT-35
+  Rule: Integers and booleans are given as text
+
+    # lookups-open-3, -15, -17 and -20
+    Scenario Outline: values of other types
+      Given the translations
+        """
+        en: { number: 42, minus: -7, yes: true, no: false }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case               | key    | text  |
+        | an integer         | number | 42    |
+        | a negative integer | minus  | -7    |
+        | true               | yes    | true  |
+        | false              | no     | false |
+
+  @id:LEAF-03
+  @level:crystal
+  @section:2.4
+  @section:4.4.1
+  @silent:SILENT-35
+  Rule: An element of an array is found by its index, from 0 on
+
+    # lookups-open-31, -89, -90 and loaders-open-4
+    Scenario Outline: the elements
+      Given the translations
+        """
+        en: { list: [zero, one, two] }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case   | key    | text |
+        | first  | list.0 | zero |
+        | second | list.1 | one  |
+        | third  | list.2 | two  |
+
+    # lookups-open-15
+    Scenario Outline: no such element
+      Given the translations
+        """
+        en: { list: [zero, one, two] }
+        """
+      When "<key>" is translated
+      Then the missing translation is reported as "missing translation: en.<key>"
+
+      Examples:
+        | case           | key     |
+        | after the last | list.3  |
+        | from the end   | list.-1 |
+
+  @id:LEAF-04
+  @level:crystal
+  @section:3
+  @section:4.2
+  @silent:SILENT-37
+  Rule: Of two translations for one key, the one that was injected later is taken
+
+    # states-open-59
+    Scenario: by two loaders
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello, farewell: Bye }
+          - en: { greeting: Hi }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Hi"
+      And "farewell" translates to "Bye"
+
+    Scenario: by two injections
+      Given a new catalog
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        en: { greeting: Hi }
+        """
+      Then "greeting" translates to "Hi"
+
+  @id:LEAF-05
+  @level:crystal
+  @section:3
+  @section:4.2
+  @silent:SILENT-37
+  Rule: Nested keys that are injected later join those that are there, at every depth
+
+    Scenario: a map within a map
+      Given a new catalog
+      And the translations are injected
+        """
+        en: { menu: { file: { open: Open, close: Close } } }
+        """
+      And the translations are injected
+        """
+        en: { menu: { file: { close: Shut }, edit: Edit } }
+        """
+      Then "menu.file.open" translates to "Open"
+      And "menu.file.close" translates to "Shut"
+      And "menu.edit" translates to "Edit"

@@ -1,0 +1,72 @@
+Feature: Names of formats and absent localization data
+  What a String or a Symbol as format means beyond what the document says.
+
+  @id:DATA-01
+  @level:crystal
+  @section:4.2
+  @silent:SILENT-24
+  Rule: A String that is the name of a predefined pattern is taken as its name
+
+    # times-open-1, -4, -5 and -17
+    Scenario Outline: dates
+      Given the translations in "fixtures/locales/yaml"
+      When the date 1999-04-13 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case    | format    | text           |
+        | long    | "long"    | April 13, 1999 |
+        | short   | "short"   | Apr 13         |
+        | default | "default" | 1999-04-13     |
+
+    # times-open-5, -6 and -12
+    Scenario Outline: times
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2038-03-09T01:43:18+14:00 is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case    | format    | text                            |
+        | long    | "long"    | March 09, 2038 01:43            |
+        | short   | "short"   | 09 Mar 01:43                    |
+        | default | "default" | Tue, 09 Mar 2038 01:43:18 +1400 |
+
+  @id:DATA-02
+  @level:crystal
+  @section:4.2
+  @section:4.3.6
+  @silent:SILENT-25
+  Rule: Where a predefined pattern is absent, its name is the pattern
+
+    # times-open-4, -10 and -14
+    Scenario Outline: another pattern is there
+      Given the translations in "fixtures/locales/yaml"
+      When <object> is localized with the format <format>
+      Then the text is "missing"
+
+      Examples:
+        | case              | object                             | format    |
+        | a date            | the date 2000-01-09                | :missing  |
+        | a date, by String | the date 2000-01-09                | "missing" |
+        | a time            | the time 2038-03-09T01:43:18+14:00 | :missing  |
+
+    Scenario Outline: no localization data at all
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When <object> is localized
+      Then the text is "default"
+
+      Examples:
+        | case   | object                             |
+        | a date | the date 2000-01-09                |
+        | a time | the time 2038-03-09T01:43:18+14:00 |
+
+    Scenario: a pattern without names needs no localization data
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When the date 2000-01-09 is localized with the pattern "%d/%m/%Y"
+      Then the text is "09/01/2000"

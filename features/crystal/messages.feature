@@ -1,0 +1,87 @@
+Feature: Texts of errors and of missing translations
+  How it is said that a translation is missing, and that a locale is not available.
+
+  @id:TEXT-01
+  @level:crystal
+  @section:4.4
+  @section:7
+  @silent:SILENT-29
+  Rule: What is missing is said with the active locale and the path, in plain lookups and in the error
+
+    # lookups-open-4, -11, -15, -45, -57, -59 and -96
+    Scenario Outline: the path with its scope and its plural category
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        ru: { greeting: Привет }
+        """
+      And "<locale>" is active
+      When <key> is translated with the arguments
+        | scope | <scope> |
+        | count | <count> |
+      Then the missing translation is reported as "<text>"
+
+      Examples:
+        | case                         | locale | key         | scope                 | count | text                                        |
+        | a key                        | en     | "nope"      | null                  | null  | missing translation: en.nope                |
+        | a key of several parts       | fr     | "simple.x"  | null                  | null  | missing translation: fr.simple.x            |
+        | a Symbol                     | ru     | :simple     | null                  | null  | missing translation: ru.simple              |
+        | a scope                      | en     | "nope"      | error.username        | null  | missing translation: en.error.username.nope |
+        | a scope of parts             | en     | "nope"      | ["error", "username"] | null  | missing translation: en.error.username.nope |
+        | a Symbol as scope            | en     | "nope"      | :error                | null  | missing translation: en.error.nope          |
+        | a count                      | en     | "nope"      | null                  | 1     | missing translation: en.nope.one            |
+        | a count of 0                 | en     | "nope"      | null                  | 0     | missing translation: en.nope.other          |
+        | a count by the locale's rule | ru     | "nope"      | null                  | 5     | missing translation: ru.nope.many           |
+        | a scope and a count          | fr     | "deep.leaf" | error                 | 1.5   | missing translation: fr.error.deep.leaf.one |
+
+    # states-open-2 and -36
+    Scenario: a locale without any translations
+      Given a new catalog with the default locale "de"
+      When "deep.b" is translated
+      Then the missing translation is reported as "missing translation: de.deep.b"
+
+  @id:TEXT-02
+  @level:crystal
+  @section:3
+  @section:7
+  @silent:SILENT-29
+  Rule: InvalidLocale says which locale is not a valid one
+
+    # states-open-1 and -10
+    Scenario Outline: activating, by String and by Symbol
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When <locale> is activated
+      Then it raises InvalidLocale saying "<text>"
+
+      Examples:
+        | case     | locale | text                     |
+        | a String | "fr"   | fr is not a valid locale |
+        | a Symbol | :es    | es is not a valid locale |
+
+    # states-open-2
+    Scenario: assigning
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When "fr" is assigned as the locale
+      Then it raises InvalidLocale saying "fr is not a valid locale"
+
+    # states-open-3 and -10
+    Scenario Outline: a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When a block runs with the locale <locale>
+        | locale |  |
+      Then it raises InvalidLocale saying "<text>"
+
+      Examples:
+        | case     | locale | text                     |
+        | a String | "es"   | es is not a valid locale |
+        | a Symbol | :xx    | xx is not a valid locale |

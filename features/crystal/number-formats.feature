@@ -1,0 +1,261 @@
+Feature: Fields of number formats
+  The fields group and only_significant, formats without some of their fields, and integers.
+
+  @id:FORMAT-01
+  @level:crystal
+  @section:2.5
+  @silent:SILENT-16
+  Rule: group is the number of digits between two delimiters
+
+    # numbers-open-4, -17, -29 and -40
+    Scenario Outline: groups of two, three and four
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: <group>, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                        | group | number     | text          |
+        | two                         | 2     | 1234567    | 1,23,45,67.00 |
+        | two, an even number of them | 2     | 784881.25  | 78,48,81.25   |
+        | three                       | 3     | 1234567    | 1,234,567.00  |
+        | four                        | 4     | 1234567    | 123,4567.00   |
+        | four, no more than four     | 4     | 9132.25    | 9132.25       |
+        | four, negative              | 4     | -842484.25 | -84,2484.25   |
+
+  @id:FORMAT-02
+  @level:crystal
+  @section:2.5
+  @silent:SILENT-17
+  Rule: With only_significant, zeros at the end of the decimals are left out, except for one directly after the separator
+
+    # numbers-open-3, -19, -26, -115 and -222
+    Scenario Outline: decimals that end in zeros
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 5, group: 3, only_significant: true }
+                custom: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: true }
+        """
+      When the number <number> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                      | number      | format   | text        |
+        | zeros at the end          | 351216.011  | :default | 351,216.011 |
+        | no zeros at the end       | 0.12345     | :default | 0.12345     |
+        | zeros in between          | 1.00105     | :default | 1.00105     |
+        | more decimals than places | 3061.574652 | :default | 3,061.57465 |
+        | an integer                | -1          | :default | -1.0        |
+        | an integer with zeros     | 1000        | :default | 1,000.0     |
+        | nothing but zeros         | 0.0000001   | :default | 0.0         |
+        | no decimal places         | 1000.25     | :custom  | 1,000       |
+
+  @id:FORMAT-03
+  @level:crystal
+  @section:2.5
+  @silent:SILENT-18
+  Rule: A format without a delimiter or a separator has a comma between groups, and a point before decimals
+
+    # numbers-open-6, -20, -29, -34, -37 and -141
+    Scenario Outline: fields that are absent
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: <format> } } } }
+        """
+      When the number 415446.188 is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                             | format                                                | text         |
+        | delimiter                        | { separator: ";", decimal_places: 2 }                 | 415,446;19   |
+        | separator                        | { delimiter: "_", decimal_places: 2 }                 | 415_446.19   |
+        | both                             | { decimal_places: 2 }                                 | 415,446.19   |
+        | group and only_significant       | { delimiter: "_", separator: ";", decimal_places: 4 } | 415_446;1880 |
+        | all but decimal places and group | { decimal_places: 1, group: 4 }                       | 41,5446.2    |
+
+    # numbers-open-3 and -23
+    Scenario Outline: fields that are empty
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: <format> } } } }
+        """
+      When the number 441849.25 is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case      | format                                               | text      |
+        | delimiter | { delimiter: "", separator: ".", decimal_places: 2 } | 441849.25 |
+
+  @id:FORMAT-04
+  @level:crystal
+  @section:2.5
+  @silent:SILENT-18
+  Rule: A format without decimal places shows all decimals of the number
+
+    # numbers-open-1, -8, -14, -39 and -48
+    Scenario Outline: as many as there are
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: " ", separator: "," }
+                custom: { delimiter: " ", separator: ",", only_significant: true }
+        """
+      When the number <number> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                         | number      | format   | text         |
+        | one                          | 59736843.2  | :default | 59 736 843,2 |
+        | five                         | -6143.71938 | :default | -6 143,71938 |
+        | none, since it is an Int     | 123456      | :default | 123 456      |
+        | with only_significant        | -188973.079 | :custom  | -188 973,079 |
+        | an Int with only_significant | 999         | :custom  | 999          |
+        | a tiny number                | 1e-7        | :default | 0,0000001    |
+
+    # numbers-open-14, -106 and -117
+    Scenario Outline: a Float without decimals has one
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: " ", separator: "," } } } } }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case     | number       | text           |
+        | positive | 65825734.0   | 65 825 734,0   |
+        | negative | -371725606.0 | -371 725 606,0 |
+        | zero     | 0.0          | 0,0            |
+
+  @id:FORMAT-05
+  @level:crystal
+  @section:2.5
+  @section:4.3.1
+  @silent:SILENT-19
+  Rule: An Int gets as many zeros as there are decimal places
+
+    # numbers-open-2, -4, -5 and -12
+    Scenario Outline: places
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: <places>, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case          | places | number   | text          |
+        | two           | 2      | 999      | 999.00        |
+        | two, negative | 2      | -9876543 | -9,876,543.00 |
+        | five          | 5      | 1        | 1.00000       |
+        | two, zero     | 2      | 0        | 0.00          |
+
+  @id:FORMAT-06
+  @level:crystal
+  @section:2.5
+  @section:4.3.1
+  @silent:SILENT-19
+  Rule: With no decimal places, neither the separator nor decimals are written
+
+    # numbers-open-2, -13, -25 and -46
+    Scenario Outline: Ints and Floats
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case           | number      | text     |
+        | an Int         | -1000       | -1,000   |
+        | a Float, up    | 6554.90958  | 6,555    |
+        | a Float, down  | -857588.263 | -857,588 |
+        | to a new group | 999.75      | 1,000    |
+
+  @id:FORMAT-07
+  @level:crystal
+  @section:2.5
+  @silent:SILENT-19
+  Rule: Negative decimal places round to tens, hundreds and so on
+
+    # numbers-open-16, -20, -22, -45 and -73
+    Scenario Outline: hundreds
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: -2, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                     | number      | text       |
+        | an Int, down             | 1234517     | 1,234,500  |
+        | an Int, up               | 1234567     | 1,234,600  |
+        | to a new group           | 999         | 1,000      |
+        | a negative Int           | -9876543    | -9,876,500 |
+        | a Float, down            | 303.680035  | 300        |
+        | a Float, up              | 866.355424  | 900        |
+        | a negative Float         | -2288.32897 | -2,300     |
+        | nothing is left          | 1           | 0          |
+        | nothing is left, a Float | 0.5         | 0          |
+
+  @id:FORMAT-08
+  @level:crystal
+  @section:4.2
+  @section:4.3
+  @silent:SILENT-25
+  Rule: A format that is absent is one without fields
+
+    # numbers-open-7, -9 and -14
+    Scenario Outline: another format is there
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: "_", separator: ";", decimal_places: 3, group: 4, only_significant: true }
+        """
+      When the number <number> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case             | number      | format    | text          |
+        | an Int           | 1234567     | :missing  | 1,234,567     |
+        | a Float          | -12799133.6 | :missing  | -12,799,133.6 |
+        | by String        | 1234567     | "missing" | 1,234,567     |
+        | all its decimals | 731.278261  | :missing  | 731.278261    |
+
+    Scenario: no number formats at all
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When the number -12799133.6 is localized
+      Then the text is "-12,799,133.6"

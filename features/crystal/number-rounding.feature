@@ -1,0 +1,119 @@
+Feature: Rounding numbers
+  Exact halves, numbers that round to zero, and numbers of extreme size.
+
+  @id:ROUND-01
+  @level:crystal
+  @section:2.5
+  @section:4.3.1
+  @silent:SILENT-20
+  Rule: An exact half is rounded to the even neighbour
+
+    # numbers-open-46, -53, -103 and -202
+    Scenario Outline: Floats that are halves exactly
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: <places>, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                           | places | number | text |
+        | down to 0                      | 0      | 0.5    | 0    |
+        | up to 2                        | 0      | 1.5    | 2    |
+        | down to 2                      | 0      | 2.5    | 2    |
+        | up to 4                        | 0      | 3.5    | 4    |
+        | down, in the second decimal    | 2      | 0.125  | 0.12 |
+        | up, in the second decimal      | 2      | 0.375  | 0.38 |
+        | up to a negative even number   | 0      | -1.5   | -2   |
+        | down to a negative even number | 0      | -2.5   | -2   |
+
+    # numbers-open-13, -46 and -79
+    Scenario Outline: Floats that only look like halves
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: <places>, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                 | places | number | text |
+        | less than a half     | 2      | 1.005  | 1.00 |
+        | no half of its place | 1      | 0.125  | 0.1  |
+
+  @id:ROUND-02
+  @level:crystal
+  @section:2.5
+  @section:4.3.1
+  @silent:SILENT-43
+  Rule: A negative Float that rounds to zero keeps its sign, and an Int does not
+
+    # numbers-open-9, -16 and -22
+    Scenario Outline: with negative decimal places
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: -2, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case          | number     | text |
+        | a Float       | -49.367562 | -0   |
+        | a small Float | -0.4       | -0   |
+        | an Int        | -1         | 0    |
+
+  @id:ROUND-03
+  @level:crystal
+  @section:4.3
+  @section:8
+  @silent:SILENT-21
+  Rule: Every number is written out in digits, however small or large
+
+    # numbers-open-48, -114 and -157
+    Scenario Outline: small and large numbers
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", group: 3 }
+                custom: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number <number> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                    | number     | format   | text            |
+        | a tiny Float            | 1e-7       | :default | 0.0000001       |
+        | a tiny Float, rounded   | 1e-7       | :custom  | 0.00            |
+        | an Int of nine digits   | -927784323 | :default | -927,784,323    |
+        | the same, with decimals | -927784323 | :custom  | -927,784,323.00 |
+
+    # numbers-open-29, -124, -128 and -176
+    Scenario Outline: large Floats, which have no decimals
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3 } } } } }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                 | number | text                      |
+        | ten to the fifteenth | 1e15   | 1,000,000,000,000,000.00  |
+        | ten to the sixteenth | 1e16   | 10,000,000,000,000,000.00 |

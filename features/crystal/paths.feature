@@ -1,0 +1,111 @@
+Feature: Paths of lookups
+  How a scope and a key become the path that is looked up.
+
+  @id:PATH-01
+  @level:crystal
+  @section:4.1
+  @section:4.4.4
+  @silent:SILENT-36
+  Rule: An empty String as scope leaves a dot at the front of the path
+
+    # lookups-open-2, -13, -87 and -98
+    Scenario Outline: what is looked up is nowhere
+      Given the translations
+        """
+        en: { simple: Simple, number: 42, items: { one: One item } }
+        """
+      When "<key>" is translated with the arguments
+        | scope | ""      |
+        | count | <count> |
+      Then the missing translation is reported as "<text>"
+
+      Examples:
+        | case     | key    | count | text                               |
+        | a text   | simple | null  | missing translation: en..simple    |
+        | a number | number | null  | missing translation: en..number    |
+        | a count  | items  | 1     | missing translation: en..items.one |
+
+  @id:PATH-02
+  @level:crystal
+  @section:4.1
+  @section:4.4.4
+  @silent:SILENT-36
+  Rule: An empty array as scope adds nothing to the key
+
+    # lookups-open-18, -89 and -103
+    Scenario Outline: what is there and what is not
+      Given the translations
+        """
+        en: { simple: Simple, twice: "%{name} and %{name}" }
+        """
+      When <key> is translated in the scope []
+      Then the translation is "<text>"
+
+      Examples:
+        | case     | key      | text                |
+        | a String | "simple" | Simple              |
+        | a Symbol | :simple  | Simple              |
+        | another  | "twice"  | %{name} and %{name} |
+
+    # lookups-open-103
+    Scenario: an unknown key
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nothing" is translated in the scope []
+      Then the missing translation is reported as "missing translation: en.nothing"
+
+  @id:PATH-03
+  @level:crystal
+  @section:4.1
+  @section:4.4.1
+  @silent:SILENT-36
+  Rule: An empty key and a key of dots are paths like others
+
+    # lookups-open-3, -5, -16, -18, -89 and -91
+    Scenario Outline: nothing is found there
+      Given the translations
+        """
+        en: { simple: Simple, nested: { deep: { leaf: Leaf } } }
+        """
+      When "<key>" is translated with the arguments
+        | count | <count> |
+      Then the missing translation is reported as "<text>"
+
+      Examples:
+        | case               | key | count | text                            |
+        | an empty key       |     | null  | missing translation: en.        |
+        | one with a count   |     | 1     | missing translation: en..one    |
+        | a dot              | .   | null  | missing translation: en..       |
+        | a dot with a count | .   | 0     | missing translation: en...other |
+
+  @id:PATH-04
+  @level:crystal
+  @section:2.4
+  @section:4.1
+  @silent:SILENT-36
+  Rule: A key that holds a dot is found like a nested one
+
+    # lookups-open-4 and -10
+    Scenario Outline: dots within keys
+      Given the translations
+        """
+        en: { dotted.key: Dotted, a.b: { c: Both } }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                 | key        | text   |
+        | in the key of a text | dotted.key | Dotted |
+        | in the key of a map  | a.b.c      | Both   |
+
+    # lookups-open-4
+    Scenario: with a scope
+      Given the translations
+        """
+        en: { dotted.key: Dotted }
+        """
+      When "key" is translated in the scope "dotted"
+      Then the translation is "Dotted"
