@@ -79,7 +79,7 @@ Feature: Chains of fallbacks
   @level:crystal
   @section:2.2
   @silent:SILENT-06
-  Rule: The default comes last, as it is given: its parents and mappings do not follow
+  Rule: The default ends what is mapped, as it is given: its own parents and mappings do not follow
 
     # fallbacks-open-2 and -28
     Scenario Outline: a default alone
@@ -110,6 +110,20 @@ Feature: Chains of fallbacks
         | nothing is mapped               | de     | ["de", "es", "fr-CA"]                                       |
         | several are mapped              | fr     | ["fr", "es", "en-CA", "en", "fr-CA"]                        |
         | for the locale and for a parent | fr-CA  | ["fr-CA", "fr", "de", "en-CA", "en", "fr-CA-special", "es"] |
+
+    # fallbacks-open-4, -60 and -77
+    Scenario Outline: each mapping that is followed ends with it, also before what another one names
+      When the chain of "<locale>" is asked of the fallbacks
+        """
+        mapping: <mapping>
+        default: <default>
+        """
+      Then it returns the list <chain>
+
+      Examples:
+        | case                      | locale | mapping                                     | default | chain                                         |
+        | a mapping to itself       | en-CA  | { en: de, en-CA: en-CA, de: [es] }          | [fr-CA] | ["en-CA", "en", "fr-CA", "de", "es"]          |
+        | a mapping that leads back | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
 
   @id:FALLBACK-04
   @level:crystal
