@@ -1,6 +1,7 @@
 import type { Envelope } from '@cucumber/messages';
 import type { InitializeResult } from '../../adapter/adapter';
 import { setCurrentSession } from '../../adapter/current-session';
+import type { Session } from '../../adapter/session';
 import type { Transcript } from '../../adapter/transcript';
 import type { Scenario } from '../suite';
 import { runScenarios, type Order } from './cucumber-run';
@@ -20,7 +21,10 @@ export interface RunOptions {
   readonly seed?: string;
   /** How many times each scenario runs. */
   readonly repeat: number;
+  /** Where the conversation with the port is written down; for one job. */
   readonly transcript?: Transcript;
+  /** Ends the run early: what was heard until then is what it found. */
+  readonly stop: AbortSignal;
 }
 
 /** Who is told what happens, as it happens. */
@@ -31,33 +35,38 @@ export interface RunListener {
 }
 
 /**
- * Runs scenarios on a port.
+ * Runs scenarios on a port. When the promise settles, no process of the run is left.
  *
  * @throws AdapterFault when the port does not start, or its handshake is a fault
  * @throws SuiteDefect when the suite itself is at fault
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
-  const { port, scenarios, transcript, repeat } = options;
-  const session = await openSession(port, transcript);
+  const session = await openSession(options.port, options.transcript);
   try {
-    listener.onHandshake(session.handshake);
-    const jobs = options.jobs ?? (await profitableJobs(session, scenarios.length));
-    if (jobs > 1) await session.close();
-    setCurrentSession(session);
-    for (let repetition = 1; repetition <= repeat; repetition += 1) {
-      const order = orderOf(options.seed, repetition);
-      const collector = new OutcomeCollector(scenarios, (outcome) => listener.onOutcome(outcome));
-      const take = (message: Envelope): void => {
-        listener.onMessage(message);
-        collector.take(message);
-      };
-      if (jobs > 1) await runInWorkers(port, scenarios, order, jobs, take);
-      else await runScenarios(scenarios, order, take);
-      collector.requireAll();
-    }
+    await unlessStopped(run(session, options, listener), options.stop);
   } finally {
     setCurrentSession(undefined);
     await session.close();
+  }
+}
+
+async function run(session: Session, options: RunOptions, listener: RunListener): Promise<void> {
+  const { port, scenarios, repeat, seed, stop } = options;
+  listener.onHandshake(session.handshake);
+  const jobs = options.jobs ?? (await profitableJobs(session, scenarios.length));
+  if (jobs > 1) await session.close();
+  setCurrentSession(session);
+  for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
+    const collector = new OutcomeCollector(scenarios, (outcome) => listener.onOutcome(outcome));
+    const take = (message: Envelope): void => {
+      if (stop.aborted) return;
+      listener.onMessage(message);
+      collector.take(message);
+    };
+    const order = orderOf(seed, repetition);
+    if (jobs > 1) await runInWorkers({ port, scenarios, order, jobs, stop }, take);
+    else await runScenarios(scenarios, order, take);
+    if (!stop.aborted) collector.requireAll();
   }
 }
 
@@ -65,4 +74,12 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
 function orderOf(seed: string | undefined, repetition: number): Order {
   if (seed === undefined) return 'defined';
   return repetition === 1 ? `random:${seed}` : `random:${seed}.${repetition}`;
+}
+
+/** Waits for a run, or no longer when it is stopped: cucumber itself cannot be told to stop. */
+async function unlessStopped(run: Promise<void>, stop: AbortSignal): Promise<void> {
+  const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+  await Promise.race([run, stopped]);
+  // What a run that nobody waits for comes to is of no interest any more.
+  run.catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { Envelope } from '@cucumber/messages';
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { AdapterFault } from '../../adapter/errors';
 import { SuiteDefect } from '../suite';
 import { byFile } from './by-file';
@@ -7,34 +8,41 @@ import type { Order, Place } from './cucumber-run';
 import { NODE_OPTIONS, type Port } from './port';
 import type { FromWorker, ToWorker } from './worker-messages';
 
+/** What several workers run. */
+export interface PoolOptions {
+  readonly port: Port;
+  readonly scenarios: readonly Place[];
+  readonly order: Order;
+  readonly jobs: number;
+  readonly stop: AbortSignal;
+}
+
+/** How long a worker may take to end its port and itself, in milliseconds. */
+const GRACE = 3000;
+
 /**
  * Runs scenarios in several processes at the same time, each with a port of its own. The scenarios of one file stay
- * together.
+ * together. When the promise settles, the processes have ended.
  *
  * @param onMessage takes the messages of all of them, each process's in their order
  * @throws AdapterFault when a port does not start
  * @throws SuiteDefect when a worker ends before its scenarios did
  */
 export async function runInWorkers(
-  port: Port,
-  scenarios: readonly Place[],
-  order: Order,
-  jobs: number,
+  { port, scenarios, order, jobs, stop }: PoolOptions,
   onMessage: (message: Envelope) => void,
 ): Promise<void> {
-  const workers: ChildProcess[] = [];
+  const shards = shardsOf(scenarios, jobs);
+  const workers = shards.map(() => fork(require.resolve('./worker'), { execArgv: [...NODE_OPTIONS] }));
+  const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+  const runs = workers.map((worker, index) => {
+    const task: ToWorker = { port, scenarios: shards[index] ?? [], order };
+    return Promise.race([runInWorker(worker, task, onMessage), stopped]);
+  });
   try {
-    const shards = shardsOf(scenarios, jobs);
-    await Promise.all(
-      shards.map((shard) => {
-        const worker = fork(require.resolve('./worker'), { execArgv: [...NODE_OPTIONS] });
-        workers.push(worker);
-        return runInWorker(worker, { port, scenarios: shard, order }, onMessage);
-      }),
-    );
+    await Promise.all(runs);
   } finally {
-    // Without its channel a worker ends, and its port with it.
-    for (const worker of workers) if (worker.connected) worker.disconnect();
+    await Promise.all(workers.map(end));
   }
 }
 
@@ -55,11 +63,21 @@ function runInWorker(
       if (said.kind === 'defect') reject(new SuiteDefect(said.findings));
     });
     worker.on('error', reject);
-    worker.on('exit', (code, signal) =>
-      reject(new SuiteDefect([`a worker ended on its own: ${signal ?? code}`])),
-    );
+    worker.on('exit', (code, signal) => {
+      reject(new SuiteDefect([`a worker ended by itself: ${signal ?? `status ${code}`}`]));
+    });
     worker.send(task);
   });
+}
+
+/** A worker without its channel ends its port and itself. */
+async function end(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  const ended = once(worker, 'exit');
+  if (worker.connected) worker.disconnect();
+  const impatience = setTimeout(() => worker.kill('SIGKILL'), GRACE);
+  await ended;
+  clearTimeout(impatience);
 }
 
 /** Whole files, the largest first, each to the shard that has the least so far. */

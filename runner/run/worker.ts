@@ -13,6 +13,8 @@ process.once('message', (task: ToWorker) => {
 });
 // A worker whose parent is gone has nobody to report to, and takes its port with it.
 process.on('disconnect', () => process.exit());
+// Ctrl-C reaches every process of a terminal: it is the parent that ends the run, in order.
+process.on('SIGINT', () => undefined);
 
 async function run({ port, scenarios, order }: ToWorker): Promise<FromWorker> {
   const session = await openSession(port);

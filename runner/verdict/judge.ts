@@ -46,9 +46,10 @@ export function judge(findings: Findings): Judgement {
     observations: {
       totals: totalsOf(observed.map(({ verdict }) => verdict)),
       rules: byRule(observed),
-      differences: differencesOf(suite, observed),
     },
+    differences: differencesOf(suite, judged),
     unmatched,
+    isInterrupted,
     ...(seed !== undefined && { seed }),
     milliseconds,
   };
@@ -104,8 +105,10 @@ function byRule(scenarios: readonly Judged[]): JudgedRule[] {
   }));
 }
 
-function differencesOf(suite: Suite, observed: readonly Judged[]): Difference[] {
-  const different = observed.filter(({ verdict }) => verdict === 'failed');
+function differencesOf(suite: Suite, judged: readonly Judged[]): Difference[] {
+  const different = judged.filter(
+    ({ rule, outcome }) => rule.level === 'crystal' && outcome?.kind === 'failed',
+  );
   return suite.silentPoints
     .map((point) => ({
       point,

@@ -46,7 +46,6 @@ export interface Difference {
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
-  readonly differences: readonly Difference[];
 }
 
 /** Everything that a run found. */
@@ -63,8 +62,12 @@ export interface Judgement {
   /** The rules that decide. */
   readonly rules: readonly JudgedRule[];
   readonly observations: Observations;
+  /** The silent points in which the port was seen to differ, at either level. */
+  readonly differences: readonly Difference[];
   /** Lines of the list of known failures that name no scenario of the suite. */
   readonly unmatched: readonly KnownFailure[];
+  /** Whether the run was ended from outside. */
+  readonly isInterrupted: boolean;
   /** The seed of the random order, if it was one. */
   readonly seed?: string;
   /** How long the run took, in milliseconds. */

@@ -47,3 +47,8 @@ const WORST_FIRST: readonly Verdict[] = [
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }
+
+/** Whether a verdict is worse than another. */
+export function isWorse(verdict: Verdict, other: Verdict): boolean {
+  return WORST_FIRST.indexOf(verdict) < WORST_FIRST.indexOf(other);
+}

@@ -1,0 +1,107 @@
+import { Command } from 'commander';
+import pc from 'picocolors';
+import type { InitializeResult } from '../../adapter/adapter';
+import type { Session } from '../../adapter/session';
+import { probeAdapter, type ProbeResult } from '../check/probe-adapter';
+import { PROBES } from '../check/probes';
+import { ExitStatus } from '../exit-status';
+import { openSession } from '../run/port';
+import { count } from '../text/count';
+import { safeText } from '../text/safe-text';
+import { milliseconds } from './arguments';
+import type { Context } from './context';
+import { portOf, type PortOptions } from './run-options';
+
+const EPILOGUE = `
+Shakes hands, makes one call of each kind, and tells what the adapter answers and what it
+lacks. It does not judge the port: that is what run is for.
+
+Exit status: 0 the adapter is sound, 2 wrong usage, 3 adapter fault.
+
+Examples:
+  $ i18n-conformance check --command "python3 adapter.py"
+  $ i18n-conformance check --adapter ./adapter.ts`;
+
+/** How much of an answer is shown, in characters. */
+const LONGEST_ANSWER = 200;
+
+/** Defines `check`. */
+export function defineCheck({ folder, finish }: Context): Command {
+  return new Command('check')
+    .description('tell whether an adapter is sound, and what it lacks')
+    .option('--command <command>', 'the command that starts an adapter, in any language')
+    .option(
+      '--adapter <file>',
+      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
+    )
+    .option('--timeout <milliseconds>', 'how long the port may take to answer one call', milliseconds, 5000)
+    .addHelpText('after', EPILOGUE)
+    .action(async (options: Omit<PortOptions, 'inProcess'>) => {
+      const session = await openSession(portOf({ ...options, inProcess: false }, folder));
+      try {
+        finish(await check(session));
+      } finally {
+        await session.close();
+      }
+    });
+}
+
+async function check(session: Session): Promise<ExitStatus> {
+  say(...handshakeLines(session.handshake), '');
+  const results: ProbeResult[] = [];
+  for (const probe of PROBES) {
+    const result = await probeAdapter(session, probe);
+    results.push(result);
+    say(...resultLines(result));
+  }
+  const [faults, lacks, odd] = (['fault', 'lacks', 'odd'] as const).map((kind) =>
+    results.filter((result) => result.kind === kind),
+  ) as [ProbeResult[], ProbeResult[], ProbeResult[]];
+  say('');
+  if (odd.length > 0)
+    say(`${count(odd.length, 'answer')} of another kind than a port gives: run tells what is wrong`);
+  if (lacks.length > 0) say(`lacks ${methodsOf(lacks)}: scenarios that need it will be unsupported`);
+  if (faults.length > 0) {
+    say(pc.red(`the adapter is at fault in ${methodsOf(faults)}`));
+    return ExitStatus.AdapterFault;
+  }
+  say(pc.green('the adapter is sound'));
+  return ExitStatus.Conformant;
+}
+
+function handshakeLines({
+  implementation,
+  isolation = 'reset',
+  inexpressible = [],
+}: InitializeResult): string[] {
+  const { name, version, language, url } = implementation;
+  const isolated = isolation === 'reset' ? 'by a reset' : 'by a new process for each';
+  return [
+    safeText(`${name} ${version} (${language})${url === undefined ? '' : ` ${url}`}`),
+    `keeps scenarios apart ${isolated}`,
+    ...(inexpressible.length > 0 ? [`its language cannot say ${inexpressible.join(', ')}`] : []),
+  ];
+}
+
+const COLORS = { sound: pc.green, lacks: pc.yellow, odd: pc.yellow, fault: pc.red };
+
+function resultLines({ probe, kind, text, stderr }: ProbeResult): string[] {
+  const call = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
+  return [
+    `${COLORS[kind](kind.padEnd(5))}  ${call.padEnd(42)} ${excerpt(text)}`,
+    ...stderr.map((line) => `       ${safeText(line)}`),
+  ];
+}
+
+function excerpt(text: string): string {
+  const line = safeText(text).replaceAll('\n', ' ');
+  return line.length > LONGEST_ANSWER ? `${line.slice(0, LONGEST_ANSWER)}…` : line;
+}
+
+function methodsOf(results: readonly ProbeResult[]): string {
+  return [...new Set(results.map(({ probe }) => probe.method))].join(', ');
+}
+
+function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,66 @@
+import { Command, Option } from 'commander';
+import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
+import { gathered, milliseconds, positiveInteger, regularExpression } from './arguments';
+import type { Context } from './context';
+import { runCommand } from './run';
+import type { RunCommandOptions } from './run-options';
+
+const EPILOGUE = `
+Without --command and --adapter the reference is judged. The port always runs in a process
+of its own, so that whatever it does ends neither the run nor the other scenarios.
+
+At level spec, the scenarios of level crystal run too: as observations, which tell where the
+port differs from crystal-i18n 0.2.2 and decide nothing, not even when the adapter faults.
+
+A list of known failures has an id or a glob on each line, and after # the reason. A listed
+scenario that fails, or is unsupported, is an expected failure; one that passes is stale and
+fails the run, and so does an entry that names no scenario. A fault is never excused.
+
+A scenario that ends differently in one of several runs (--repeat) counts as the worst of them.
+
+Examples:
+  $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
+  $ i18n-conformance run --adapter ./adapter.ts --level crystal --verbose
+  $ i18n-conformance run --command ./adapter --select 'LOOKUP-*' --select INTERP-02
+  $ i18n-conformance run --command ./adapter --known-failures known-failures.txt
+  $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript talk.jsonl
+  $ ./adapter < talk.jsonl                                     the same talk, without the suite`;
+
+/** Defines `run`. */
+export function defineRun({ folder, finish }: Context): Command {
+  return new Command('run')
+    .description('judge a port')
+    .option('--command <command>', 'the command that starts an adapter, in any language')
+    .option(
+      '--adapter <file>',
+      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
+    )
+    .addOption(new Option('--level <level>', 'what to judge by').choices(['spec', 'crystal']).default('spec'))
+    .option('--select <id or glob>', 'rules and scenarios to run; repeatable', gathered(String), [])
+    .option('--name <regexp>', 'run the scenarios whose name matches', regularExpression)
+    .option('--known-failures <file>', 'the list of known failures')
+    .option('--write-known-failures <file>', "write today's failures as such a list")
+    .option(
+      '--report <kind=file>',
+      `write a report, of kind ${REPORT_KINDS.join(', ')}; repeatable`,
+      gathered((argument) => parseReportFile(argument, folder)),
+      [],
+    )
+    .option('--timeout <milliseconds>', 'how long the port may take to answer one call', milliseconds, 5000)
+    .option(
+      '--jobs <number>',
+      'how many processes to use, each with a port of its own (default: what pays off)',
+      positiveInteger,
+    )
+    .option('--fail-fast', 'end with the first scenario that keeps the port from being conformant', false)
+    .option('--shuffle [seed]', 'run in a random order')
+    .option('--repeat <times>', 'run each scenario several times', positiveInteger, 1)
+    .option(
+      '--transcript <file>',
+      'write down the requests, ready to be piped into an adapter; the responses go to <file>.responses',
+    )
+    .option('--in-process', 'run the adapter module in this process, for debugging', false)
+    .option('--verbose', 'show every failure and every observation', false)
+    .addHelpText('after', EPILOGUE)
+    .action(async (options: RunCommandOptions) => finish(await runCommand(options, folder)));
+}

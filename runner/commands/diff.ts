@@ -1,0 +1,99 @@
+import { Command } from 'commander';
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import { ExitStatus } from '../exit-status';
+import { readReport, type Report, type ReportedScenario } from '../reports/read-report';
+import { count } from '../text/count';
+import { safeText } from '../text/safe-text';
+import { isWorse } from '../verdict/verdict';
+import type { Context } from './context';
+
+const EPILOGUE = `
+Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
+
+Examples:
+  $ i18n-conformance run --command ./adapter --report json=new.json
+  $ i18n-conformance diff old.json new.json`;
+
+/** Defines `diff`. */
+export function defineDiff({ folder, finish }: Context): Command {
+  return new Command('diff')
+    .description('tell what changed between two reports of kind json')
+    .argument('<old>', 'the earlier report')
+    .argument('<new>', 'the later report')
+    .addHelpText('after', EPILOGUE)
+    .action((old: string, later: string) => {
+      const changes = compare(readReport(resolve(folder, old)), readReport(resolve(folder, later)));
+      process.stdout.write(`${changes.lines.join('\n')}\n`);
+      finish(changes.isWorse ? ExitStatus.NotConformant : ExitStatus.Conformant);
+    });
+}
+
+/** What changed between two reports. */
+interface Changes {
+  readonly lines: readonly string[];
+  /** Whether a scenario got worse. */
+  readonly isWorse: boolean;
+}
+
+/** Compares two reports scenario by scenario; observations are told, and decide nothing. */
+export function compare(old: Report, later: Report): Changes {
+  const decisive = changesOf(old.rules, later.rules);
+  const observed = changesOf(old.observations.rules, later.observations.rules);
+  const body = [
+    ...section('got worse', decisive.worse),
+    ...section('got better', decisive.better),
+    ...section('ended as before, but otherwise', decisive.otherwise),
+    ...section('new', decisive.added),
+    ...section('gone', decisive.gone),
+    ...section('observations changed', [...observed.worse, ...observed.better, ...observed.otherwise]),
+  ];
+  const heading = [headline('old', old), headline('new', later)];
+  return {
+    lines: [...heading, ...(body.length > 0 ? body : ['', 'nothing changed'])],
+    isWorse: decisive.worse.length > 0,
+  };
+}
+
+function headline(which: string, { implementation, suite, level, verdict, planned, totals }: Report): string {
+  const port = `${implementation.name} ${implementation.version}`;
+  const numbers = `${totals.passed} of ${count(planned, 'scenario')}`;
+  return `${which}: ${safeText(port)} at level ${level}: ${verdict}, ${numbers} (${suite.name} ${suite.version})`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? ['', pc.bold(`${count(lines.length, 'scenario')} ${title}`), ...lines] : [];
+}
+
+type Rules = Report['rules'];
+
+function changesOf(
+  old: Rules,
+  later: Rules,
+): Record<'worse' | 'better' | 'otherwise' | 'added' | 'gone', string[]> {
+  const before = byId(old);
+  const after = byId(later);
+  const changes = { worse: [], better: [], otherwise: [], added: [], gone: [] } as ReturnType<
+    typeof changesOf
+  >;
+  for (const [id, { verdict, message }] of after) {
+    const earlier = before.get(id);
+    if (earlier === undefined) changes.added.push(`  ${id}  ${verdict}`);
+    else if (earlier.verdict !== verdict) {
+      const line = `  ${id}  ${earlier.verdict} -> ${verdict}${message === undefined ? '' : `: ${firstLine(message)}`}`;
+      (isWorse(verdict, earlier.verdict) ? changes.worse : changes.better).push(line);
+    } else if (earlier.message !== message) {
+      changes.otherwise.push(`  ${id}  ${verdict}: ${firstLine(message ?? '')}`);
+    }
+  }
+  for (const [id, { verdict }] of before) if (!after.has(id)) changes.gone.push(`  ${id}  ${verdict}`);
+  return changes;
+}
+
+function byId(rules: Rules): Map<string, ReportedScenario> {
+  return new Map(rules.flatMap(({ scenarios }) => scenarios).map((scenario) => [scenario.id, scenario]));
+}
+
+function firstLine(message: string): string {
+  return safeText(message.split('\n', 1)[0] ?? '');
+}

@@ -1,0 +1,113 @@
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { ExitStatus } from '../exit-status';
+import { orMeant } from '../plan/select';
+import { readSuite, type Rule, type Scenario, type SilentPoint, type Suite } from '../suite';
+import { wrapped } from '../text/wrapped';
+import { UsageError } from '../usage-error';
+import type { Context } from './context';
+
+const EPILOGUE = `
+Examples:
+  $ i18n-conformance explain LOOKUP-01                       a rule
+  $ i18n-conformance explain LOOKUP-01/a-key-of-one-part     one of its scenarios
+  $ i18n-conformance explain SILENT-07                       a point on which the document is silent`;
+
+/** Defines `explain`. */
+export function defineExplain({ finish }: Context): Command {
+  return new Command('explain')
+    .description(
+      'explain a rule, a scenario or a silent point: what it says, where it comes from, how it is checked',
+    )
+    .argument('<id>', 'of a rule, a scenario or a silent point')
+    .addHelpText('after', EPILOGUE)
+    .action((id: string) => {
+      process.stdout.write(`${explanation(readSuite(PACKAGE_ROOT), id).join('\n')}\n`);
+      finish(ExitStatus.Conformant);
+    });
+}
+
+/**
+ * Explains what an id stands for, line by line.
+ *
+ * @throws UsageError when it stands for nothing
+ */
+export function explanation(suite: Suite, id: string): string[] {
+  const wanted = id.toLowerCase();
+  const rule = suite.rules.find((one) => one.id.toLowerCase() === wanted);
+  if (rule)
+    return [...ruleLines(rule), ...rule.scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
+
+  const point = suite.silentPoints.find((one) => one.id.toLowerCase() === wanted);
+  if (point) return pointLines(point, suite.rules);
+
+  const scenarios = suite.scenarios.filter(
+    (one) => one.id === wanted || isPartOf(one.id.toLowerCase(), wanted),
+  );
+  const itsRule = suite.rules.find((one) => one.id === scenarios[0]?.rule);
+  if (itsRule)
+    return [...ruleLines(itsRule), ...scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
+
+  const ids = [...suite.rules, ...suite.silentPoints, ...suite.scenarios].map((one) => one.id);
+  throw new UsageError(`${id} is no rule, no scenario and no silent point${orMeant(id, ids)}`);
+}
+
+function isPartOf(id: string, whole: string): boolean {
+  return id === whole || id.startsWith(`${whole}/`);
+}
+
+function ruleLines({
+  id,
+  sentence,
+  description,
+  level,
+  sections,
+  silentPoints,
+  feature,
+  file,
+  line,
+}: Rule): string[] {
+  return [
+    pc.bold(`${id}  ${sentence}`),
+    ...(description === '' ? [] : wrapped(description)),
+    `level ${level}, ${inSections(sections)}`,
+    ...(silentPoints.length > 0 ? [`observes ${silentPoints.join(', ')}`] : []),
+    pc.dim(`${feature}, ${file}:${line}`),
+  ];
+}
+
+function scenarioLines({ id, name, steps, file, line, ...scenario }: Scenario): string[] {
+  return [
+    `${pc.bold(scenario.case === undefined ? name : `${name} (${scenario.case})`)}`,
+    pc.dim(`${id}  ${file}:${line}`),
+    ...steps.flatMap(({ keyword, text, docString, table }) => [
+      `  ${keyword} ${text}`,
+      ...(docString ? docString.content.split('\n').map((content) => `      ${content}`) : []),
+      ...(table ?? []).map((row) => `      | ${row.join(' | ')} |`),
+    ]),
+  ];
+}
+
+function pointLines(point: SilentPoint, rules: readonly Rule[]): string[] {
+  const observing = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
+  return [
+    ...wrapped(`${point.id}  ${point.title}`).map(pc.bold),
+    `the document, ${inSections(point.sections)}`,
+    '',
+    ...paragraph('Why no scenario of level spec expects anything', point.why),
+    ...paragraph('What crystal-i18n 0.2.2 does', point.original),
+    ...paragraph('What the reference does', point.reference),
+    ...(observing.length > 0
+      ? ['Observed by', ...observing.map(({ id, sentence }) => `  ${id}  ${sentence}`)]
+      : []),
+  ];
+}
+
+function paragraph(title: string, text: string): string[] {
+  return [title, ...wrapped(text).map((line) => `  ${line}`), ''];
+}
+
+function inSections(sections: readonly string[]): string {
+  return `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { ExitStatus } from '../exit-status';
+import { readSuite, type Rule, type Suite } from '../suite';
+import type { Context } from './context';
+
+const EPILOGUE = `
+Examples:
+  $ i18n-conformance list
+  $ i18n-conformance list --json | jq -r '.rules[].scenarios[].id'`;
+
+/** Defines `list`. */
+export function defineList({ finish }: Context): Command {
+  return new Command('list')
+    .description('list the rules and their scenarios, with ids, levels and sections')
+    .option('--json', 'as JSON', false)
+    .addHelpText('after', EPILOGUE)
+    .action(({ json }: { readonly json: boolean }) => {
+      const suite = readSuite(PACKAGE_ROOT);
+      process.stdout.write(json ? listAsJson(suite) : listAsText(suite));
+      finish(ExitStatus.Conformant);
+    });
+}
+
+function listAsText({ rules }: Suite): string {
+  return rules.map(ruleLines).join('\n');
+}
+
+function ruleLines({ id, level, sections, sentence, scenarios }: Rule): string {
+  const lines = [
+    `${pc.bold(id)}  ${sentence}`,
+    pc.dim(`  level ${level}, ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`),
+    ...scenarios.map((scenario) => `  ${scenario.id}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function listAsJson({ name, version, rules }: Suite): string {
+  const listed = rules.map(
+    ({ id, level, sections, silentPoints, sentence, feature, file, line, scenarios }) => ({
+      id,
+      level,
+      sections,
+      silentPoints,
+      sentence,
+      feature,
+      place: `${file}:${line}`,
+      scenarios: scenarios.map((scenario) => ({
+        id: scenario.id,
+        name: scenario.name,
+        ...(scenario.case !== undefined && { case: scenario.case }),
+        place: `${scenario.file}:${scenario.line}`,
+      })),
+    }),
+  );
+  return `${JSON.stringify({ suite: { name, version }, rules: listed }, undefined, 2)}\n`;
+}

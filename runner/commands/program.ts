@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { SUITE } from '../../adapter/package';
+import type { Context } from './context';
+import { defineCheck } from './check';
+import { defineDiff } from './diff';
+import { defineExplain } from './explain';
+import { defineList } from './list';
+import { defineRun } from './define-run';
+import { defineServe } from './serve';
+
+const EPILOGUE = `
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault; besides,
+70 when the suite itself is at fault, and 130 when the run was interrupted.
+
+Examples:
+  $ i18n-conformance run                                   judge the reference
+  $ i18n-conformance run --command "python3 adapter.py"    judge a port in any language
+  $ i18n-conformance run --adapter ./adapter.ts            judge a TypeScript or JavaScript port
+  $ i18n-conformance explain LOOKUP-01                     what a rule says, and how it is checked`;
+
+/** The command line. It throws what keeps a command from being carried out. */
+export function createProgram(context: Context): Command {
+  const program = new Command('i18n-conformance')
+    .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
+    .version(SUITE.version)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
+    .addHelpText('after', EPILOGUE);
+  for (const define of [defineRun, defineServe, defineCheck, defineList, defineExplain, defineDiff]) {
+    program.addCommand(define(context).copyInheritedSettings(program));
+  }
+  return program;
+}
+
+/** What commander says of a wrong usage, its suggestion included. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+}

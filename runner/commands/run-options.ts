@@ -1,0 +1,94 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REFERENCE, type Port } from '../run/port';
+import type { ReportFile } from '../reports/report-files';
+import type { Level } from '../suite';
+import type { Reproduce } from '../reports/report';
+import { shellQuote } from '../text/shell-quote';
+import { UsageError } from '../usage-error';
+
+/** The options that name a port. */
+export interface PortOptions {
+  readonly command?: string;
+  readonly adapter?: string;
+  readonly timeout: number;
+  readonly inProcess: boolean;
+}
+
+/** The options of `run`, as the command line gives them. */
+export interface RunCommandOptions extends PortOptions {
+  readonly level: Level;
+  readonly select: readonly string[];
+  readonly name?: RegExp;
+  readonly knownFailures?: string;
+  readonly writeKnownFailures?: string;
+  readonly report: readonly ReportFile[];
+  readonly jobs?: number;
+  readonly failFast: boolean;
+  /** A seed, or true for one that is made up. */
+  readonly shuffle?: string | true;
+  readonly repeat: number;
+  readonly transcript?: string;
+  readonly verbose: boolean;
+}
+
+/**
+ * Holds options against each other.
+ *
+ * @throws UsageError when two of them contradict each other
+ */
+export function requireSense({ inProcess, transcript, jobs = 1, report }: RunCommandOptions): void {
+  if (inProcess && transcript !== undefined) {
+    throw new UsageError('--transcript writes down a conversation, and with --in-process there is none');
+  }
+  if (jobs > 1 && inProcess) throw new UsageError('--in-process is one process: leave out --jobs');
+  if (jobs > 1 && transcript !== undefined) {
+    throw new UsageError('--transcript writes down one conversation: leave out --jobs');
+  }
+  const twice = report.find(({ file }, index) => report.findIndex((other) => other.file === file) !== index);
+  if (twice) throw new UsageError(`two reports cannot both be written to ${twice.file}`);
+}
+
+/**
+ * The port that the options name: the reference, when they name none.
+ *
+ * @param folder the user's folder
+ * @throws UsageError when they name two, or what is not there
+ */
+export function portOf({ command, adapter, timeout, inProcess }: PortOptions, folder: string): Port {
+  if (command !== undefined && adapter !== undefined) {
+    throw new UsageError('--command and --adapter both name a port: use one of them');
+  }
+  if (command?.trim() === '')
+    throw new UsageError('--command is empty: give the command that starts an adapter');
+  if (command !== undefined && inProcess) {
+    throw new UsageError('--in-process runs an adapter module: use it with --adapter, not with --command');
+  }
+  const named = command !== undefined ? { command } : { file: adapterFile(adapter, folder) };
+  return { adapter: named, folder, timeout, inProcess };
+}
+
+/**
+ * The file of an adapter module: that of the reference, when none is named.
+ *
+ * @throws UsageError when there is no such file
+ */
+export function adapterFile(path: string | undefined, folder: string): string {
+  if (path === undefined) return REFERENCE;
+  const file = resolve(folder, path);
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  throw new UsageError(`--adapter ${path}: there is no such file (looked for ${file})`);
+}
+
+/** The command that runs one scenario of a level alone, on the same port. */
+export function reproduceCommand({ command, adapter, inProcess }: PortOptions): Reproduce {
+  const port = [
+    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
+    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
+    ...(inProcess ? ['--in-process'] : []),
+  ];
+  return (id, level) => {
+    const levelOption = level === 'crystal' ? ['--level', 'crystal'] : [];
+    return ['npx', 'i18n-conformance', 'run', ...port, ...levelOption, '--select', id].join(' ');
+  };
+}

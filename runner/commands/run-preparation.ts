@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { parseKnownFailures, type KnownFailure } from '../plan/known-failures';
+import { select, type Plan } from '../plan/select';
+import { requireWritable } from '../reports/report-files';
+import type { Port } from '../run/port';
+import { readSuite, type Suite } from '../suite';
+import { UsageError } from '../usage-error';
+import { portOf, requireSense, type RunCommandOptions } from './run-options';
+
+/** All that a run needs, settled before it begins: nothing of it can fail once the port was asked. */
+export interface Preparation {
+  readonly port: Port;
+  readonly suite: Suite;
+  readonly plan: Plan;
+  readonly knownFailures: readonly KnownFailure[];
+  /** The seed of the order, if it is to be random. */
+  readonly seed?: string;
+}
+
+/**
+ * Settles what a run needs.
+ *
+ * @param folder the user's folder
+ * @throws UsageError when the options make no sense, select nothing, or name files that cannot be read or written
+ * @throws SuiteDefect when the suite itself is at fault
+ */
+export function prepare(options: RunCommandOptions, folder: string): Preparation {
+  requireSense(options);
+  const port = portOf(options, folder);
+  const knownFailures = readKnownFailures(options.knownFailures, folder);
+  const outputs = [options.writeKnownFailures, options.transcript].filter((file) => file !== undefined);
+  for (const file of [...outputs, ...options.report.map((report) => report.file)]) {
+    requireWritable(resolve(folder, file));
+  }
+  const suite = readSuite(PACKAGE_ROOT);
+  const { level, select: patterns, name } = options;
+  const plan = select(suite, { level, patterns, ...(name && { name }) });
+  const seed = options.shuffle === true ? madeUpSeed() : options.shuffle;
+  return { port, suite, plan, knownFailures, ...(seed !== undefined && { seed }) };
+}
+
+function readKnownFailures(file: string | undefined, folder: string): KnownFailure[] {
+  if (file === undefined) return [];
+  const path = resolve(folder, file);
+  if (!existsSync(path))
+    throw new UsageError(`--known-failures ${file}: there is no such file (looked for ${path})`);
+  return parseKnownFailures(readFileSync(path, 'utf8'), file);
+}
+
+function madeUpSeed(): string {
+  return String(Math.floor(Math.random() * 1_000_000));
+}

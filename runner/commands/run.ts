@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import { Transcript } from '../../adapter/transcript';
+import { progressOf } from '../console/progress';
+import { summary } from '../console/summary';
+import { ExitStatus, exitStatusOf } from '../exit-status';
+import { knownFailuresList } from '../plan/write-known-failures';
+import { writeReports } from '../reports/report-files';
+import { runPort } from '../run/run-port';
+import { judge } from '../verdict/judge';
+import type { Judgement } from '../verdict/judgement';
+import { onInterrupt } from './interrupt';
+import { Recording } from './recording';
+import { reproduceCommand, type RunCommandOptions } from './run-options';
+import { prepare, type Preparation } from './run-preparation';
+
+/**
+ * `i18n-conformance run`: judges a port, says on the console what was found, and writes the reports.
+ *
+ * @param folder the user's folder
+ * @throws UsageError when the options make no sense, or select nothing
+ * @throws AdapterFault when the port does not start
+ * @throws SuiteDefect when the suite itself is at fault
+ */
+export async function runCommand(options: RunCommandOptions, folder: string): Promise<ExitStatus> {
+  const judgement = await run(prepare(options, folder), options, folder);
+  const reproduce = reproduceCommand(options);
+  process.stdout.write(summary(judgement, { colors: pc, isVerbose: options.verbose, reproduce }));
+  writeReports(options.report, judgement, reproduce);
+  if (options.writeKnownFailures !== undefined) {
+    writeFileSync(resolve(folder, options.writeKnownFailures), knownFailuresList(judgement));
+  }
+  return exitStatusOf(judgement);
+}
+
+async function run(preparation: Preparation, options: RunCommandOptions, folder: string): Promise<Judgement> {
+  const { port, suite, plan, knownFailures, seed } = preparation;
+  const progress = progressOf(suite, plan, plan.scenarios.length * options.repeat, process.stdout);
+  const stop = new AbortController();
+  const recording = new Recording(preparation, options, progress, stop);
+  const transcript =
+    options.transcript === undefined ? undefined : new Transcript(resolve(folder, options.transcript));
+  let isInterrupted = false;
+  const release = onInterrupt(() => {
+    if (recording.port === undefined) process.exit(ExitStatus.Interrupted);
+    isInterrupted = true;
+    stop.abort();
+  });
+  const permit = forbidExit(port.inProcess);
+  const begin = performance.now();
+  try {
+    await runPort(
+      {
+        port,
+        scenarios: plan.scenarios,
+        repeat: options.repeat,
+        stop: stop.signal,
+        ...(options.jobs !== undefined && { jobs: options.jobs }),
+        ...(seed !== undefined && { seed }),
+        ...(transcript && { transcript, jobs: 1 }),
+      },
+      recording,
+    );
+  } finally {
+    permit();
+    release();
+    recording.end();
+    transcript?.close();
+  }
+  const milliseconds = performance.now() - begin;
+  const { outcomes } = recording;
+  // A run that did not throw has shaken hands.
+  const findings = {
+    suite,
+    plan,
+    port: recording.port!,
+    outcomes,
+    knownFailures,
+    isInterrupted,
+    milliseconds,
+  };
+  return judge({ ...findings, ...(seed !== undefined && { seed }) });
+}
+
+/** A port in this process could end it with any status, a good one too: that is a fault of the adapter. */
+function forbidExit(isInProcess: boolean): () => void {
+  if (!isInProcess) return () => undefined;
+  const onExit = (): void => {
+    process.stderr.write('i18n-conformance: the adapter ended this process in the middle of the run\n');
+    process.exitCode = ExitStatus.AdapterFault;
+  };
+  process.on('exit', onExit);
+  return () => void process.removeListener('exit', onExit);
+}

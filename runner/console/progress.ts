@@ -1,0 +1,73 @@
+import type { InitializeResult } from '../../adapter/adapter';
+import type { Plan } from '../plan/select';
+import type { Outcome } from '../run/outcome';
+import type { Suite } from '../suite';
+import { count } from '../text/count';
+import { safeText } from '../text/safe-text';
+
+/** Says on the console how far a run is. */
+export interface Progress {
+  begin(port: InitializeResult): void;
+  outcome(outcome: Outcome): void;
+  /** Makes room for what follows. */
+  end(): void;
+}
+
+/** How often a line that shows progress is drawn anew, in milliseconds. */
+const REDRAW = 80;
+
+/**
+ * Progress for a terminal: one line, drawn over itself; for anything else: a line for each chapter when it is done.
+ */
+export function progressOf(suite: Suite, plan: Plan, executions: number, out: NodeJS.WriteStream): Progress {
+  const begin = ({ implementation: { name, version, language } }: InitializeResult): void => {
+    const port = safeText(`${name} ${version} (${language})`).replaceAll('\n', ' ');
+    out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n\n`);
+  };
+  return { begin, ...(out.isTTY ? drawn(executions, out) : listed(suite, plan, executions, out)) };
+}
+
+function drawn(executions: number, out: NodeJS.WriteStream): Omit<Progress, 'begin'> {
+  let done = 0;
+  let bad = 0;
+  let drawnAt = 0;
+  return {
+    outcome({ kind }) {
+      done += 1;
+      if (kind === 'failed' || kind === 'fault') bad += 1;
+      if (performance.now() - drawnAt < REDRAW) return;
+      drawnAt = performance.now();
+      const failures = bad > 0 ? `, ${bad} not as expected` : '';
+      out.write(`\r\u001b[K${done} of ${count(executions, 'scenario')}${failures}`);
+    },
+    end() {
+      out.write('\r\u001b[K');
+    },
+  };
+}
+
+function listed(
+  suite: Suite,
+  plan: Plan,
+  executions: number,
+  out: NodeJS.WriteStream,
+): Omit<Progress, 'begin'> {
+  const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
+  const chapterOf = new Map(plan.scenarios.map(({ id, file }) => [id, files.get(file) ?? '']));
+  const remaining = new Map<string, number>();
+  const repeat = executions / plan.scenarios.length;
+  for (const chapter of chapterOf.values()) remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
+  let done = 0;
+  return {
+    outcome({ scenario }) {
+      done += 1;
+      const chapter = chapterOf.get(scenario) ?? '';
+      const left = (remaining.get(chapter) ?? 0) - 1;
+      remaining.set(chapter, left);
+      if (left === 0) out.write(`${done} of ${executions} run: ${chapter} done\n`);
+    },
+    end() {
+      out.write('\n');
+    },
+  };
+}

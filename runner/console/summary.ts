@@ -1,0 +1,116 @@
+import type { Colors } from 'picocolors/types';
+import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
+import { count } from '../text/count';
+import { safeText } from '../text/safe-text';
+import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import { totalsOf } from '../verdict/verdict';
+import { failureLines, type FailureStyle } from './failure-lines';
+
+/** How many failures of a rule, and how many failing rules, are shown in full where not everything is. */
+const FAILURES_SHOWN = 3;
+const RULES_SHOWN = 10;
+
+/** What the console says of a run once it is over: chapters, failures by rule, observations, and one last line. */
+export function summary(judgement: Judgement, style: FailureStyle): string {
+  return [
+    ...chapterLines(judgement, style.colors),
+    ...failuresByRule(judgement, style),
+    ...lackLines(judgement, style),
+    ...listLines(judgement),
+    ...observationLines(judgement, style),
+    '',
+    lastLine(judgement, style.colors),
+    '',
+  ].join('\n');
+}
+
+function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
+  const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
+  const chapters = new Map<string, Judged[]>();
+  for (const { rule, scenarios } of rules) {
+    const chapter = chapterOf.get(rule.file) ?? '';
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...scenarios]);
+  }
+  const width = Math.max(...[...chapters.keys()].map(({ length }) => length));
+  return [...chapters].map(([chapter, scenarios]) => {
+    const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
+    const passed = `${totals.passed} of ${scenarios.length}`.padStart(10);
+    const others = whatElse(totals);
+    const isClean = totals.passed + totals['not-applicable'] === scenarios.length;
+    const line = `  ${chapter.padEnd(width)} ${passed}`;
+    return `${isClean ? colors.green(line) : colors.red(line)}${others && `   ${others}`}`;
+  });
+}
+
+function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
+  const isFailure = ({ verdict }: Judged): boolean => verdict === 'failed' || verdict === 'fault';
+  const failing = rules.filter(({ scenarios }) => scenarios.some(isFailure));
+  const shownRules = style.isVerbose ? failing : failing.slice(0, RULES_SHOWN);
+  const lines = shownRules.flatMap(({ rule, scenarios }) => {
+    const failures = scenarios.filter(isFailure);
+    const shown = style.isVerbose ? failures : failures.slice(0, FAILURES_SHOWN);
+    const rest = failures.length - shown.length;
+    return [
+      '',
+      ruleLine(rule, style.colors),
+      ...shown.flatMap((failure) => ['', ...failureLines(failure, style).map((line) => `  ${line}`)]),
+      ...(rest > 0 ? ['', `  and ${count(rest, 'more failure')} of this rule (--verbose shows all)`] : []),
+    ];
+  });
+  const rest = failing.slice(shownRules.length).map(({ rule, scenarios }) => {
+    const failures = count(scenarios.filter(isFailure).length, 'failure');
+    return `  ${rule.id}  ${failures}  ${rule.sentence}`;
+  });
+  return rest.length > 0 ? [...lines, '', 'And in these rules (--verbose shows all):', ...rest] : lines;
+}
+
+function ruleLine({ id, sentence, sections, level }: JudgedRule['rule'], colors: Colors): string {
+  const where = `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
+  return `${colors.red(colors.bold(id))} ${colors.bold(sentence)} ${colors.dim(`(${where}, ${level})`)}`;
+}
+
+/** What the port lacks, each lack once, with the scenarios that need it counted. */
+function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): string[] {
+  const lacks = new Map<string, Judged[]>();
+  for (const judged of rules.flatMap(({ scenarios }) => scenarios)) {
+    if (judged.verdict !== 'unsupported') continue;
+    const what = judged.outcome?.finding?.message ?? '';
+    lacks.set(what, [...(lacks.get(what) ?? []), judged]);
+  }
+  if (lacks.size === 0) return [];
+  return [
+    '',
+    colors.yellow('Unsupported: the port has no such operation, or cannot take these arguments'),
+    ...[...lacks].flatMap(([what, scenarios]) => [
+      `  ${safeText(what)} (${count(scenarios.length, 'scenario')})`,
+      ...(isVerbose ? scenarios.map(({ scenario }) => `    ${scenario.id}`) : []),
+    ]),
+  ];
+}
+
+/** What is wrong with the list of known failures. */
+function listLines({ rules, unmatched }: Judgement): string[] {
+  const stale = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'stale');
+  const lines = [
+    ...stale.map(({ known, scenario }) => `  ${known?.place}: ${scenario.id} ${verdictInWords('stale')}`),
+    ...unmatched.map(({ place, pattern }) => `  ${place}: ${pattern} names no scenario of the suite`),
+  ];
+  return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
+}
+
+function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
+  const line = observationsInWords(judgement);
+  if (line === '') return [];
+  const list = judgement.differences.flatMap(({ point, scenarios }) => [
+    `  ${point.id} ${point.title}`,
+    ...scenarios.map(({ scenario }) => colors.dim(`    ${scenario.id}`)),
+  ]);
+  const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
+  return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
+}
+
+function lastLine(judgement: Judgement, colors: Colors): string {
+  const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
+  const line = conclusionInWords(judgement);
+  return colors.bold(isGood ? colors.green(line) : colors.red(line));
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { CommanderError } from 'commander';
+import { AdapterFault } from '../adapter/errors';
+import { AdapterModuleError } from '../adapter/load-adapter';
+import { createProgram } from './commands/program';
+import { ExitStatus } from './exit-status';
+import { SuiteDefect } from './suite';
+import { safeText } from './text/safe-text';
+import { UsageError } from './usage-error';
+
+// Somebody who closed the pipe, as `head` does, has seen enough.
+process.stdout.on('error', () => process.exit());
+
+main().then(
+  // Explicitly, for a port in this process may have left something open; and not before all is written.
+  (status) => process.stdout.write('', () => process.exit(status)),
+  (thrown: unknown) => process.exit(explain(thrown)),
+);
+
+async function main(): Promise<ExitStatus> {
+  let status: ExitStatus = ExitStatus.Conformant;
+  await createProgram({ folder: process.cwd(), finish: (its) => (status = its) }).parseAsync();
+  return status;
+}
+
+/** Says on standard error why the command could not do what it was to do. */
+function explain(thrown: unknown): ExitStatus {
+  if (thrown instanceof CommanderError)
+    return thrown.exitCode === 0 ? ExitStatus.Conformant : ExitStatus.Usage;
+  if (thrown instanceof UsageError) {
+    complain(thrown.message);
+    return ExitStatus.Usage;
+  }
+  if (thrown instanceof AdapterFault) {
+    complain(['adapter fault: ' + thrown.message, ...logOf(thrown)].join('\n'));
+    return ExitStatus.AdapterFault;
+  }
+  if (thrown instanceof AdapterModuleError) {
+    complain(`adapter fault: ${thrown.message}`);
+    return ExitStatus.AdapterFault;
+  }
+  const what = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
+  complain(`the suite itself is at fault, and this is no verdict on the port:\n${what}`);
+  return ExitStatus.SuiteDefect;
+}
+
+function logOf({ stderr }: AdapterFault): string[] {
+  return stderr.length > 0
+    ? ['the last lines of its standard error:', ...stderr.map((line) => `  ${line}`)]
+    : [];
+}
+
+function complain(message: string): void {
+  process.stderr.write(`i18n-conformance: ${safeText(message)}\n`);
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}

@@ -1,0 +1,19 @@
+import type { Judgement } from '../verdict/judgement';
+
+/**
+ * Lists what failed, or is unsupported, today: the reasons that were given before stay, and the others say what was
+ * found. A fault is never listed.
+ */
+export function knownFailuresList({ rules }: Judgement): string {
+  const failures = rules
+    .flatMap(({ scenarios }) => scenarios)
+    .filter(({ outcome }) => outcome?.kind === 'failed' || outcome?.kind === 'unsupported');
+  const lines = failures.map(({ scenario, known, outcome }) => {
+    const found = (outcome?.finding?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const shortened = found.length > 120 ? `${found.slice(0, 120)}…` : found;
+    return `${scenario.id}  # ${known?.reason ?? (shortened || 'failed')}`;
+  });
+  return ['# Known failures: an id or a glob of ids on a line, and the reason after it.', ...lines, ''].join(
+    '\n',
+  );
+}

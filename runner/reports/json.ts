@@ -1,0 +1,73 @@
+import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import type { Reproduce, WriteReport } from './report';
+
+/** The version of the report's format: `report.schema.json` describes it. */
+export const REPORT_FORMAT = 1;
+
+/** The report for programs: everything that a run found. `report.schema.json` describes it. */
+export const jsonReport: WriteReport = (judgement, reproduce) =>
+  `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
+
+function reportOf(judgement: Judgement, reproduce: Reproduce): object {
+  const { suite, port, level, isWhole, conclusion, isInterrupted, planned, totals, observations } = judgement;
+  const toRule = (rule: JudgedRule): object => ruleOf(rule, reproduce);
+  return {
+    format: REPORT_FORMAT,
+    suite: { name: suite.name, version: suite.version },
+    implementation: port.implementation,
+    inexpressible: port.inexpressible ?? [],
+    level,
+    verdict: conclusion,
+    whole: isWhole,
+    interrupted: isInterrupted,
+    ...(judgement.seed !== undefined && { seed: judgement.seed }),
+    milliseconds: Math.round(judgement.milliseconds),
+    planned,
+    totals,
+    rules: judgement.rules.map(toRule),
+    observations: { totals: observations.totals, rules: observations.rules.map(toRule) },
+    differences: judgement.differences.map(({ point, scenarios }) => ({
+      id: point.id,
+      title: point.title,
+      original: point.original,
+      scenarios: scenarios.map(({ scenario }) => scenario.id),
+    })),
+    unmatchedKnownFailures: judgement.unmatched.map(({ pattern, reason, place }) => ({ pattern, reason, place })),
+  };
+}
+
+function ruleOf({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): object {
+  const { id, level, sections, silentPoints, sentence, feature } = rule;
+  return {
+    id,
+    level,
+    sections,
+    silentPoints,
+    sentence,
+    feature,
+    verdict,
+    scenarios: scenarios.map((judged) => scenarioOf(judged, reproduce)),
+  };
+}
+
+function scenarioOf({ scenario, rule, verdict, outcome, known, unstable }: Judged, reproduce: Reproduce): object {
+  const { finding, step } = outcome ?? {};
+  const [check] = finding?.checks ?? [];
+  return {
+    id: scenario.id,
+    name: scenario.name,
+    ...(scenario.case !== undefined && { case: scenario.case }),
+    place: `${scenario.file}:${scenario.line}`,
+    verdict,
+    milliseconds: outcome?.milliseconds ?? 0,
+    ...(finding && { message: finding.message }),
+    ...(check && { expected: check.expected }),
+    ...(check && 'actual' in check && { actual: check.actual }),
+    ...(finding?.checks && { checks: finding.checks }),
+    ...(finding?.fault && { fault: finding.fault }),
+    ...(finding && step !== undefined && { step: step + 1 }),
+    ...(unstable && { unstable }),
+    ...(known && { knownFailure: { pattern: known.pattern, reason: known.reason, place: known.place } }),
+    reproduce: reproduce(scenario.id, rule.level),
+  };
+}

@@ -1,0 +1,83 @@
+import type { KnownFailure } from '../plan/known-failures';
+import { conclusionInWords, verdictInWords } from '../text/conclusion';
+import { escapeMarkup } from '../text/escape-markup';
+import { failureText, stepsText } from '../text/failure-text';
+import type { Judged, JudgedRule } from '../verdict/judgement';
+import { totalsOf, type Verdict } from '../verdict/verdict';
+import type { Reproduce, WriteReport } from './report';
+
+/** The report for CI systems: a test suite for each rule, a test case for each scenario. Observations are left out. */
+export const junitReport: WriteReport = (judgement, reproduce) => {
+  const { rules, unmatched, totals, planned, milliseconds } = judgement;
+  const failures = totals.failed + totals.stale + totals.unsupported + unmatched.length;
+  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
+  const counts = `tests="${planned + unmatched.length}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${escapeMarkup(conclusionInWords(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
+    ...rules.flatMap((rule) => suiteOf(rule, reproduce)),
+    ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
+    '</testsuites>',
+    '',
+  ].join('\n');
+};
+
+function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
+  const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
+  const failures = totals.failed + totals.stale + totals.unsupported;
+  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
+  const counts = `tests="${scenarios.length}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
+  const time = scenarios.reduce((sum, { outcome }) => sum + (outcome?.milliseconds ?? 0), 0);
+  return [
+    `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
+    ...scenarios.flatMap((judged) => caseOf(judged, reproduce)),
+    '  </testsuite>',
+  ];
+}
+
+function caseOf(judged: Judged, reproduce: Reproduce): string[] {
+  const { scenario, rule, outcome, verdict } = judged;
+  const name = scenario.id.slice(rule.id.length + 1);
+  const place = `file="${escapeMarkup(scenario.file)}" line="${scenario.line}"`;
+  const time = `time="${seconds(outcome?.milliseconds ?? 0)}"`;
+  const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
+  const result = resultOf(judged, reproduce);
+  return verdict === 'passed' || result === '' ? [`${open}/>`] : [`${open}>`, `      ${result}`, '    </testcase>'];
+}
+
+const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undefined>> = {
+  passed: undefined,
+  failed: 'failure',
+  stale: 'failure',
+  unsupported: 'failure',
+  fault: 'error',
+  'expected-failure': 'skipped',
+  'not-applicable': 'skipped',
+  'not-run': 'skipped',
+};
+
+function resultOf(judged: Judged, reproduce: Reproduce): string {
+  const { verdict, outcome, known, scenario, rule } = judged;
+  const element = ELEMENTS[verdict];
+  if (element === undefined) return '';
+  const message = known ? `${verdictInWords(verdict)}: ${known.reason}` : (outcome?.finding?.message ?? verdictInWords(verdict));
+  if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
+  const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join('\n');
+  return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
+}
+
+function unmatchedSuite(unmatched: readonly KnownFailure[]): string[] {
+  return [
+    `  <testsuite name="known failures" tests="${unmatched.length}" failures="${unmatched.length}" errors="0" skipped="0">`,
+    ...unmatched.flatMap(({ pattern, place }) => [
+      `    <testcase classname="known failures" name="${escapeMarkup(pattern)}">`,
+      `      <failure type="unmatched" message="${escapeMarkup(`${place}: ${pattern} names no scenario of the suite`)}"/>`,
+      '    </testcase>',
+    ]),
+    '  </testsuite>',
+  ];
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(3);
+}

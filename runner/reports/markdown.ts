@@ -1,0 +1,70 @@
+import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
+import { failureText, stepsText } from '../text/failure-text';
+import { markdownCode, markdownText } from '../text/markdown';
+import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import { totalsOf, type Verdict } from '../verdict/verdict';
+import type { Reproduce, WriteReport } from './report';
+
+const NOT_AS_IT_SHOULD_BE: readonly Verdict[] = ['failed', 'fault', 'stale', 'unsupported'];
+
+/** The report for the summary of a CI job. */
+export const markdownReport: WriteReport = (judgement, reproduce) => {
+  const { port, suite, rules, unmatched, differences } = judgement;
+  const { name, version, language } = port.implementation;
+  const failing = rules.filter(({ scenarios }) => scenarios.some(isNotAsItShouldBe));
+  return [
+    `## ${markdownText(conclusionInWords(judgement))}`,
+    '',
+    `${markdownText(`${name} ${version} (${language})`)}, judged by ${suite.name} ${suite.version}.`,
+    '',
+    ...chapterTable(judgement),
+    ...failing.flatMap((rule) => ruleSection(rule, reproduce)),
+    ...unmatched.map(({ place, pattern }) => `- ${markdownText(`${place}: ${pattern} names no scenario of the suite`)}`),
+    '',
+    markdownText(observationsInWords(judgement)),
+    '',
+    ...differences.map(({ point }) => `- ${point.id} ${markdownText(point.title)}`),
+    '',
+  ].join('\n');
+};
+
+function isNotAsItShouldBe({ verdict }: Judged): boolean {
+  return NOT_AS_IT_SHOULD_BE.includes(verdict);
+}
+
+function chapterTable({ rules, suite }: Judgement): string[] {
+  const rows = suite.features.flatMap(({ name, file }) => {
+    const scenarios = rules.filter(({ rule }) => rule.file === file).flatMap((rule) => rule.scenarios);
+    if (scenarios.length === 0) return [];
+    const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
+    return [`| ${markdownText(name)} | ${totals.passed} of ${scenarios.length} | ${whatElse(totals)} |`];
+  });
+  return ['| feature | passed | otherwise |', '|---|---|---|', ...rows, ''];
+}
+
+function ruleSection({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
+  const failing = scenarios.filter(isNotAsItShouldBe);
+  return [
+    `### ${rule.id} ${markdownText(rule.sentence)}`,
+    '',
+    `Section ${rule.sections.join(', ')}, level ${rule.level}. ${failing.length} of ${scenarios.length} not as they should be.`,
+    '',
+    ...failing.flatMap((judged) => scenarioDetails(judged, reproduce)),
+  ];
+}
+
+function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
+  const { scenario, rule, verdict, known } = judged;
+  const text = [stepsText(judged), failureText(judged)].filter((part) => part !== '').join('\n\n');
+  return [
+    `<details><summary>${verdictInWords(verdict)}: ${scenario.id}</summary>`,
+    '',
+    ...(known ? [markdownText(`${known.place}: ${known.reason}`), ''] : []),
+    markdownCode(text, 'diff'),
+    '',
+    markdownCode(reproduce(scenario.id, rule.level), 'sh'),
+    '',
+    '</details>',
+    '',
+  ];
+}

@@ -1,0 +1,64 @@
+import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { UsageError } from '../usage-error';
+import type { Judgement } from '../verdict/judgement';
+import { badgeReport } from './badge';
+import { htmlReport } from './html';
+import { jsonReport } from './json';
+import { junitReport } from './junit';
+import { markdownReport } from './markdown';
+import type { Reproduce, WriteReport } from './report';
+
+const WRITERS: Readonly<Record<string, WriteReport>> = {
+  json: jsonReport,
+  junit: junitReport,
+  markdown: markdownReport,
+  html: htmlReport,
+  badge: badgeReport,
+};
+
+/** The kinds of reports; `messages` is cucumber's own stream, written while the run goes on. */
+export const REPORT_KINDS = [...Object.keys(WRITERS), 'messages'];
+
+/** A report that is to be written. */
+export interface ReportFile {
+  readonly kind: string;
+  /** Its absolute path. */
+  readonly file: string;
+}
+
+/**
+ * Reads `KIND=FILE`.
+ *
+ * @throws UsageError when it is anything else
+ */
+export function parseReportFile(argument: string, folder: string): ReportFile {
+  const [, kind = '', file = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
+  if (!REPORT_KINDS.includes(kind)) {
+    throw new UsageError(`--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`);
+  }
+  return { kind, file: resolve(folder, file) };
+}
+
+/**
+ * Makes the folder of a file that is to be written when the run is over, so that no run is lost for want of it.
+ *
+ * @throws UsageError when the file could not be written
+ */
+export function requireWritable(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    accessSync(dirname(file), constants.W_OK);
+  } catch (thrown) {
+    throw new UsageError(`${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`${file} is a folder`);
+}
+
+/** Writes the reports that are made of what a run found. */
+export function writeReports(files: readonly ReportFile[], judgement: Judgement, reproduce: Reproduce): void {
+  for (const { kind, file } of files) {
+    const write = WRITERS[kind];
+    if (write) writeFileSync(file, write(judgement, reproduce));
+  }
+}

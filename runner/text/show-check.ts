@@ -1,0 +1,31 @@
+import { diffLines } from 'diff';
+import type { Check } from '../../steps/findings';
+import { safeText } from './safe-text';
+import { showValue } from './show-value';
+
+/** A line of a difference: what was expected and did not come, what came instead, or what is the same. */
+export interface DiffLine {
+  readonly sign: '-' | '+' | ' ';
+  readonly text: string;
+}
+
+/** On which surface an operation was asked, in words: `t! on the module`. */
+export function showOperation({ surface, operation }: Check): string {
+  return safeText(`${operation} on ${surface === 'I18n' ? 'the module' : `the catalog "${surface}"`}`);
+}
+
+/** What was expected and what came, as a difference line by line. */
+export function showDifference(check: Check): DiffLine[] {
+  const came = check.error
+    ? `raised ${check.error.type}: ${JSON.stringify(check.error.message)}`
+    : showValue(check.actual);
+  return diffLines(`${showValue(check.expected)}\n`, `${safeText(came)}\n`).flatMap(
+    ({ value, added, removed }) => {
+      const sign = added ? '+' : removed ? '-' : ' ';
+      return value
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((text) => ({ sign, text }) as const);
+    },
+  );
+}
