@@ -1,17 +1,29 @@
 import type { Pickle } from '@cucumber/messages';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isDeepStrictEqual } from 'node:util';
 import { picklesOf } from './gherkin';
 
 /**
- * Whether formatting a feature changes what it says: prettier strips spaces at the ends of doc strings, and spaces may
- * be the point.
+ * Whether a feature can be formatted, and says the same then: prettier strips spaces at the ends of doc strings, and
+ * spaces may be the point.
  *
- * @param file its absolute path, by which prettier finds its configuration
+ * @param file its path relative to the package's root
  */
-export async function changesWhenFormatted(source: string, file: string): Promise<boolean> {
-  const formatted = await format(source, { ...(await resolveConfig(file)), filepath: file });
-  return !isDeepStrictEqual(picklesOf(source).map(sayings), picklesOf(formatted).map(sayings));
+export async function formattingFindings(
+  source: string,
+  file: string,
+  packageRoot: string,
+): Promise<readonly string[]> {
+  try {
+    const filepath = join(packageRoot, file);
+    const formatted = await format(source, { ...(await resolveConfig(filepath)), filepath });
+    const isSame = isDeepStrictEqual(picklesOf(source).map(sayings), picklesOf(formatted).map(sayings));
+    return isSame ? [] : [`${file}: prettier changes what a step says`];
+  } catch (thrown) {
+    const [what] = String(thrown).split('\n');
+    return [`${file}: prettier cannot format it: ${what}`];
+  }
 }
 
 /** What a scenario says, without where it stands. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/package';
-import { changesWhenFormatted } from '../../scripts/checks/formatting';
+import { formattingFindings } from '../../scripts/checks/formatting';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { roomFindings } from '../../scripts/checks/rooms';
 import { textFindings } from '../../scripts/checks/texts';
@@ -76,11 +76,15 @@ test('folders of one machine and hosts of registries are found', () => {
 });
 
 test('formatting that changes a doc string is noticed, and formatting that moves lines is not', async () => {
-  const file = join(PACKAGE_ROOT, 'features/sample.feature');
+  const findingsOf = (source: string) => formattingFindings(source, 'features/sample.feature', PACKAGE_ROOT);
   const feature = (line: string) =>
     `Feature: A\n Rule: B\n  Scenario: C\n   Given a text\n   """\n   ${line}\n   """\n`;
-  assert.equal(await changesWhenFormatted(feature('no space at the end'), file), false);
-  assert.equal(await changesWhenFormatted(feature('two spaces at the end  '), file), true);
+  assert.deepEqual(await findingsOf(feature('no space at the end')), []);
+  assert.deepEqual(await findingsOf(feature('two spaces at the end  ')), [
+    'features/sample.feature: prettier changes what a step says',
+  ]);
+  const [broken] = await findingsOf('Feature: A\n  Scenario: B\n    Given c\n    nothing\n');
+  assert.match(broken ?? '', /^features\/sample.feature: prettier cannot format it: .*nothing/);
 });
 
 test('the files of the project are those that are not ignored', () => {
