@@ -1,0 +1,117 @@
+import type { AsyncCommand } from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import type { Adapter } from '../../adapter/adapter';
+import type { Inexpressible } from '../../adapter/values';
+import { requireExpressible } from '../../steps/expressible';
+import { NotApplicable, type Outcome } from '../../steps/findings';
+import { textsOf } from '../../steps/texts';
+import type { Level } from '../suite';
+import { Divergence, type RunStep } from './divergence';
+import { askBoth, type Pair } from './side-by-side';
+import { NEW_SCENARIO, type ScenarioState } from './state/scenario-state';
+import type { Context, FolderOf, Step } from './step';
+
+/** What a random scenario knows of itself while it runs. */
+export interface Model {
+  state: ScenarioState;
+  /** The texts that were stored so far, as far as the suite remembers them. */
+  readonly texts: Set<string>;
+  readonly steps: RunStep[];
+}
+
+/** The two implementations, each on a fresh state. */
+export interface Sides {
+  readonly reference: Adapter;
+  readonly port: Adapter;
+}
+
+/** What holds for every scenario of a run. */
+export interface Conditions {
+  readonly level: Level;
+  /** What one of the two sides cannot say at all. */
+  readonly inexpressible: readonly Inexpressible[];
+  readonly folderOf: FolderOf;
+}
+
+/** What a scenario knows when it begins. */
+export function newModel(): Model {
+  return { state: NEW_SCENARIO, texts: new Set(), steps: [] };
+}
+
+/** A step as a command of fast-check: made on the reference and on the port, and compared. */
+export class StepCommand implements AsyncCommand<Model, Sides> {
+  constructor(
+    private readonly step: Step,
+    private readonly conditions: Conditions,
+  ) {}
+
+  /** Whether the step can be said here and, at level spec, whether the document states what it comes to. */
+  check({ state }: Readonly<Model>): boolean {
+    if (!this.step.isPossible(state)) return false;
+    if (this.conditions.level === 'spec' && !this.step.isStated(state)) return false;
+    return this.isExpressible(state);
+  }
+
+  /**
+   * @throws Divergence when the two differ
+   * @throws NotComparable when one of them does not support a call
+   * @throws AdapterFault when the port's adapter is at fault
+   */
+  async run(model: Model, { reference, port }: Sides): Promise<void> {
+    const { step, conditions } = this;
+    const { state, texts } = model;
+    const calls = step.calls(state, conditions.folderOf);
+    const pairs: Pair[] = [];
+    try {
+      for (const call of calls) pairs.push(await askBoth(reference, port, call));
+    } catch (thrown) {
+      // The step that ends the scenario is one of it.
+      model.steps.push({ sentences: step.sentences, expectation: [] });
+      throw thrown;
+    }
+    for (const text of textsOf(step.remembered)) texts.add(text);
+
+    const asked = pairs.filter((_pair, index) => !calls[index]?.isPreparation);
+    const context: Context = {
+      level: conditions.level,
+      state,
+      texts,
+      reference: asked.map((pair) => pair.reference),
+    };
+    model.steps.push({ sentences: step.sentences, expectation: step.expectation(context) });
+    const different = pairs.find((pair, index) =>
+      calls[index]?.isPreparation ? differ(pair, succeeds) : differ(pair, (one) => step.view(one, context)),
+    );
+    if (different !== undefined) throw new Divergence(model.steps, different.reference, different.port);
+    model.state = step.after(state);
+  }
+
+  toString(): string {
+    return this.step.sentences.map(({ text }) => text).join('; ');
+  }
+
+  private isExpressible(state: ScenarioState): boolean {
+    const { inexpressible, folderOf } = this.conditions;
+    try {
+      for (const { params } of this.step.calls(state, folderOf)) requireExpressible(params, inexpressible);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof NotApplicable) return false;
+      throw thrown;
+    }
+  }
+}
+
+/** A sentence that prepares something asks of its calls that they succeed. */
+function succeeds(outcome: Outcome): boolean {
+  return 'result' in outcome;
+}
+
+function differ({ reference, port }: Pair, view: (outcome: Outcome) => unknown): boolean {
+  return !isDeepStrictEqual(plain(view(port)), plain(view(reference)));
+}
+
+/** A value as it would come over the wire: what an in-process port's objects are made of is no one's business. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

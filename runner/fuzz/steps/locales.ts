@@ -1,0 +1,157 @@
+import type { Method } from '../../../adapter/adapter';
+import type { Outcome } from '../../../steps/findings';
+import { nameOf } from '../../../steps/notation';
+import { namesText } from '../notation';
+import type { Sentence } from '../sentence';
+import { activated, isAvailable, listedLocales, type CatalogState } from '../state/catalog-state';
+import {
+  changed,
+  commonCatalog,
+  isInitialized,
+  isStatedOf,
+  type ScenarioState,
+  type SurfaceName,
+} from '../state/scenario-state';
+import { STEP, type Step } from '../step';
+
+/** How the steps name a surface. */
+export const SURFACE_TEXTS: { readonly [Name in SurfaceName]: string } = {
+  I18n: 'the module',
+  catalog: 'the catalog',
+  other: 'the other catalog',
+};
+
+/** What is possible on the surfaces of a scenario, or on the one that a sentence names. */
+export function onSurfaces(surface: SurfaceName | undefined) {
+  const surfacesOf = (state: ScenarioState): readonly SurfaceName[] =>
+    surface === undefined ? state.surfaces : [surface];
+  const catalogIn = (state: ScenarioState): CatalogState | undefined =>
+    commonCatalog(state, surfacesOf(state));
+  return {
+    surfacesOf,
+    catalogIn,
+    /** " in the module", for a sentence that names a surface. */
+    suffix: (preposition: string) =>
+      surface === undefined ? '' : ` ${preposition} ${SURFACE_TEXTS[surface]}`,
+    isPossible: (state: ScenarioState) => catalogIn(state) !== undefined,
+    /** Whether the document says what the surfaces hold, and, of that, what `isStated` asks for. */
+    stated:
+      (isStated: (catalog: CatalogState) => boolean = () => true) =>
+      (state: ScenarioState): boolean => {
+        const catalog = catalogIn(state);
+        return catalog !== undefined && isStatedOf(state, surfacesOf(state)) && isStated(catalog);
+      },
+    /** The same, of what is possible after `init` alone: lookups, localization and blocks. */
+    statedOnceInitialized:
+      (isStated: (catalog: CatalogState) => boolean) =>
+      (state: ScenarioState): boolean => {
+        const catalog = catalogIn(state);
+        return catalog !== undefined && isInitialized(state, surfacesOf(state)) && isStated(catalog);
+      },
+    calls: (methods: readonly Method[], params: object) => (state: ScenarioState) =>
+      surfacesOf(state).flatMap((subject) =>
+        methods.map((method) => ({ method, params: { subject, ...params } })),
+      ),
+    /** The module's catalog is there once it was asked something. */
+    after:
+      (change: (catalog: CatalogState) => CatalogState = (catalog) => catalog) =>
+      (state: ScenarioState) =>
+        changed(state, surfacesOf(state), change),
+  };
+}
+
+/** A locale is activated, in one of two spellings. */
+export function activation(
+  locale: string,
+  spelling: 'activate' | 'locale=',
+  surface: SurfaceName | undefined,
+): Step {
+  const on = onSurfaces(surface);
+  const name = textOfName(locale);
+  const verb = spelling === 'activate' ? `is activated${on.suffix('in')}` : 'is assigned as the locale';
+  return {
+    ...STEP,
+    sentences: [{ keyword: 'When', text: `${locale} ${verb}` }],
+    isPossible: on.isPossible,
+    isStated: on.stated((catalog) => isAvailable(catalog, name) !== undefined),
+    calls: on.calls([spelling], { locale: nameOf(locale) }),
+    after: on.after((catalog) => activated(catalog, name)),
+  };
+}
+
+/** The active locale is read. */
+export function activeLocale(surface: SurfaceName | undefined): Step {
+  const on = onSurfaces(surface);
+  return {
+    ...STEP,
+    isPossible: on.isPossible,
+    isStated: on.stated(),
+    calls: on.calls(['locale'], {}),
+    after: on.after(),
+    expectation: ({ reference: [outcome] }) => stated(`the active locale${on.suffix('of')} is`, outcome),
+  };
+}
+
+/** The default locale of a catalog is read. */
+export function defaultLocale(): Step {
+  const on = onSurfaces(undefined);
+  return {
+    ...STEP,
+    isPossible: (state) => on.isPossible(state) && !state.surfaces.includes('I18n'),
+    calls: on.calls(['default_locale'], {}),
+    expectation: ({ reference: [outcome] }) => stated('the default locale is', outcome),
+  };
+}
+
+/** The available locales are read. Their order is not stated (SILENT-04). */
+export function availableLocales(): Step {
+  const on = onSurfaces(undefined);
+  return {
+    ...STEP,
+    isPossible: on.isPossible,
+    // SILENT-01: given ones, and nothing injected yet.
+    isStated: on.stated(
+      ({ given, translations }) => given.length === 0 || Object.keys(translations).length > 0,
+    ),
+    calls: on.calls(['available_locales'], {}),
+    after: on.after(),
+    view(outcome, context) {
+      if ('error' in outcome) return STEP.view(outcome, context);
+      const locales = outcome.result as readonly string[];
+      const certain = context.level === 'spec' ? certainLocales(on.catalogIn(context.state)) : undefined;
+      return certain === undefined
+        ? [...locales].sort()
+        : certain.filter((locale) => locales.includes(locale));
+    },
+    expectation({ reference: [outcome], state, level }) {
+      if (outcome === undefined || 'error' in outcome) return [];
+      const certain = level === 'spec' ? certainLocales(on.catalogIn(state)) : undefined;
+      const text =
+        certain === undefined
+          ? `are ${namesText(outcome.result as readonly string[])}`
+          : `include ${namesText(certain)}`;
+      return [{ keyword: 'Then', text: `the available locales ${text}` }];
+    },
+  };
+}
+
+/**
+ * The locales that are certainly listed, where that is not certain of another one: of the default locale, once there
+ * are translations and none of them for it (SILENT-03).
+ */
+function certainLocales(catalog: CatalogState | undefined): readonly string[] | undefined {
+  if (catalog === undefined) return undefined;
+  const listed = listedLocales(catalog);
+  return listed.includes(catalog.defaultLocale) ? undefined : listed;
+}
+
+/** The text of a name in the notation of the features. */
+export function textOfName(notation: string): string {
+  const name = nameOf(notation);
+  return typeof name === 'string' ? name : name.symbol;
+}
+
+function stated(what: string, outcome: Outcome | undefined): readonly Sentence[] {
+  if (outcome === undefined || !('result' in outcome)) return [];
+  return [{ keyword: 'Then', text: `${what} "${String(outcome.result)}"` }];
+}

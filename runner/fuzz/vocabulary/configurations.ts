@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import type { Translations } from '../../../adapter/values';
+import type { Level } from '../../suite';
+import {
+  catalogFromConfig,
+  configuration,
+  configuredLocale,
+  constant,
+  initialization,
+  replacement,
+  type WrittenConfiguration,
+} from '../steps/configuring';
+import type { Step } from '../step';
+import { DEFAULT_LOCALES } from './locales';
+
+/** Fallbacks (SILENT-06). */
+const FALLBACKS = [
+  { mapping: { 'fr-CA': ['fr'] }, default: ['en'] },
+  { mapping: { fr: 'de', de: ['en'] } },
+  { default: ['de', 'en'] },
+];
+
+/** A configuration, as it is written. */
+function written(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<WrittenConfiguration> {
+  return fc.record(
+    {
+      default_locale: fc.constantFrom(...DEFAULT_LOCALES),
+      loaders: fc.array(translations, { minLength: 1, maxLength: 3 }),
+      ...(level === 'crystal' && {
+        available_locales: fc.subarray(['en', 'fr', 'de', 'fr-CA'], { minLength: 1 }),
+        fallbacks: fc.constantFrom(...FALLBACKS),
+      }),
+    },
+    { requiredKeys: [] },
+  );
+}
+
+/** Something is done to the main configuration, or with it. */
+export function configurations(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<Step> {
+  const fields = written(level, translations).filter((made) => Object.keys(made).length > 0);
+  return fc.oneof(fields.map(configuration), fields.map(replacement), fc.constant(initialization()));
+}
+
+/** A catalog that is built from a configuration. */
+export function configuredCatalogs(
+  level: Level,
+  translations: fc.Arbitrary<Translations>,
+): fc.Arbitrary<Step> {
+  const fields = written(level, translations).filter((made) => Object.keys(made).length > 0);
+  return fields.map(catalogFromConfig);
+}
+
+/** A look at the main configuration, or at a constant. */
+export function settings(): fc.Arbitrary<Step> {
+  return fc.oneof(
+    fc.constant(configuredLocale()),
+    fc.constantFrom('VERSION' as const, 'DEFAULT_LOCALE' as const).map(constant),
+  );
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import type { Translations } from '../../../adapter/values';
+import type { Level } from '../../suite';
+import type { Step } from '../step';
+import { blocks } from './blocks';
+import { configurations, configuredCatalogs, settings } from './configurations';
+import { holdings, injections, loads, newCatalogs, surroundings } from './holdings';
+import { activations, looks } from './locales';
+import { localizations } from './localizables';
+import { lookups } from './lookups';
+import { moduleAlone } from '../steps/setup';
+import { translations } from './translations';
+
+export { readFixtures } from './holdings';
+
+/** The steps of random scenarios. */
+export interface Vocabulary {
+  /** The first step: most scenarios need translations. */
+  readonly beginning: fc.Arbitrary<Step>;
+  /** The others. One that stands here twice is drawn twice as often. */
+  readonly steps: readonly fc.Arbitrary<Step>[];
+}
+
+/**
+ * The steps that scenarios of a level are made of.
+ *
+ * @param fixtures the translations in the locale folders of this package
+ */
+export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
+  const made = translations(level, fixtures);
+  const beginnings = [
+    holdings(fixtures, made),
+    holdings(fixtures, made),
+    newCatalogs(),
+    configuredCatalogs(level, made),
+    fc.constant(moduleAlone()),
+  ];
+  return {
+    beginning: fc.oneof(...beginnings),
+    steps: [
+      ...[lookups(level), lookups(level), lookups(level), localizations(level), localizations(level)],
+      ...[activations(), activations(), blocks(level), looks(), looks(), injections(made)],
+      ...[configurations(level, made), surroundings(made), settings()],
+      ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, made), loads(fixtures, made)],
+    ],
+  };
+}

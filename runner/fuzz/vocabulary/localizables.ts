@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import type { Level } from '../../suite';
+import { localization, type Localizable, type Manner } from '../steps/localization';
+import type { Step } from '../step';
+import { pattern } from './patterns';
+
+const INTEGERS = ['0', '1', '12', '999', '1000', '12345', '123456', '1234567', '1000000', '1234567890'];
+const DECIMALS = ['25', '75', '5', '875', '5678', '5612', '9999', '0412', '0012', '891', '1789', '4'];
+const EXTREMES = ['1e21', '1.5e-7', '123456789012345680000', '0.125', '2.5', '1e300', '0.000001', '-0.004'];
+const OFFSETS = ['+00:00', '-05:00', '+05:30', '-09:30', '+10:00', '+01:00', '+05:45'];
+
+/** A localization of a number, a time or a date. */
+export function localizations(level: Level): fc.Arbitrary<Step> {
+  return fc.oneof(
+    ...[number(level), time(level), date(level)].map((drawn) =>
+      drawn.map(([localizable, manner]) => localization(localizable, manner)),
+    ),
+  );
+}
+
+type Drawn = fc.Arbitrary<[Localizable, Manner]>;
+
+function number(level: Level): Drawn {
+  const shown = fc
+    .record({
+      sign: fc.constantFrom('', '-'),
+      integer: fc.constantFrom(...INTEGERS),
+      decimals: fc.option(fc.constantFrom(...DECIMALS), { nil: '', freq: 4 }),
+    })
+    .map(({ sign, integer, decimals }) => `${sign}${integer}${decimals && `.${decimals}`}`);
+  const text = level === 'crystal' ? fc.oneof(shown, fc.constantFrom(...EXTREMES)) : shown;
+  return fc.tuple(
+    text.map((one): Localizable => ({ kind: 'number', text: one })),
+    manner(['default', 'custom', 'compact'], undefined),
+  );
+}
+
+function time(level: Level): Drawn {
+  const text = fc
+    .record({
+      day: day(),
+      hour: fc.integer({ min: 0, max: 23 }),
+      minute: fc.integer({ min: 0, max: 59 }),
+      second: fc.integer({ min: 0, max: 59 }),
+      fraction:
+        level === 'crystal' ? fc.constantFrom('', '.000000001', '.123456789', '.999999999') : fc.constant(''),
+      offset: fc.constantFrom(...OFFSETS),
+    })
+    .map(({ day, hour, minute, second, fraction, offset }) => {
+      const clock = [hour, minute, second].map(twoDigits).join(':');
+      return `${day}T${clock}${fraction}${offset}`;
+    });
+  return fc.tuple(
+    text.map((one): Localizable => ({ kind: 'time', text: one })),
+    manner(['default', 'short', 'long'], pattern(level, 'time')),
+  );
+}
+
+function date(level: Level): Drawn {
+  return fc.tuple(
+    day().map((one): Localizable => ({ kind: 'date', text: one })),
+    manner(['default', 'short', 'long'], pattern(level, 'date')),
+  );
+}
+
+/** A format by its name, as a Symbol or as a String, or a pattern where there are patterns. */
+function manner(names: readonly string[], patterns: fc.Arbitrary<string> | undefined): fc.Arbitrary<Manner> {
+  const name = fc
+    .tuple(fc.constantFrom(...names, 'missing'), fc.boolean())
+    .map(([one, isString]): Manner => ({ name: isString ? `"${one}"` : `:${one}` }));
+  const byDefault = fc.constant<Manner>('by default');
+  return patterns === undefined
+    ? fc.oneof(byDefault, name)
+    : fc.oneof(
+        byDefault,
+        name,
+        patterns.map((one): Manner => ({ pattern: one })),
+      );
+}
+
+/** A day that there is in every month, or a leap day. */
+function day(): fc.Arbitrary<string> {
+  return fc.oneof(
+    { arbitrary: dayOfEveryMonth(), weight: 9 },
+    { arbitrary: fc.constantFrom('2024-02-29', '1999-12-31', '2020-12-31'), weight: 1 },
+  );
+}
+
+function dayOfEveryMonth(): fc.Arbitrary<string> {
+  return fc
+    .tuple(
+      fc.integer({ min: 1970, max: 2070 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+    )
+    .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map(twoDigits)].join('-'));
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import type { Scalar } from '../../../adapter/values';
+import type { Level } from '../../suite';
+import { lookup, type LookupOptions } from '../steps/lookup';
+import type { Step } from '../step';
+import { groupPath, textPath, writtenPath } from './paths';
+
+const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
+const MORE_COUNTS = ['0', '-1', '4', '1.5', '0.5', '6', '12'];
+
+const NAMES = ['name', 'first', 'last', 'place', 'name_two', 'names', 'surname'];
+
+/** Values with characters that mean something elsewhere; none with a placeholder in it (SILENT-33). */
+const VALUES: readonly Scalar[] = [
+  ...[
+    'Ann',
+    '',
+    'Zoë 你好 👋',
+    'a\\0b',
+    'a\\1b',
+    '\\k<x>',
+    'a\\\\\\b',
+    '$1',
+    '$&',
+    '$$',
+    "$'",
+    '%s %d',
+    '%%',
+  ],
+  ...['<b>&', '  a  ', '007', 'null', '%', '{name}', 42, 0, -7, 1000000],
+];
+
+/** A lookup of a key, with whatever it may be given. */
+export function lookups(level: Level): fc.Arbitrary<Step> {
+  const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
+  return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
+}
+
+function keyAlone(level: Level): fc.Arbitrary<Step> {
+  return fc
+    .record({
+      path: writtenPath(textPath(level)),
+      surface: fc.option(fc.constantFrom('I18n' as const, 'catalog' as const, 'other' as const), {
+        nil: undefined,
+      }),
+      manner:
+        level === 'crystal'
+          ? fc.constantFrom(undefined, 'plainly' as const, 'strictly' as const)
+          : fc.constant(undefined),
+    })
+    .map(({ path: { key, ...options }, surface, manner }) =>
+      options.scope === undefined
+        ? lookup({ key, options, ...(manner === undefined ? { surface } : { manner }) })
+        : lookup({ key, options }),
+    );
+}
+
+function withValues(level: Level): fc.Arbitrary<Step> {
+  return withOptions(writtenPath(textPath(level)), values());
+}
+
+function withCount(level: Level): fc.Arbitrary<Step> {
+  const counted = fc.record({ count: count(level) });
+  const both = fc.tuple(counted, values()).map(([one, other]) => ({ ...one, ...other }));
+  return withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both));
+}
+
+/** Nil for optional arguments, which is the same as leaving them out. */
+function withNil(level: Level): fc.Arbitrary<Step> {
+  const nil = fc.constant(null);
+  return fc
+    .tuple(
+      textPath(level),
+      fc.record({ params: nil, count: nil, scope: nil, default: nil }, { requiredKeys: ['params'] }),
+    )
+    .map(([path, options]) => lookup({ key: JSON.stringify(path), options }));
+}
+
+/** Whatever can be given at all: a default, and both kinds of values. */
+function withAnything(level: Level): fc.Arbitrary<Step> {
+  const scalar = fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false);
+  const options = fc.record(
+    { count: count(level), params: valuesOf(NAMES), kwargs: namedArguments(), default: scalar },
+    { requiredKeys: ['default'] },
+  );
+  return withOptions(writtenPath(fc.oneof(textPath(level), groupPath(level))), options);
+}
+
+function withOptions(
+  path: ReturnType<typeof writtenPath>,
+  options: fc.Arbitrary<LookupOptions>,
+): fc.Arbitrary<Step> {
+  return fc
+    .tuple(path, options)
+    .map(([{ key, ...scope }, others]) => lookup({ key, options: { ...scope, ...others } }));
+}
+
+function count(level: Level): fc.Arbitrary<string> {
+  return fc.constantFrom(...COUNTS, ...(level === 'crystal' ? MORE_COUNTS : []));
+}
+
+/** Values in params or as named arguments. Most of the names are there, since a placeholder without a value says little. */
+function values(): fc.Arbitrary<LookupOptions> {
+  return fc.oneof(
+    { arbitrary: valuesOf(NAMES).map((params) => ({ params })), weight: 2 },
+    { arbitrary: namedArguments().map((kwargs) => ({ kwargs })), weight: 1 },
+  );
+}
+
+/** The sets of names that a language may need when an adapter is compiled. */
+function namedArguments(): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof(...[['name'], ['first', 'last'], ['name', 'place']].map((names) => record(names, names)));
+}
+
+function valuesOf(names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof(record(names, ['name']), record(names, names));
+}
+
+function record(names: readonly string[], required: readonly string[]) {
+  const fields = Object.fromEntries(names.map((name) => [name, fc.constantFrom(...VALUES)]));
+  return fc.record<Record<string, Scalar>, string>(fields, { requiredKeys: [...required] });
+}

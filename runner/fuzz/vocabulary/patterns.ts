@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import type { Level } from '../../suite';
+
+const LITERALS = [' ', '/', ', ', ' of ', '日 — ', ' (', ') ', 'T', ':', ' d Y '];
+const DIRECTIVES = {
+  time: ['%H', '%M', '%S', '%a', '%d', '%b', '%B', '%m', '%Y', '%z'],
+  date: ['%d', '%a', '%b', '%B', '%m', '%Y'],
+} as const;
+
+/** Directives besides those that the document shows (SILENT-22, SILENT-23), and some that nobody knows. */
+const MORE_DIRECTIVES = [
+  ...[
+    '%A',
+    '%^A',
+    '%^a',
+    '%^B',
+    '%^b',
+    '%h',
+    '%C',
+    '%c',
+    '%D',
+    '%-d',
+    '%e',
+    '%F',
+    '%g',
+    '%G',
+    '%I',
+    '%j',
+    '%k',
+  ],
+  ...[
+    '%L',
+    '%l',
+    '%-m',
+    '%_m',
+    '%N',
+    '%3N',
+    '%6N',
+    '%P',
+    '%p',
+    '%R',
+    '%r',
+    '%s',
+    '%T',
+    '%u',
+    '%V',
+    '%w',
+    '%X',
+  ],
+  ...['%x', '%y', '%:z', '%::z', '%%', '%q', '%U'],
+];
+
+/** A pattern of directives with something between them; at level spec, of those that the document shows. */
+export function pattern(level: Level, kind: 'time' | 'date'): fc.Arbitrary<string> {
+  const more = level === 'crystal' ? MORE_DIRECTIVES : [];
+  const directive = fc.constantFrom(...DIRECTIVES[kind], ...more);
+  const part = fc.oneof({ arbitrary: directive, weight: 2 }, fc.constantFrom(...LITERALS));
+  return fc
+    .tuple(directive, fc.array(part, { maxLength: 6 }))
+    .map(([first, others]) => [first, ...others].join(''));
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/values';
+import type { Level } from '../../suite';
+import { localizationData } from './localization-data';
+import { formText, text, type Template } from './texts';
+
+/** Nested maps of texts that are yet to be told where they stand. */
+interface TemplateMap {
+  readonly [key: string]: Template | TemplateMap;
+}
+
+/** Locales that translations are given for. */
+const LOCALES = { spec: ['en', 'fr', 'de', 'es'], crystal: ['en', 'fr', 'de', 'fr-CA', 'ru', 'ar'] } as const;
+
+/**
+ * Translations out of few keys, so that keys of one locale are often keys of another, and a lookup often finds
+ * something. What kind of thing a key holds is nearly always the same.
+ */
+export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
+  const map = templateMap(level);
+  const locales = Object.fromEntries(
+    LOCALES[level].map((locale) => [
+      locale,
+      localeMap(map, locale, localizationData(level, fixtures, locale)),
+    ]),
+  );
+  return fc
+    .record(locales, { requiredKeys: [] })
+    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Translations>;
+}
+
+function localeMap(
+  map: fc.Arbitrary<TemplateMap>,
+  locale: string,
+  data: fc.Arbitrary<TranslationMap>,
+): fc.Arbitrary<TranslationMap> {
+  return fc
+    .tuple(map, fc.option(data, { nil: undefined, freq: 2 }))
+    .map(([templates, i18n]) => ({ ...placed(templates, [], locale), ...(i18n && { i18n }) }))
+    .filter((made) => Object.keys(made).length > 0);
+}
+
+function templateMap(level: Level): fc.Arbitrary<TemplateMap> {
+  const leaf = text(level);
+  const group = pluralGroup(level);
+  return some({
+    greeting: leaf,
+    farewell: leaf,
+    simple: leaf,
+    blank: leaf,
+    errors: leaf,
+    error: some({
+      blank: leaf,
+      username: some({ blank: leaf, message: leaf, error: some({ blank: leaf }) }),
+    }),
+    username: some({ blank: leaf, error: some({ blank: leaf }) }),
+    menu: some({ open: leaf, file: some({ open: leaf, close: leaf }) }),
+    items: group,
+    users: group,
+    message: fc.oneof(
+      leaf,
+      group,
+      some({ greeting: leaf, items: group, username: some({ items: group, blank: leaf }) }),
+    ),
+  });
+}
+
+function pluralGroup(level: Level): fc.Arbitrary<TemplateMap> {
+  const form = formText();
+  if (level === 'crystal')
+    return some({ zero: form, one: form, two: form, few: form, many: form, other: form });
+  return fc
+    .tuple(fc.record({ one: form, other: form }), fc.boolean())
+    .map(([{ one, other }, isTurned]) => (isTurned ? { other, one } : { one, other }));
+}
+
+/** A map with at least one of these keys. */
+function some(keys: {
+  readonly [key: string]: fc.Arbitrary<Template | TemplateMap>;
+}): fc.Arbitrary<TemplateMap> {
+  return fc
+    .record(keys, { requiredKeys: [] })
+    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<TemplateMap>;
+}
+
+function placed(map: TemplateMap, path: readonly string[], locale: string): TranslationMap {
+  return Object.fromEntries(
+    Object.entries(map).map(([key, value]): [string, TranslationLeaf | TranslationMap] => {
+      const place = [...path, key];
+      return [
+        key,
+        typeof value === 'function' ? value(`${place.join('.')} in ${locale}`) : placed(value, place, locale),
+      ];
+    }),
+  );
+}
