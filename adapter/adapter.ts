@@ -135,8 +135,8 @@ export interface Adapter {
   configure(params: ConfigValue): Promise<null>;
   /** `I18n.config = `: a new config with these fields replaces the main one (section 3). */
   replaceConfig(params: ConfigValue): Promise<null>;
-  /** `I18n.init` (section 3). */
-  init(): Promise<null>;
+  /** `I18n.init` (section 3): what the port's own `init` returned, nil as null (section 4.2). */
+  init(): Promise<unknown>;
 
   /** `Catalog.new` (section 4.2). */
   newCatalog(params: NewCatalogParams): Promise<null>;

@@ -68,11 +68,7 @@ export default function createAdapter(): Adapter {
       module.config = configure(new Config(), value);
       return null;
     },
-    init: () =>
-      answer(() => {
-        module.init();
-        return null;
-      }),
+    init: () => answer(() => module.init()),
 
     async newCatalog({ catalog: name, default_locale, available_locales = null, fallbacks }) {
       catalogs.set(
@@ -93,8 +89,7 @@ export default function createAdapter(): Adapter {
     inject: (params) =>
       answer(() => {
         const source = 'loader' in params ? toLoader(params.loader) : params.translations;
-        catalog(params).inject(source);
-        return null;
+        return catalog(params).inject(source);
       }),
     load: ({ loader }) => answer(() => toLoader(loader).load()),
     defaultLocale: (params) => answer(() => catalog(params).defaultLocale),
