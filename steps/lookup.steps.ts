@@ -3,6 +3,7 @@ import type { Method } from '../adapter/adapter';
 import type { Count, Name, Scope } from '../adapter/values';
 import { checkError, checkResult, checkThat, type Check, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';
+import { isBarePath } from './texts';
 import type { ConformanceWorld } from './world';
 
 /** The spellings of a lookup that return a text in any case, those that raise, and all of them. */
@@ -96,7 +97,7 @@ async function lookUp(
   params: object,
   spellings = LOOKUPS,
 ): Promise<void> {
-  world.key = textOf(key);
+  world.path = pathOf(key, params as { readonly scope?: Scope | null });
   await world.onEach(spellings, { key, ...params });
 }
 
@@ -107,17 +108,23 @@ function checkMissing(world: ConformanceWorld, outcome: Outcome): Check | undefi
 }
 
 /**
- * The document leaves open which text states that a translation is missing. None does that is empty, the key alone,
- * or the text of some other key or locale.
+ * The document leaves open which text states that a translation is missing. None does that is empty, the path that
+ * was looked up and nothing else, or the text of some other key or locale.
  */
-function checkStatedMissing({ key, texts }: ConformanceWorld, outcome: Outcome): Check | undefined {
+function checkStatedMissing({ path, locales, texts }: ConformanceWorld, outcome: Outcome): Check | undefined {
   return checkThat(outcome, 'a text that states that the translation is missing', (result) => {
-    return typeof result === 'string' && result.trim() !== '' && result !== key && !texts.has(result);
+    if (typeof result !== 'string' || result.trim() === '') return false;
+    return !isBarePath(result, path, locales) && !texts.has(result);
   });
 }
 
-function textOf(key: Name): string {
-  return typeof key === 'string' ? key : key.symbol;
+function pathOf(key: Name, { scope }: { readonly scope?: Scope | null }): string {
+  const parts = Array.isArray(scope) ? (scope as readonly Name[]) : scope ? [scope as Name] : [];
+  return [...parts, key].map(textOf).join('.');
+}
+
+function textOf(name: Name): string {
+  return typeof name === 'string' ? name : name.symbol;
 }
 
 function valuesOf(table: DataTable): Record<string, unknown> {

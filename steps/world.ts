@@ -25,8 +25,10 @@ export class ConformanceWorld extends World {
   outcomes: Outcome[] = [];
   /** The texts that the scenario stored, which a missing translation cannot be. */
   readonly texts = new Set<string>();
-  /** The key that was looked up last, which alone does not state that its translation is missing. */
-  key = '';
+  /** The locales of these translations, and the one that is there from the beginning. */
+  readonly locales = new Set(['en']);
+  /** The path that was looked up last, which alone does not state that its translation is missing. */
+  path = '';
   /** The folder of locale files that the scenario is about. */
   folder = '';
   /** The folder that the scenario wrote, to be removed after it. */
@@ -82,6 +84,7 @@ export class ConformanceWorld extends World {
   /** Remembers the texts of translations that the scenario gives the implementation. */
   remember(translations: unknown): Translations {
     for (const text of textsOf(translations)) this.texts.add(text);
+    for (const locale of Object.keys(translations as Translations)) this.locales.add(locale);
     return translations as Translations;
   }
 
