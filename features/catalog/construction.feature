@@ -47,6 +47,15 @@ Feature: Building a catalog
       Then the default locale is "en"
       And the active locale is "en"
 
+    Scenario: the default locale of the main configuration is another matter
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      And a new catalog
+      Then the default locale is "en"
+      And the active locale is "en"
+
     Scenario: nil for the other arguments is the same as leaving them out
       Given a new catalog with nil for its available locales and fallbacks
       Then the default locale is "en"

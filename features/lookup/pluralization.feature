@@ -92,6 +92,17 @@ Feature: Pluralization
       When "users" is translated with count 2
       Then the translation is "several users"
 
+    Scenario: one key's forms do not stay for another's
+      Given the translations
+        """
+        en:
+          items: { one: a single item, other: several items }
+          users: { one: a single user, other: several users }
+        """
+      When "items" is translated with count 2
+      And "users" is translated with count 2
+      Then the translation is "several users"
+
     Scenario: a count does not make an unknown key known
       Given the translations
         """

@@ -16,3 +16,10 @@ Feature: Constants
 
     Scenario: the locale when no other is configured or activated
       Then the constant DEFAULT_LOCALE is "en"
+
+    Scenario: another default locale is configured
+      Given the main configuration is given
+        """
+        default_locale: fr
+        """
+      Then the constant DEFAULT_LOCALE is "en"
