@@ -1,0 +1,35 @@
+import type { NewCatalogParams } from '../../adapter/adapter';
+import type { Translations } from '../../adapter/values';
+import type { Change } from './changing';
+import { translationsOf } from './loading';
+import { unlessRefused } from './locales';
+import { BySubject } from './surfaces';
+
+/**
+ * Changes what becomes of the translations that a catalog has when more are injected: it is built anew from what
+ * `combine` makes of both.
+ */
+export function injectionsBecome(
+  combine: (earlier: Translations, later: Translations) => Translations,
+): Change {
+  return (reference) => {
+    const options = new BySubject<NewCatalogParams>();
+    const held = new BySubject<Translations>();
+    return {
+      newCatalog: async (params) => {
+        options.set({ subject: params.catalog }, params);
+        return reference.newCatalog(params);
+      },
+      inject: async (params) => {
+        const { subject = '' } = params;
+        const translations = combine(held.get(params) ?? {}, await translationsOf(reference, params));
+        held.set(params, translations);
+        const locale = await reference.locale(params);
+        await reference.newCatalog(options.get(params) ?? { catalog: subject });
+        const result = await reference.inject({ subject, translations });
+        await unlessRefused(reference.activate({ subject, locale }));
+        return result;
+      },
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import type { Adapter, InjectParams } from '../../adapter/adapter';
+import type { ConfigValue, LoaderValue, Translations } from '../../adapter/values';
+import type { Change } from './changing';
+import { mapLeaves, type LeafChange } from './translations';
+
+/** Changes the translations that reach an implementation, by whichever way they come. */
+export function translationsBecome(change: (translations: Translations) => Translations): Change {
+  return (reference) => ({
+    ...loadersBecome(async (loader, { load }) => inline(change(await load({ loader }))))(reference),
+    load: async ({ loader }) => change(await reference.load({ loader })),
+    inject: async (params) =>
+      reference.inject({
+        ...withoutSource(params),
+        translations: change(await translationsOf(reference, params)),
+      }),
+  });
+}
+
+/** Changes the leaves of translations by whichever way they come; the path is that of the leaf, its locale first. */
+export function leavesBecome(change: LeafChange): Change {
+  return translationsBecome((translations) => mapLeaves(translations, change));
+}
+
+/** Changes the loaders of configurations. */
+export function loadersBecome(
+  change: (loader: LoaderValue, reference: Adapter) => Promise<LoaderValue>,
+): Change {
+  return configurationsBecome(async (config, reference) =>
+    config.loaders === undefined
+      ? config
+      : { ...config, loaders: await Promise.all(config.loaders.map((loader) => change(loader, reference))) },
+  );
+}
+
+/** Changes the configurations that are given or assigned to the module, or that a catalog is built from. */
+export function configurationsBecome(
+  change: (config: ConfigValue, reference: Adapter) => Promise<ConfigValue>,
+): Change {
+  return (reference) => ({
+    configure: async (config) => reference.configure(await change(config, reference)),
+    replaceConfig: async (config) => reference.replaceConfig(await change(config, reference)),
+    catalogFromConfig: async ({ catalog, config }) =>
+      reference.catalogFromConfig({ catalog, config: await change(config, reference) }),
+  });
+}
+
+/** The translations that an injection is of. */
+export async function translationsOf(reference: Adapter, params: InjectParams): Promise<Translations> {
+  return 'loader' in params ? reference.load({ loader: params.loader }) : params.translations;
+}
+
+/** The port's own loader of these translations. */
+export function inline(translations: Translations): LoaderValue {
+  return { format: 'inline', translations };
+}
+
+function withoutSource({ subject = '' }: InjectParams): { readonly subject: string } {
+  return { subject };
+}

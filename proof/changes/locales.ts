@@ -1,0 +1,40 @@
+import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/adapter';
+import { ErrorCode, OperationError } from '../../adapter/errors';
+import type { Change } from './changing';
+
+/** One spelling of an activation. */
+export type Activate = (params: LocaleParams) => Promise<string>;
+
+/** Changes both spellings of an activation in the same way. */
+export function activations(change: (activate: Activate, reference: Adapter) => Activate): Change {
+  return (reference) => ({
+    activate: change(reference.activate, reference),
+    assignLocale: change(reference.assignLocale, reference),
+  });
+}
+
+/** Makes a call in another locale; where that one is not available, in the active one. */
+export async function inLocale<Result>(
+  reference: Adapter,
+  params: SubjectParams,
+  locale: string,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const before = await reference.locale(params);
+  await unlessRefused(reference.activate({ ...params, locale }));
+  try {
+    return await call();
+  } finally {
+    await unlessRefused(reference.activate({ ...params, locale: before }));
+  }
+}
+
+/** What a call gives; undefined when it raises InvalidLocale. */
+export async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call;
+  } catch (thrown) {
+    if (thrown instanceof OperationError && thrown.code === ErrorCode.InvalidLocale) return undefined;
+    throw thrown;
+  }
+}

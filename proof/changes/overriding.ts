@@ -1,0 +1,42 @@
+import { METHODS, type Adapter } from '../../adapter/adapter';
+import type { Change } from './changing';
+
+/** Each of some functions of a module or methods of a class, made from its original. */
+type Overrides<Target> = { readonly [Name in keyof Target]?: (original: Target[Name]) => Target[Name] };
+
+/**
+ * A change deep inside of the reference: functions that a module exports, or methods of a class's prototype. They are
+ * overridden for the length of each call, so that nothing else in this process meets them.
+ */
+export function overriding<Target extends object>(target: Target, overrides: Overrides<Target>): Change {
+  const replacements = Object.entries(overrides).map(([name, replace]): [string, unknown] => [
+    name,
+    (replace as (original: unknown) => unknown)(Reflect.get(target, name)),
+  ]);
+  return (reference) => {
+    const operations = Object.values(METHODS).map((name) => {
+      const operation = reference[name] as (params: object) => Promise<unknown>;
+      return [name, (params: object) => during(target, replacements, () => operation(params))];
+    });
+    return Object.fromEntries(operations) as Partial<Adapter>;
+  };
+}
+
+async function during<Result>(
+  target: object,
+  replacements: readonly (readonly [string, unknown])[],
+  call: () => Promise<Result>,
+): Promise<Result> {
+  // A block calls operations within an operation: what stood there before is not always the original.
+  const before = replacements.map(([name]): [string, unknown] => [name, Reflect.get(target, name)]);
+  put(target, replacements);
+  try {
+    return await call();
+  } finally {
+    put(target, before);
+  }
+}
+
+function put(target: object, values: readonly (readonly [string, unknown])[]): void {
+  for (const [name, value] of values) Reflect.set(target, name, value);
+}

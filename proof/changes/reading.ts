@@ -1,0 +1,41 @@
+import type { Adapter } from '../../adapter/adapter';
+import type { LoaderValue, Translations } from '../../adapter/values';
+import type { Change } from './changing';
+import { inline, loadersBecome } from './loading';
+import { subjectOf } from './surfaces';
+
+type Format = LoaderValue['format'];
+
+/** Changes the translations that loaders of a format give, whether they are asked to load or are read. */
+export function loadedBecomes(format: Format, change: (translations: Translations) => Translations): Change {
+  return (reference) => {
+    const load = loading(reference, format, change);
+    return { ...reading(reference, load), load };
+  };
+}
+
+/** Changes the translations that are read from loaders of a format, and not what these give when they load. */
+export function readBecomes(format: Format, change: (translations: Translations) => Translations): Change {
+  return (reference) => reading(reference, loading(reference, format, change));
+}
+
+function loading(
+  reference: Adapter,
+  format: Format,
+  change: (translations: Translations) => Translations,
+): Adapter['load'] {
+  return async ({ loader }) => {
+    const translations = await reference.load({ loader });
+    return loader.format === format ? change(translations) : translations;
+  };
+}
+
+function reading(reference: Adapter, load: Adapter['load']): Partial<Adapter> {
+  return {
+    ...loadersBecome(async (loader) => inline(await load({ loader })))(reference),
+    inject: async (params) =>
+      'loader' in params
+        ? reference.inject({ subject: subjectOf(params), translations: await load(params) })
+        : reference.inject(params),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Adapter, SubjectParams } from '../../adapter/adapter';
+import type { Name, Subject } from '../../adapter/values';
+import type { Change } from './changing';
+
+/** The change, in operations on the module alone. */
+export function inModule(change: Change): Change {
+  return where(isModule, change);
+}
+
+/** The change, in operations on catalogs alone. */
+export function inCatalogs(change: Change): Change {
+  return where((params) => !isModule(params), change);
+}
+
+/** The name of a String or Symbol. */
+export function textOf(name: Name): string {
+  return typeof name === 'string' ? name : name.symbol;
+}
+
+/** Whose operation it is. */
+export function subjectOf({ subject = 'I18n' }: SubjectParams): Subject {
+  return subject;
+}
+
+/** Whether it is an operation on the module. */
+export function isModule(params: SubjectParams): boolean {
+  return subjectOf(params) === 'I18n';
+}
+
+/** The locale in which a catalog, or the main catalog, begins. */
+export async function defaultLocaleOf(reference: Adapter, params: SubjectParams): Promise<string> {
+  return isModule(params) ? (await reference.config()).default_locale : reference.defaultLocale(params);
+}
+
+/** What a change keeps in mind of the module and of each catalog. */
+export class BySubject<Value> {
+  readonly #values = new Map<Subject, Value>();
+
+  get(params: SubjectParams): Value | undefined {
+    return this.#values.get(subjectOf(params));
+  }
+
+  set(params: SubjectParams, value: Value): void {
+    this.#values.set(subjectOf(params), value);
+  }
+
+  delete(params: SubjectParams): void {
+    this.#values.delete(subjectOf(params));
+  }
+
+  get subjects(): readonly Subject[] {
+    return [...this.#values.keys()];
+  }
+}
+
+type Operation = (params: SubjectParams) => Promise<unknown>;
+
+function where(holds: (params: SubjectParams) => boolean, change: Change): Change {
+  return (reference) => {
+    const operations = Object.entries(change(reference)).map(([name, operation]) => {
+      const changed = operation as Operation;
+      const original = reference[name as keyof Adapter] as Operation;
+      return [name, (params: SubjectParams) => (holds(params) ? changed(params) : original(params))];
+    });
+    return Object.fromEntries(operations) as Partial<Adapter>;
+  };
+}

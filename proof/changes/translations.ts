@@ -1,0 +1,57 @@
+import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/values';
+
+/** What a leaf becomes; the path is that of the leaf, its locale first. */
+export type LeafChange = (leaf: TranslationLeaf, path: readonly string[]) => TranslationLeaf;
+
+/** The translations with their leaves changed. */
+export function mapLeaves(translations: Translations, change: LeafChange): Translations {
+  const changed = (value: TranslationLeaf | TranslationMap, path: readonly string[]): typeof value =>
+    isMap(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, [...path, key])]))
+      : change(value, path);
+  return changed(translations, []) as Translations;
+}
+
+/** The translations with the map of each locale changed. */
+export function mapLocales(
+  translations: Translations,
+  change: (map: TranslationMap, locale: string) => TranslationMap,
+): Translations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([locale, map]) => [locale, change(map, locale)]),
+  );
+}
+
+/** The translations with each map below a locale changed, the innermost first. */
+export function mapMaps(
+  translations: Translations,
+  change: (map: TranslationMap) => TranslationMap,
+): Translations {
+  const changed = (map: TranslationMap): TranslationMap =>
+    change(
+      Object.fromEntries(
+        Object.entries(map).map(([key, value]) => [key, isMap(value) ? changed(value) : value]),
+      ),
+    );
+  return mapLocales(translations, changed);
+}
+
+/** The first locale of the translations alone. */
+export function firstLocale(translations: Translations): Translations {
+  return Object.fromEntries(Object.entries(translations).slice(0, 1));
+}
+
+/** The keys of a map down to some depth: those at the depth that hold maps are left out. */
+export function shallow(map: TranslationMap, depth = 1): TranslationMap {
+  return Object.fromEntries(
+    Object.entries(map).flatMap(([key, value]): [string, TranslationLeaf | TranslationMap][] => {
+      if (!isMap(value)) return [[key, value]];
+      return depth === 1 ? [] : [[key, shallow(value, depth - 1)]];
+    }),
+  );
+}
+
+/** Whether a value of a translations hash is a map of nested keys. */
+export function isMap(value: TranslationLeaf | TranslationMap): value is TranslationMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

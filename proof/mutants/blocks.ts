@@ -1,0 +1,263 @@
+import { invalidLocale } from '../../adapter/errors';
+import { blocksRun } from '../changes/blocks';
+import { inLocale, unlessRefused } from '../changes/locales';
+import { finding, found, localizations } from '../changes/lookups';
+import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes in what a block of with_locale runs in. */
+export const blocks: readonly Mutant[] = [
+  mutant(
+    'BLOCK-01',
+    'the block runs in the locale of before',
+    'The block is called while the arguments of the activation are evaluated.',
+    blocksRun(async ({ params, reference, run }) => {
+      const result = await run();
+      const locale = await reference.locale(params);
+      await reference.activate(params);
+      await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    }),
+  ),
+  mutant('BLOCK-01', 'knows no Symbols', 'The form with a block is typed as a String.', (reference) => ({
+    withLocale: async (params) => {
+      if (typeof params.locale === 'string') return reference.withLocale(params);
+      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+    },
+  })),
+  mutant(
+    'BLOCK-01',
+    'localization does not see it',
+    'Formats are those of the locale that was activated; the block sets that of lookups.',
+    (reference) => {
+      const outside = new BySubject<string>();
+      return {
+        withLocale: async (params) => {
+          outside.set(params, outside.get(params) ?? (await reference.locale(params)));
+          return reference.withLocale(params);
+        },
+        ...localizations(
+          (localize) => async (params) =>
+            inLocale(reference, params, outside.get(params) ?? (await reference.locale(params)), () =>
+              localize(params),
+            ),
+        )(reference),
+      };
+    },
+  ),
+  mutant(
+    'BLOCK-01',
+    'lookups fall back to the locale outside',
+    'Locales of blocks are a stack, and a lookup goes down the stack.',
+    (reference) => {
+      const outside = new BySubject<string>();
+      return {
+        withLocale: async (params) => {
+          outside.set(params, await reference.locale(params));
+          return reference.withLocale(params);
+        },
+        ...finding((find) => async (params) => {
+          const locale = outside.get(params);
+          return (
+            (await find(params)) ??
+            (locale && (await inLocale(reference, params, locale, () => found(reference, params))))
+          );
+        })(reference),
+      };
+    },
+  ),
+  mutant(
+    'BLOCK-01',
+    'an inner block leaves the default locale to the outer one',
+    'The default locale is what is activated after any block.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      await reference.activate(params);
+      const isInner = before !== (await defaultLocaleOf(reference, params));
+      const result = await run();
+      await unlessRefused(
+        reference.activate({
+          ...params,
+          locale: isInner ? await defaultLocaleOf(reference, params) : before,
+        }),
+      );
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the locale of the block stays active',
+    'The block was added to the method that activates.',
+    blocksRun(async ({ params, reference, run }) => {
+      await reference.activate(params);
+      return run();
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the default locale is active after it',
+    'Before the block, it was the default locale that was active, as a rule.',
+    blocksRun(async ({ params, reference, run }) => {
+      await reference.activate(params);
+      const result = await run();
+      const locale = await defaultLocaleOf(reference, params);
+      await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the locale of the block stays active when the block raises',
+    'What comes after the block is not in an ensure.',
+    blocksRun(async ({ params, reference, run }) => {
+      const locale = await reference.locale(params);
+      await reference.activate(params);
+      const result = await run();
+      await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'a locale that the block activated stays active',
+    'The locale is given back where it is still that of the block.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const locale = await reference.activate(params);
+      try {
+        return await run();
+      } finally {
+        const isSame = (await reference.locale(params)) === locale;
+        if (isSame) await unlessRefused(reference.activate({ ...params, locale: before }));
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'a default locale without translations cannot be given back',
+    'The locale of before is activated like any other, and refused.',
+    blocksRun(async ({ params, reference, run }) => {
+      const locale = await reference.locale(params);
+      await reference.activate(params);
+      try {
+        return await run();
+      } finally {
+        await reference.activate({ ...params, locale });
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the locale before the first block is what every block gives back',
+    'The locale is kept in a field, and not on the stack.',
+    (reference) => {
+      const first = new BySubject<string>();
+      return blocksRun(async ({ params, run }) => {
+        const locale = first.get(params) ?? (await reference.locale(params));
+        first.set(params, await reference.locale(params));
+        await reference.activate(params);
+        try {
+          return await run();
+        } finally {
+          await unlessRefused(reference.activate({ ...params, locale: first.get(params) ?? locale }));
+        }
+      })(reference);
+    },
+  ),
+];
+
+/** Mistakes in refusing the locale of a block. */
+export const refusedBlocks: readonly Mutant[] = [
+  mutant(
+    'BLOCK-03',
+    'the block runs in the locale of before',
+    'A locale that is not there changes nothing, so the block might as well run.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      await unlessRefused(reference.activate(params));
+      const result = await run();
+      await unlessRefused(reference.activate({ ...params, locale: before }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'raises after the block',
+    'The locale is checked where it is used, which is after the block in a lazy language.',
+    blocksRun(async ({ params, reference, run }) => {
+      const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
+      const result = await run();
+      if (name === undefined) throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'the default locale is active after it',
+    'The ensure around it all gives back a locale that was not kept yet.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const name = await unlessRefused(reference.activate(params));
+      if (name === undefined) {
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      }
+      try {
+        return await run();
+      } finally {
+        await unlessRefused(reference.activate({ ...params, locale: before }));
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'takes the language of a region',
+    'Other libraries negotiate: fr for fr-CA.',
+    (reference) => ({
+      withLocale: (params) =>
+        reference.withLocale({ ...params, locale: textOf(params.locale).split('-')[0] ?? '' }),
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'the refused locale is listed as available',
+    'Looking a locale up in the map of locales makes an entry for it.',
+    (reference) => {
+      const refused: string[] = [];
+      return {
+        withLocale: async (params) => {
+          refused.push(textOf(params.locale));
+          const result = await reference.withLocale(params);
+          refused.pop();
+          return result;
+        },
+        availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
+      };
+    },
+  ),
+  mutant(
+    'BLOCK-03',
+    'an inner refusal leaves the outer block without its locale',
+    'Each refusal unwinds to the locale that was active outside of all blocks.',
+    (reference) => {
+      const outside = new BySubject<string>();
+      return blocksRun(async ({ params, run }) => {
+        const before = await reference.locale(params);
+        const locale = outside.get(params) ?? before;
+        const name = await unlessRefused(reference.activate(params));
+        if (name === undefined) {
+          await unlessRefused(reference.activate({ ...params, locale }));
+          throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        }
+        outside.set(params, locale);
+        try {
+          return await run();
+        } finally {
+          outside.delete(params);
+          await unlessRefused(reference.activate({ ...params, locale: before }));
+        }
+      })(reference);
+    },
+  ),
+];

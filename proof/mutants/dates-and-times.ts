@@ -1,0 +1,84 @@
+import type { Name } from '../../adapter/values';
+import { LocaleNames } from '../../reference/localization/locale-names';
+import type { Change } from '../changes/changing';
+import { inLocale } from '../changes/locales';
+import { found } from '../changes/lookups';
+import { overriding } from '../changes/overriding';
+import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
+import { localizing, type Kind } from '../changes/times';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes that dates and times have alike: in the locale that they are written in. */
+export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
+  return [
+    mutant(
+      rule,
+      'has the patterns and the names of the default locale',
+      'The localization data is read when the catalog is built.',
+      localizing(
+        kind,
+        (localize, reference) => async (params) =>
+          inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
+      ),
+    ),
+    mutant(
+      rule,
+      'has the names of the default locale',
+      "Names are those of the platform's formatter, which writes English.",
+      overriding(LocaleNames.prototype, {
+        name: () => (list, index) => {
+          const names = list.includes('day') ? DAYS : MONTHS;
+          return names[index]!.slice(0, list.includes('abbr') ? 3 : undefined);
+        },
+      }),
+    ),
+    mutant(
+      rule,
+      'has the patterns of the default locale',
+      'The pattern is looked up before the locale is known.',
+      localizing(kind, (localize, reference) => async (params) => {
+        const key = `i18n.${kind}.formats.${textOf(params.format ?? 'default')}`;
+        const locale = await defaultLocaleOf(reference, params);
+        const format = await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
+        return localize(format === undefined ? params : { ...params, format });
+      }),
+    ),
+    mutant(
+      rule,
+      'has the named patterns of the default locale',
+      'The default pattern is read with the locale, and the named ones when they are needed.',
+      localizing(kind, (localize, reference) => async (params) => {
+        if (params.format === undefined || textOf(params.format) === 'default') return localize(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
+      }),
+    ),
+  ];
+}
+
+/** The format that was named last stays for what names none. */
+export function staying(kind: Kind): Change {
+  return localizing(kind, (localize) => {
+    const named = new BySubject<Name>();
+    return (params) => {
+      if (params.format !== undefined) named.set(params, params.format);
+      const format = named.get(params);
+      return localize(format === undefined ? params : { ...params, format });
+    };
+  });
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

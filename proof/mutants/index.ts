@@ -1,0 +1,64 @@
+import { activation, activeLocales } from './activation';
+import { aliases } from './aliases';
+import { availableLocales } from './available-locales';
+import { blocks, refusedBlocks } from './blocks';
+import { chosenNumberFormats } from './chosen-number-formats';
+import { configuration, constants } from './configuration';
+import { construction } from './construction';
+import { dates } from './dates';
+import { fromConfig } from './from-config';
+import { initialization } from './initialization';
+import { injectedTranslations } from './injected-translations';
+import { injection } from './injection';
+import { interpolation } from './interpolation';
+import { keysAndLocales, paths, simpleKeys } from './keys';
+import { customLoaders, files } from './loading';
+import { mainCatalog } from './main-catalog';
+import { missing } from './missing';
+import type { Mutant } from './mutant';
+import { namedArguments, values } from './named-arguments';
+import { numberFormats } from './numbers';
+import { names, patterns } from './patterns';
+import { counts, pluralForms } from './plurals';
+import { refusedActivation } from './refused-activation';
+import { scopes } from './scopes';
+import { times } from './times';
+
+export type { Mutant } from './mutant';
+
+/** Every implementation that breaks a rule. */
+export const MUTANTS: readonly Mutant[] = [
+  constants,
+  construction,
+  availableLocales,
+  fromConfig,
+  injection,
+  injectedTranslations,
+  activation,
+  activeLocales,
+  refusedActivation,
+  blocks,
+  refusedBlocks,
+  configuration,
+  initialization,
+  mainCatalog,
+  files,
+  customLoaders,
+  simpleKeys,
+  paths,
+  keysAndLocales,
+  scopes,
+  interpolation,
+  namedArguments,
+  values,
+  pluralForms,
+  counts,
+  missing,
+  aliases,
+  numberFormats,
+  chosenNumberFormats,
+  dates,
+  times,
+  patterns,
+  names,
+].flat();

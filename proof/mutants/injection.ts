@@ -1,0 +1,187 @@
+import { invalidLocale } from '../../adapter/errors';
+import { injectionsBecome } from '../changes/injections';
+import { translationsBecome, translationsOf } from '../changes/loading';
+import { activations, unlessRefused } from '../changes/locales';
+import { BySubject, defaultLocaleOf, subjectOf, textOf } from '../changes/surfaces';
+import { firstLocale, mapLocales, shallow } from '../changes/translations';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes in injecting translations: the available locales, what it returns, and the active locale. */
+export const injection: readonly Mutant[] = [
+  mutant(
+    'INJECT-01',
+    'the first locale alone becomes available',
+    'A file holds one locale, and so does every hash.',
+    translationsBecome(firstLocale),
+  ),
+  mutant(
+    'INJECT-01',
+    'a later injection takes the place of an earlier one',
+    'The field is assigned where it should be added to.',
+    injectionsBecome((_, later) => later),
+  ),
+  mutant(
+    'INJECT-01',
+    'a locale is listed once for each injection',
+    'The names of the locales are appended to an array.',
+    (reference) => {
+      const injected = new BySubject<string[]>();
+      return {
+        inject: async (params) => {
+          const locales = Object.keys(await translationsOf(reference, params));
+          injected.set(params, [...(injected.get(params) ?? []), ...locales]);
+          return reference.inject(params);
+        },
+        availableLocales: async (params) => injected.get(params) ?? reference.availableLocales(params),
+      };
+    },
+  ),
+  mutant(
+    'INJECT-01',
+    'all catalogs share their translations',
+    'The map is a default value, made once for the class.',
+    (reference) => {
+      const catalogs: string[] = [];
+      return {
+        newCatalog: async (params) => {
+          catalogs.push(params.catalog);
+          return reference.newCatalog(params);
+        },
+        inject: async (params) => {
+          for (const subject of catalogs) await reference.inject({ ...params, subject });
+          return null;
+        },
+      };
+    },
+  ),
+  mutant(
+    'INJECT-01',
+    'a locale that was refused stays so',
+    'The answer to whether a locale is available is remembered.',
+    (reference) => {
+      const refused = new Set<string>();
+      return activations((activate) => async (params) => {
+        const locale = textOf(params.locale);
+        const name = refused.has(locale) ? undefined : await unlessRefused(activate(params));
+        if (name !== undefined) return name;
+        refused.add(locale);
+        throw invalidLocale(`${locale} is not a valid locale`);
+      })(reference);
+    },
+  ),
+  mutant(
+    'INJECT-02',
+    'returns what was injected',
+    'The last expression of the method is what it returns.',
+    (reference) => ({
+      inject: async (params) => {
+        await reference.inject(params);
+        return translationsOf(reference, params);
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-02',
+    'returns the available locales',
+    'The last expression of the method is what it returns.',
+    (reference) => ({
+      inject: async (params) => {
+        await reference.inject(params);
+        return reference.availableLocales(params);
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-02',
+    'returns true for a loader',
+    'The form for a loader tells whether it could be read.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        return 'loader' in params ? true : result;
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-03',
+    'the locales of a loader are not listed',
+    'The form for a loader adds the texts and forgets what the form for a hash does besides.',
+    (reference) => {
+      const listed = new BySubject<readonly string[]>();
+      return {
+        inject: async (params) => {
+          if ('loader' in params) listed.set(params, await reference.availableLocales(params));
+          else listed.delete(params);
+          return reference.inject(params);
+        },
+        availableLocales: async (params) => listed.get(params) ?? reference.availableLocales(params),
+      };
+    },
+  ),
+  mutant(
+    'INJECT-03',
+    'the nested keys of a loader are lost',
+    'The hash is copied by its texts.',
+    (reference) => ({
+      inject: async (params) => {
+        if (!('loader' in params)) return reference.inject(params);
+        const translations = await reference.load({ loader: params.loader });
+        return reference.inject({
+          subject: subjectOf(params),
+          translations: mapLocales(translations, (map) => shallow(map)),
+        });
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-03',
+    'a loader waits for init',
+    'A loader is appended to those of the configuration.',
+    (reference) => ({
+      inject: async (params) => {
+        if (!('loader' in params)) return reference.inject(params);
+        await reference.configure({ loaders: [params.loader] });
+        return null;
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-05',
+    'the first injected locale becomes active',
+    'What was injected last is what one wants to see.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        const [locale = ''] = Object.keys(await translationsOf(reference, params));
+        await reference.activate({ ...params, locale });
+        return result;
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-05',
+    'the default locale becomes active',
+    'Injecting sets the catalog up again, from its beginning.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+        return result;
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-05',
+    'the default locale becomes active when a loader is injected',
+    'The form for a loader builds the catalog anew.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        const locale = await defaultLocaleOf(reference, params);
+        if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
+        return result;
+      },
+    }),
+  ),
+];

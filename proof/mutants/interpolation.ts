@@ -1,0 +1,112 @@
+import type { Scalar } from '../../adapter/values';
+import * as options from '../../reference/lookup/options';
+import { Template } from '../../reference/lookup/template';
+import type { Change } from '../changes/changing';
+import { inLocale } from '../changes/locales';
+import { finding, lookups } from '../changes/lookups';
+import { overriding } from '../changes/overriding';
+import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
+import { fillingFirst } from './filling';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes in filling placeholders with the values of params. */
+export const interpolation: readonly Mutant[] = [
+  mutant(
+    'INTERP-01',
+    'fills the first placeholder alone',
+    'replace does that in JavaScript.',
+    overriding(Template.prototype, { fill: fillingFirst }),
+  ),
+  mutant(
+    'INTERP-01',
+    'fills the first name alone',
+    'The loop over the values returns after one.',
+    paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
+  ),
+  mutant(
+    'INTERP-01',
+    'takes a name for one that begins like it',
+    'The pattern for a name does not look at where it ends.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) => {
+        const shorter = Object.keys(given.params ?? {}).find((other) => name.startsWith(other));
+        return original(shorter ?? name, given);
+      },
+    }),
+  ),
+  mutant(
+    'INTERP-01',
+    'leaves zero out',
+    'Zero is false in many languages.',
+    valuesBecome((value) => (value === 0 ? '' : value)),
+  ),
+  mutant(
+    'INTERP-01',
+    'takes an empty String for no value',
+    'An empty String is false in many languages.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) => original(name, given) || undefined,
+    }),
+  ),
+  mutant(
+    'INTERP-01',
+    'takes numbers for no values',
+    'Values are Strings.',
+    paramsBecome((params) =>
+      Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'string')),
+    ),
+  ),
+  mutant(
+    'INTERP-01',
+    'reads Strings of digits as numbers',
+    'The values come through YAML once more.',
+    valuesBecome((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
+  ),
+  mutant(
+    'INTERP-01',
+    'gives the text of the lookup before',
+    'The text is remembered by its key, with the values of the first lookup in it.',
+    (reference) => {
+      const texts = new BySubject<Map<string, string | undefined>>();
+      return finding((find) => async (params) => {
+        const known = texts.get(params) ?? new Map<string, string | undefined>();
+        texts.set(params, known);
+        const key = textOf(params.key);
+        if (!known.has(key)) known.set(key, await find(params));
+        return known.get(key);
+      })(reference);
+    },
+  ),
+  mutant(
+    'INTERP-01',
+    'fills the text of the default locale',
+    'Texts with placeholders are prepared by key, and the locale that came first has them.',
+    lookups((lookup, reference) => async (params) => {
+      if (!params.params) return lookup(params);
+      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
+    }),
+  ),
+  mutant(
+    'INTERP-01',
+    'takes percent signs for directives once there are values',
+    'The text is passed to printf, with the values.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      return params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text;
+    }),
+  ),
+];
+
+type Values = { readonly [name: string]: Scalar };
+
+function paramsBecome(change: (params: Values) => Values): Change {
+  return lookups(
+    (lookup) => (params) => lookup(params.params ? { ...params, params: change(params.params) } : params),
+  );
+}
+
+function valuesBecome(change: (value: Scalar) => Scalar): Change {
+  return paramsBecome((params) =>
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, change(value)])),
+  );
+}
