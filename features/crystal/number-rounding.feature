@@ -32,8 +32,15 @@ Feature: Rounding numbers
         | up to a negative even number   | 0      | -1.5   | -2   |
         | down to a negative even number | 0      | -2.5   | -2   |
 
-    # numbers-open-13, -46 and -79
-    Scenario Outline: Floats that only look like halves
+  @id:ROUND-04
+  @level:crystal
+  @section:2.5
+  @section:4.3.1
+  @silent:SILENT-20
+  Rule: A Float is a half when it is one after multiplying by the power of ten
+
+    # numbers-open-17, -79, -103 and -299
+    Scenario Outline: Floats whose exact value is a little off
       Given the translations
         """
         en:
@@ -46,9 +53,11 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case                 | places | number | text |
-        | less than a half     | 2      | 1.005  | 1.00 |
-        | no half of its place | 1      | 0.125  | 0.1  |
+        | case                  | places | number      | text         |
+        | a half after it, up   | 2      | -549297.595 | -549,297.60  |
+        | a half after it, down | 1      | -8511991.65 | -8,511,991.6 |
+        | less than a half      | 2      | 1.005       | 1.00         |
+        | no half of its place  | 1      | 0.125       | 0.1          |
 
   @id:ROUND-02
   @level:crystal
