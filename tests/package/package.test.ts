@@ -37,8 +37,11 @@ const port: Partial<Adapter> = {
   constants: async () => ({ VERSION: '0.2.2', DEFAULT_LOCALE: 'en' }),
 };
 
+const lacking = async () => { throw unsupported('not ported yet'); };
+
+// Whatever is awaited is asked for a method "then", which an adapter must not have.
 export default new Proxy(port, {
-  get: (methods, name) => Reflect.get(methods, name) ?? (async () => { throw unsupported(String(name)); }),
+  get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : lacking),
 });
 `,
   );
