@@ -46,7 +46,7 @@ export default new Proxy(port, {
 `,
   );
   const command = ['i18n-conformance', 'run', '--adapter', 'port/adapter.ts'];
-  const some = project.run('npx', ...command, '--select', 'CONSTANT-*');
+  const some = project.run('npx', ...command, '--select', 'CONSTANT-01');
   assert.equal(some.status, 0, some.output);
   const all = project.run('npx', ...command);
   assert.equal(all.status, 1, all.output);
