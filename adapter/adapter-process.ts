@@ -16,7 +16,7 @@ export interface Program {
 const GRACE = 500;
 /** How long the last bytes of a program that ended may take to come through. Milliseconds. */
 const AFTERMATH = 100;
-/** A conversation of one request and one response at a time never leaves so many lines unread. */
+/** A program that writes more lines than it was asked for is not listened to until they were read. */
 const MOST_UNREAD_LINES = 64;
 
 const alive = new Set<AdapterProcess>();
@@ -71,7 +71,13 @@ export class AdapterProcess {
 
   /** Writes one line. */
   write(line: string): void {
-    this.child.stdin.write(`${line}\n`);
+    const { stdin } = this.child;
+    // Lines that are written one right after the other go out together.
+    if (stdin.writableCorked === 0) {
+      stdin.cork();
+      process.nextTick(() => stdin.uncork());
+    }
+    stdin.write(`${line}\n`);
   }
 
   /**
@@ -89,6 +95,7 @@ export class AdapterProcess {
         await new Promise<void>((resolve) => (this.wake = resolve));
         line = this.output.shift();
       }
+      if (this.output.unread <= MOST_UNREAD_LINES) this.child.stdout.resume();
       if (line?.text !== undefined) return line.text;
       throw new AdapterFault(...this.whyNone(line, call));
     } finally {

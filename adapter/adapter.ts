@@ -37,6 +37,11 @@ export interface InitializeResult {
   /** How scenarios are kept apart: by `reset` (the default), or by a new process for each. */
   readonly isolation?: 'reset' | 'process';
   readonly inexpressible?: readonly Inexpressible[];
+  /**
+   * Whether a program takes in requests before it has answered earlier ones, which it answers in their order all the
+   * same: the suite then sends several at a time where it would wait for each. It is only faster. Default: false.
+   */
+  readonly pipelining?: boolean;
 }
 
 /** One call of the protocol, as a block of `with_locale` holds it. */

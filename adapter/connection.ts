@@ -5,6 +5,7 @@ import { AdapterFault, ErrorCode, OperationError } from './errors';
 import { reset, shakeHands } from './handshake';
 import { notUnderstood, parseResponse, requireResult, type Response } from './results';
 import type { Transcript } from './transcript';
+import { Turns } from './turns';
 
 /** How to talk to a port in a process of its own. */
 export interface ConnectionOptions extends Program {
@@ -21,6 +22,8 @@ export class Connection {
   /** The fault that ended the conversation. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
+  private readonly turns = new Turns();
+  private isPipelining = false;
   private lastId = 0;
   private isClosed = false;
 
@@ -34,8 +37,10 @@ export class Connection {
    *
    * @throws AdapterFault when the program does not start, does not answer, refuses, or speaks another protocol
    */
-  initialize(): Promise<InitializeResult> {
-    return this.endedByFaults(() => shakeHands(this.adapter));
+  async initialize(): Promise<InitializeResult> {
+    const handshake = await this.endedByFaults(() => shakeHands(this.adapter));
+    this.isPipelining = handshake.pipelining === true;
+    return handshake;
   }
 
   /**
@@ -56,12 +61,16 @@ export class Connection {
   }
 
   private call(method: Method, params: object): Promise<unknown> {
-    return this.endedByFaults(async () => {
-      const id = this.send(method, params);
-      const line = await this.process.readLine(this.options.timeout, method);
-      this.options.transcript?.response(line);
-      return resultOf(parse(line, id, method), method, params);
-    });
+    const early = this.isPipelining ? this.send(method, params) : undefined;
+    return this.turns.take(() => this.endedByFaults(() => this.exchange(method, params, early)));
+  }
+
+  /** @param early the id of the request, when it was sent before its turn */
+  private async exchange(method: Method, params: object, early: number | undefined): Promise<unknown> {
+    const id = early ?? this.send(method, params);
+    const line = await this.process.readLine(this.options.timeout, method);
+    this.options.transcript?.response(line);
+    return resultOf(parse(line, id, method), method, params);
   }
 
   private send(method: Method, params: object): number {

@@ -1,9 +1,10 @@
-import { dispatch, type Adapter } from './adapter';
+import { dispatch, type Adapter, type Method } from './adapter';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from './errors';
 import { reset, shakeHands } from './handshake';
 import { notUnderstood, requireResult } from './results';
 import type { Session } from './session';
+import { Turns } from './turns';
 
 /**
  * Opens a session with an adapter that lives in this process.
@@ -46,15 +47,18 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<Adapter> 
 
 /** The adapter, held to the protocol as one in another process is. */
 function heldToProtocol(adapter: Adapter): Adapter {
-  return callingAdapter(async (method, params) => {
-    let result: unknown;
-    try {
-      result = (await dispatch(adapter, method, params)) ?? null;
-    } catch (thrown) {
-      const error = asOperationError(thrown);
-      throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;
-    }
-    requireResult(method, result, params);
-    return result;
-  });
+  const turns = new Turns();
+  return callingAdapter((method, params) => turns.take(() => call(adapter, method, params)));
+}
+
+async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {
+  let result: unknown;
+  try {
+    result = (await dispatch(adapter, method, params)) ?? null;
+  } catch (thrown) {
+    const error = asOperationError(thrown);
+    throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;
+  }
+  requireResult(method, result, params);
+  return result;
 }

@@ -52,8 +52,14 @@ async function respond(adapter: Adapter, { id, method, params }: Request): Promi
       throw invalidParams('a line is a JSON-RPC request: an object with an id, a method and params');
     if (!isMethod(method)) throw unsupported(`the protocol has no method ${JSON.stringify(method)}`);
     if (typeof params !== 'object' || params === null) throw invalidParams('params are an object');
-    return { jsonrpc: '2.0', id, result: (await dispatch(adapter, method, params)) ?? null };
+    const result = (await dispatch(adapter, method, params)) ?? null;
+    return { jsonrpc: '2.0', id, result: method === 'initialize' ? pipelining(result) : result };
   } catch (thrown) {
     return { jsonrpc: '2.0', id, error: asOperationError(thrown).toValue() };
   }
+}
+
+/** Whatever the adapter is, this host answers in order what came in meanwhile. */
+function pipelining(handshake: unknown): unknown {
+  return typeof handshake === 'object' ? { ...handshake, pipelining: true } : handshake;
 }

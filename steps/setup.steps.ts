@@ -54,16 +54,18 @@ Given('the module alone', function (this: ConformanceWorld) {
 });
 
 Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
-  for (const subject of this.surfaces) await this.prepare('activate', { subject, locale });
+  await Promise.all(this.surfaces.map((subject) => this.prepare('activate', { subject, locale })));
 });
 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
 async function hold(world: ConformanceWorld, yaml: string, options: object): Promise<void> {
   const translations = world.remember(yamlOf(yaml));
-  await world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] });
-  await world.prepare('init');
-  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
-  await world.prepare('inject', { subject: CATALOG, translations });
+  await Promise.all([
+    world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
+    world.prepare('init'),
+    world.prepare('Catalog.new', { catalog: CATALOG, ...options }),
+    world.prepare('inject', { subject: CATALOG, translations }),
+  ]);
   world.surfaces = [MODULE, CATALOG];
 }
 

@@ -72,12 +72,15 @@ export class ConformanceWorld extends World {
     return config;
   }
 
-  /** Makes a call on each surface, in each of these spellings; the outcomes are what the Then steps look at. */
+  /**
+   * Makes a call on each surface, in each of these spellings; the outcomes are what the Then steps look at. The calls
+   * are asked at once, and made one after the other: an adapter that takes several in is not waited for each time.
+   */
   async onEach(methods: readonly Method[], params: object = {}): Promise<Outcome[]> {
-    this.outcomes = [];
-    for (const subject of this.surfaces) {
-      for (const method of methods) this.outcomes.push(await this.ask(method, { subject, ...params }));
-    }
+    const calls = this.surfaces.flatMap((subject) =>
+      methods.map((method) => this.ask(method, { subject, ...params })),
+    );
+    this.outcomes = await Promise.all(calls);
     return this.outcomes;
   }
 
