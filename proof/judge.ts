@@ -8,6 +8,8 @@ import type { Make } from './changes/changing';
 
 /** Runs scenarios against an implementation in this process, and gives how each ended. */
 export async function judge(make: Make, scenarios: readonly Scenario[]): Promise<Outcome[]> {
+  // Without a selection, cucumber runs everything.
+  if (scenarios.length === 0) return [];
   const outcomes: Outcome[] = [];
   const collector = new OutcomeCollector(scenarios, (outcome) => outcomes.push(outcome));
   const session = await openInProcessSession(make);

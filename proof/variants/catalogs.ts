@@ -1,0 +1,218 @@
+import { invalidLocale, OperationError } from '../../adapter/errors';
+import { activations, unlessRefused } from '../changes/locales';
+import { configurationsBecome, translationsOf } from '../changes/loading';
+import { lookups } from '../changes/lookups';
+import { BySubject, defaultLocaleOf, inCatalogs, isModule, subjectOf, textOf } from '../changes/surfaces';
+import { variant, type Variant } from './variant';
+
+/** Other answers in what is available and active. */
+export const locales: readonly Variant[] = [
+  variant(
+    'SILENT-01',
+    'lists the default locale alone',
+    'While nothing has been injected, the list is an array holding only the default locale.',
+    listed((given, injected, defaultLocale) =>
+      injected.length === 0 ? [defaultLocale] : [...given, ...injected],
+    ),
+  ),
+  variant(
+    'SILENT-01',
+    'lists the default locale beside those that were given',
+    'Both sentences hold in the union of the two lists.',
+    listed((given, injected, defaultLocale) =>
+      injected.length === 0 ? [defaultLocale, ...given] : [...given, ...injected],
+    ),
+  ),
+  variant(
+    'SILENT-02',
+    'refuses a locale that was given and not injected',
+    'Section 7: not available means that no translations were injected for it.',
+    (reference) => {
+      const waiting = new BySubject<readonly string[]>();
+      return {
+        newCatalog: async (params) => {
+          waiting.set({ subject: params.catalog }, params.available_locales ?? []);
+          return reference.newCatalog(params);
+        },
+        inject: async (params) => {
+          const locales = Object.keys(await translationsOf(reference, params));
+          waiting.set(
+            params,
+            (waiting.get(params) ?? []).filter((locale) => !locales.includes(locale)),
+          );
+          return reference.inject(params);
+        },
+        ...activations((activate) => async (params) => {
+          if (!waiting.get(params)?.includes(textOf(params.locale))) return activate(params);
+          throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        })(reference),
+      };
+    },
+  ),
+  variant(
+    'SILENT-03',
+    'keeps the default locale available',
+    'It is in the list at first, and injection only adds.',
+    inCatalogs((reference) => ({
+      availableLocales: async (params) => {
+        const locale = await reference.defaultLocale(params);
+        return [...new Set([...(await reference.availableLocales(params)), locale])];
+      },
+    })),
+  ),
+  variant(
+    'SILENT-03',
+    'lets the default locale be activated at any time',
+    'A catalog can always go back to where it began.',
+    (reference) => {
+      const isDefault = new BySubject<true>();
+      return {
+        ...activations((activate) => async (params) => {
+          isDefault.delete(params);
+          const name = await unlessRefused(activate(params));
+          if (name !== undefined) return name;
+          const locale = await defaultLocaleOf(reference, params);
+          if (locale !== textOf(params.locale)) return activate(params);
+          isDefault.set(params, true);
+          return locale;
+        })(reference),
+        locale: async (params) =>
+          isDefault.get(params) ? defaultLocaleOf(reference, params) : reference.locale(params),
+      };
+    },
+  ),
+  variant('SILENT-04', 'sorts the available locales', 'A sorted list is easier to read.', (reference) => ({
+    availableLocales: async (params) => (await reference.availableLocales(params)).toSorted(),
+  })),
+  variant(
+    'SILENT-04',
+    'lists the available locales from the last to the first',
+    'They are kept on a stack.',
+    (reference) => ({
+      availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
+    }),
+  ),
+  variant(
+    'SILENT-05',
+    'has a configuration of loaders and a default locale alone',
+    'Other fields are not shown.',
+    configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
+  ),
+  variant('SILENT-27', 'returns nil from with_locale', 'The block is run for what it does.', (reference) => ({
+    withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
+  })),
+  variant('SILENT-27', 'returns the locale from with_locale', 'activate does so.', (reference) => ({
+    withLocale: async (params) => ({
+      ...(await reference.withLocale(params)),
+      value: textOf(params.locale),
+    }),
+  })),
+  variant(
+    'SILENT-28',
+    'keeps the error of a block to itself',
+    'The locale is what with_locale is about.',
+    (reference) => ({
+      withLocale: async (params) => {
+        try {
+          return await reference.withLocale(params);
+        } catch (thrown) {
+          if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
+          return { block: params.block.map(() => ({ result: null })), value: null };
+        }
+      },
+    }),
+  ),
+  variant(
+    'SILENT-28',
+    'wraps the error of a block',
+    'Errors of the library are of its own type.',
+    (reference) => ({
+      withLocale: async (params) => {
+        try {
+          return await reference.withLocale(params);
+        } catch (thrown) {
+          if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
+          throw new OperationError(3, 'BlockFailed', `in the block of with_locale: ${thrown.message}`);
+        }
+      },
+    }),
+  ),
+];
+
+/** Other answers in the main catalog before init. */
+export const beforeInit: readonly Variant[] = [
+  variant(
+    'SILENT-38',
+    'has no translations before init',
+    'Lookups become possible with init.',
+    (reference) => {
+      let isInitialized = false;
+      const configured: (() => Promise<null>)[] = [];
+      const config = { default_locale: 'en' };
+      return {
+        configure: async (value) => {
+          if (value.default_locale !== undefined) config.default_locale = value.default_locale;
+          configured.push(() => reference.configure(value));
+          return null;
+        },
+        replaceConfig: async (value) => {
+          config.default_locale = value.default_locale ?? 'en';
+          configured.push(() => reference.replaceConfig(value));
+          return null;
+        },
+        config: async () => ({ ...(await reference.config()), ...config }),
+        init: async () => {
+          for (const configure of configured.splice(0)) await configure();
+          isInitialized = true;
+          return reference.init();
+        },
+        locale: async (params) =>
+          isInitialized || !isModule(params) ? reference.locale(params) : config.default_locale,
+        availableLocales: async (params) =>
+          isInitialized || !isModule(params) ? reference.availableLocales(params) : [config.default_locale],
+      };
+    },
+  ),
+  variant('SILENT-38', 'refuses lookups before init', 'Lookups become possible with init.', (reference) => {
+    let isInitialized = false;
+    return {
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+      ...lookups((lookup) => async (params) => {
+        if (isInitialized || !isModule(params)) return lookup(params);
+        throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
+      })(reference),
+    };
+  }),
+];
+
+/** Changes which locales a catalog lists: of those that were given, those that were injected, and its default. */
+function listed(
+  list: (given: readonly string[], injected: readonly string[], defaultLocale: string) => readonly string[],
+) {
+  return (reference: Parameters<typeof defaultLocaleOf>[0]): Partial<typeof reference> => {
+    const given = new BySubject<readonly string[]>();
+    const injected = new BySubject<readonly string[]>();
+    return {
+      newCatalog: async (params) => {
+        if (params.available_locales?.length) {
+          given.set({ subject: params.catalog }, params.available_locales);
+        }
+        return reference.newCatalog(params);
+      },
+      inject: async (params) => {
+        const locales = Object.keys(await translationsOf(reference, params));
+        injected.set(params, [...(injected.get(params) ?? []), ...locales]);
+        return reference.inject(params);
+      },
+      availableLocales: async (params) => {
+        const itsGiven = given.get(params);
+        if (itsGiven === undefined) return reference.availableLocales(params);
+        const defaultLocale = await defaultLocaleOf(reference, { subject: subjectOf(params) });
+        return [...new Set(list(itsGiven, injected.get(params) ?? [], defaultLocale))];
+      },
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { Fallbacks } from '../../reference/locale/fallbacks';
+import { overriding } from '../changes/overriding';
+import { configurationsBecome } from '../changes/loading';
+import { variant, type Variant } from './variant';
+
+/** Other answers in fallbacks and locale tags. */
+export const fallbacks: readonly Variant[] = [
+  variant('SILENT-06', 'has no parents in a chain', 'The mapping names what is tried.', (reference) => ({
+    fallbacksFor: async (params) => {
+      const parents = await reference.tagParents({ tag: params.locale });
+      return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
+    },
+  })),
+  variant(
+    'SILENT-06',
+    'puts the default before the mapping',
+    'The mapping is the last resort of some locales.',
+    (reference) => ({
+      fallbacksFor: async (params) => {
+        const chain = await reference.fallbacksFor(params);
+        const defaults = params.fallbacks.default ?? [];
+        return [...new Set([params.locale, ...defaults, ...chain])];
+      },
+    }),
+  ),
+  variant(
+    'SILENT-07',
+    'looks in the active locale alone',
+    'The effect of fallbacks is not shown.',
+    configurationsBecome(async ({ fallbacks: _, ...config }) => config),
+    (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
+  ),
+  variant(
+    'SILENT-07',
+    'tries the first fallback and no more',
+    'One fallback is what most applications have.',
+    overriding(Fallbacks.prototype, {
+      for: (original) =>
+        function (this: Fallbacks, locale) {
+          return original.call(this, locale).slice(0, 2);
+        },
+    }),
+  ),
+  variant('SILENT-08', 'splits a tag at underscores too', 'The host writes fr_CA.', (reference) => ({
+    tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
+  })),
+  variant(
+    'SILENT-08',
+    'has the language of a tag as its only parent',
+    'A region belongs to a language.',
+    (reference) => ({
+      tagParents: async (params) => (await reference.tagParents(params)).slice(-1),
+    }),
+  ),
+];

@@ -1,0 +1,61 @@
+import * as options from '../../reference/lookup/options';
+import { finding } from '../changes/lookups';
+import { LocaleEntries } from '../../reference/lookup/entries';
+import { overriding } from '../changes/overriding';
+import { translationsBecome } from '../changes/loading';
+import { isMap, mapMaps } from '../changes/translations';
+import { variant, type Variant } from './variant';
+
+/** Other answers in what a key leads to. */
+export const keys: readonly Variant[] = [
+  variant(
+    'SILENT-35',
+    'takes integers and booleans for missing',
+    'A lookup returns the string that is stored.',
+    overriding(LocaleEntries.prototype, {
+      get: (original) =>
+        function (this: LocaleEntries, path) {
+          const entry = original.call(this, path);
+          const isText =
+            (typeof entry !== 'number' && typeof entry !== 'boolean') || path.startsWith('i18n.');
+          return isText ? entry : undefined;
+        },
+    }),
+  ),
+  variant(
+    'SILENT-35',
+    'gives the texts of an array, one after another',
+    'A lookup returns a string, whatever is stored.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      const key = typeof params.key === 'string' ? params.key : params.key.symbol;
+      const texts: string[] = [];
+      for (let index = 0; text === undefined; index++) {
+        const item = await find({ ...params, key: `${key}.${index}` });
+        if (item === undefined) break;
+        texts.push(item);
+      }
+      return text ?? (texts.length === 0 ? undefined : texts.join(', '));
+    }),
+  ),
+  variant(
+    'SILENT-35',
+    'gives null as an empty text',
+    'A key that is there is not missing.',
+    translationsBecome((translations) =>
+      mapMaps(translations, (map) =>
+        Object.fromEntries(
+          Object.entries(map).map(([key, value]) => [key, isMap(value) ? value : (value ?? '')]),
+        ),
+      ),
+    ),
+  ),
+  variant(
+    'SILENT-36',
+    'takes an empty scope for none',
+    'A scope without parts has nothing to put before the key.',
+    overriding(options, {
+      pathOf: (original) => (key, scope) => original(key, scope === '' ? null : scope),
+    }),
+  ),
+];

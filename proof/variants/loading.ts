@@ -1,0 +1,111 @@
+import { basename, extname } from 'node:path';
+import { OperationError } from '../../adapter/errors';
+import { mergeTranslations } from '../../reference/translations/merge-translations';
+import { eachFile } from '../changes/files';
+import { injectionsBecome } from '../changes/injections';
+import { isMap, mapLeaves, mapLocales } from '../changes/translations';
+import { variant, type Variant } from './variant';
+
+/** Other answers in reading files, and in what is injected twice. */
+export const loading: readonly Variant[] = [
+  variant(
+    'SILENT-09',
+    'reads the files of the folder itself alone',
+    'The folder holds one file per locale.',
+    eachFile(async (file, load) => (/[\\/]/.test(file) ? {} : load())),
+  ),
+  variant(
+    'SILENT-09',
+    'reads .yml and .json alone',
+    'The files are named <locale>.yml.',
+    eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
+  ),
+  variant(
+    'SILENT-09',
+    'takes from a file the locale of its name alone',
+    'The file of a locale is named after it.',
+    eachFile(async (file, load) => {
+      const locale = basename(file, extname(file));
+      const { [locale]: map } = await load();
+      return map === undefined ? {} : { [locale]: map };
+    }),
+  ),
+  variant(
+    'SILENT-10',
+    'gives integers and booleans as text',
+    'The leaves are strings; formats have types of their own.',
+    eachFile(async (_, load) =>
+      mapLeaves(await load(), (leaf, [, key]) =>
+        key !== 'i18n' && (typeof leaf === 'number' || typeof leaf === 'boolean') ? String(leaf) : leaf,
+      ),
+    ),
+  ),
+  variant(
+    'SILENT-10',
+    'refuses null',
+    'The leaves are strings.',
+    eachFile(async (file, load) =>
+      mapLeaves(await load(), (leaf, path) => {
+        if (leaf !== null) return leaf;
+        throw new OperationError(3, 'TypeError', `${file}: ${path.join('.')} is no text`);
+      }),
+    ),
+  ),
+  variant(
+    'SILENT-11',
+    'passes over files that cannot be loaded',
+    'One broken file should not keep the others from being read.',
+    eachFile(async (_, load) => {
+      try {
+        return await load();
+      } catch {
+        return {};
+      }
+    }),
+  ),
+  variant(
+    'SILENT-37',
+    'keeps the text that was there',
+    'The first loader is the one of the application, and later ones are those of its libraries.',
+    injectionsBecome((earlier, later) => mergeTranslations(later, earlier)),
+  ),
+  variant(
+    'SILENT-37',
+    'puts a map in the place of the one that was there',
+    'The keys of a locale are merged, and what is below them is injected as it is.',
+    injectionsBecome((earlier, later) => ({
+      ...earlier,
+      ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
+    })),
+  ),
+  variant(
+    'SILENT-42',
+    'finds the translations of every locale that was injected',
+    'Locales that were given are available from the beginning, and others from when they are injected.',
+    (reference) => ({
+      newCatalog: async ({ available_locales, ...params }) => {
+        await reference.newCatalog(params);
+        const given = Object.fromEntries((available_locales ?? []).map((locale) => [locale, {}]));
+        await reference.inject({ subject: params.catalog, translations: given });
+        return null;
+      },
+    }),
+  ),
+  variant(
+    'SILENT-36',
+    'finds nothing under a key that holds a dot',
+    'A dotted path is one of nested keys, and splits the key.',
+    injectionsBecome((earlier, later) =>
+      mergeTranslations(
+        earlier,
+        mapLocales(later, function nested(map): typeof map {
+          return Object.fromEntries(
+            Object.entries(map)
+              .filter(([key]) => !key.includes('.'))
+              .map(([key, value]) => [key, isMap(value) ? nested(value) : value]),
+          );
+        }),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,186 @@
+import { OperationError } from '../../adapter/errors';
+import * as options from '../../reference/lookup/options';
+import { Template } from '../../reference/lookup/template';
+import type { Change } from '../changes/changing';
+import { activations } from '../changes/locales';
+import { found, lookups, type Lookup } from '../changes/lookups';
+import { overriding } from '../changes/overriding';
+import { textOf } from '../changes/surfaces';
+import { variant, type Variant } from './variant';
+
+/** Other answers where a translation is missing. */
+export const missing: readonly Variant[] = [
+  variant(
+    'SILENT-29',
+    'says translation missing',
+    'Other libraries do.',
+    saying((path) => `translation missing: ${path}`),
+  ),
+  variant(
+    'SILENT-29',
+    'says missing in brackets',
+    'Brackets are easy to see on a page.',
+    saying((path) => `[missing: ${path}]`),
+  ),
+  variant(
+    'SILENT-29',
+    'says translation missing and no more',
+    'The key is the business of a log.',
+    saying(() => 'translation missing'),
+  ),
+  variant(
+    'SILENT-29',
+    'names the locale that is not valid in quotes',
+    'The text of the error is not shown.',
+    activations((activate) => async (params) => {
+      try {
+        return await activate(params);
+      } catch (thrown) {
+        throw reworded(thrown, `"${textOf(params.locale)}" is not available`);
+      }
+    }),
+  ),
+  variant(
+    'SILENT-30',
+    'ignores the default',
+    'The effect of default is not shown.',
+    lookups(
+      (lookup) =>
+        ({ default: _, ...params }) =>
+          lookup(params),
+    ),
+  ),
+  variant(
+    'SILENT-30',
+    'raises in spite of a default',
+    'translate! raises when no translation is found.',
+    ({ translateOrThrow, tOrThrow }) => ({
+      translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),
+      tOrThrow: ({ default: _, ...params }) => tOrThrow(params),
+    }),
+  ),
+  variant(
+    'SILENT-30',
+    'leaves the placeholders of a default as they are',
+    'A default is a value, and not a text of the catalog.',
+    (reference) =>
+      lookups((lookup) => async (params) => {
+        const { default: fallback, ...rest } = params;
+        if (fallback === undefined || fallback === null) return lookup(params);
+        return (
+          (await found(reference, rest)) ?? String(typeof fallback === 'object' ? fallback.float : fallback)
+        );
+      })(reference),
+  ),
+];
+
+/** Other answers in filling placeholders. */
+export const values: readonly Variant[] = [
+  variant(
+    'SILENT-31',
+    'named arguments win over params',
+    'What is written out is meant more than what comes in a hash.',
+    lookups(
+      (lookup) => (params) =>
+        lookup(
+          params.params && params.kwargs
+            ? { ...params, params: { ...params.params, ...params.kwargs } }
+            : params,
+        ),
+    ),
+  ),
+  variant(
+    'SILENT-31',
+    'named arguments count where there are no params',
+    'params is the hash of the named arguments, unless it is given.',
+    lookups((lookup) => (params) => {
+      const { kwargs: _, ...rest } = params;
+      return lookup(params.params ? rest : params);
+    }),
+  ),
+  variant(
+    'SILENT-31',
+    'a param fills the count',
+    'The values are those of params, with the count where there is none.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) =>
+        name === 'count' && given.params?.['count'] !== undefined
+          ? String(given.params['count'])
+          : original(name, given),
+    }),
+  ),
+  variant(
+    'SILENT-32',
+    'leaves out a placeholder without a value',
+    'No value is an empty one.',
+    overriding(options, { argumentOf: (original) => (name, given) => original(name, given) ?? '' }),
+  ),
+  variant(
+    'SILENT-32',
+    'raises where a placeholder has no value',
+    'A value that was forgotten is a mistake of the caller.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) => {
+        const text = original(name, given);
+        if (text !== undefined) return text;
+        throw new OperationError(3, 'MissingInterpolation', `no value for ${name}`);
+      },
+    }),
+  ),
+  variant(
+    'SILENT-33',
+    'fills the placeholders of a value',
+    'Values may be texts of the catalog themselves.',
+    overriding(Template.prototype, {
+      fill: (original) =>
+        function (this: Template, given) {
+          return original.call(new Template(original.call(this, given)), given);
+        },
+    }),
+  ),
+  variant(
+    'SILENT-34',
+    'writes booleans in capitals',
+    'The language writes them so.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) => {
+        const text = original(name, given);
+        return text === 'true' ? 'True' : text === 'false' ? 'False' : text;
+      },
+    }),
+  ),
+];
+
+/** Changes the text of a missing translation, and that of its error. */
+function saying(text: (path: string) => string): Change {
+  const pathOf = (message: string) => message.replace('missing translation: ', '');
+  const plain =
+    (lookup: Lookup, strict: Lookup): Lookup =>
+    async (params) => {
+      const given = await lookup(params);
+      const isMissing = await strict(params).then(
+        () => false,
+        () => true,
+      );
+      return isMissing ? text(pathOf(given)) : given;
+    };
+  const strict =
+    (lookup: Lookup): Lookup =>
+    async (params) => {
+      try {
+        return await lookup(params);
+      } catch (thrown) {
+        throw reworded(thrown, text(pathOf(String((thrown as Error).message))));
+      }
+    };
+  return ({ translate, t, translateOrThrow, tOrThrow }) => ({
+    translate: plain(translate, translateOrThrow),
+    t: plain(t, tOrThrow),
+    translateOrThrow: strict(translateOrThrow),
+    tOrThrow: strict(tOrThrow),
+  });
+}
+
+function reworded(thrown: unknown, message: string): unknown {
+  return thrown instanceof OperationError ? new OperationError(thrown.code, thrown.type, message) : thrown;
+}

@@ -1,0 +1,88 @@
+import { OperationError } from '../../adapter/errors';
+import { LocaleNames } from '../../reference/localization/locale-names';
+import * as patterns from '../../reference/localization/pattern';
+import { localizations } from '../changes/lookups';
+import { overriding } from '../changes/overriding';
+import { formatsBecome, localizing, patternsBecome } from '../changes/times';
+import { variant, type Variant } from './variant';
+
+const KNOWN = /%(?:\^?[aAbBhPpZ]|[-_]?[dm]|::?z|[369]?N|[%CcDeFGgHIjkLlMRrSsTuVwXxYyz])/;
+
+/** Other answers in patterns, and in what dates and times are written by. */
+export const times: readonly Variant[] = [
+  variant(
+    'SILENT-22',
+    'leaves out directives that it does not know',
+    'A directive without a meaning writes nothing.',
+    patternsBecome((pattern) => pattern.replace(/%[a-zA-Z%]/g, (text) => (KNOWN.test(text) ? text : ''))),
+  ),
+  variant(
+    'SILENT-22',
+    'raises for a directive that it does not know',
+    'A directive without a meaning is a mistake of the caller.',
+    overriding(patterns, {
+      compilePattern: (original) => (pattern) => {
+        const unknown = pattern.match(/%[a-zA-Z%]/g)?.find((text) => !KNOWN.test(text));
+        if (unknown === undefined) return original(pattern);
+        throw new OperationError(3, 'ArgumentError', `unknown directive ${unknown}`);
+      },
+    }),
+  ),
+  variant(
+    'SILENT-22',
+    'knows the directives that are shown and no others',
+    'Those are the ones of the document.',
+    patternsBecome((pattern) => pattern.replace(/%(?![abBdmHMSYz])/g, '%%')),
+  ),
+  variant(
+    'SILENT-23',
+    'writes the markers as they are in the data',
+    'They are texts of the locale.',
+    patternsBecome((pattern) => pattern.replaceAll('%p', '%P')),
+  ),
+  variant(
+    'SILENT-23',
+    'writes the markers in English',
+    'No directive is shown that uses those of the locale.',
+    overriding(LocaleNames.prototype, { halfDay: () => (half) => half }),
+  ),
+  variant(
+    'SILENT-24',
+    'takes every String for a pattern',
+    'A String format is a custom pattern used as given.',
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(kind, (localize) => async (params) => {
+        const { format } = params;
+        if (typeof format !== 'string' || format.includes('%')) return localize(params);
+        return format;
+      }),
+    ),
+  ),
+  variant(
+    'SILENT-25',
+    'writes by the default pattern where the named one is absent',
+    'Something is better than nothing.',
+    formatsBecome((kind, format) => [
+      kind,
+      /^(absent|missing|custom|compact|nope)$/.test(format) ? 'default' : format,
+    ]),
+  ),
+  variant(
+    'SILENT-26',
+    'ignores the named arguments of localize',
+    'Their meaning is not shown.',
+    localizations(
+      (localize) =>
+        ({ kwargs: _, ...params }) =>
+          localize(params),
+    ),
+  ),
+  variant(
+    'SILENT-44',
+    'writes half a directive as it is',
+    'What is no directive is text.',
+    patternsBecome((pattern) =>
+      /%[-_^:369]*$/.test(pattern) ? pattern.replace(/%([-_^:369]*)$/, '%%$1') : pattern,
+    ),
+  ),
+];

@@ -1,0 +1,33 @@
+import type { Adapter } from '../../adapter/adapter';
+import { slug } from '../../runner/suite';
+import { changing, type Change } from '../changes/changing';
+
+/** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */
+export interface Variant {
+  /** `<silent point>/<what it does>`. */
+  readonly id: string;
+  /** The id of the silent point. */
+  readonly point: string;
+  /** Why an implementation would do so, or which words of the document allow it. */
+  readonly why: string;
+  /** Makes the implementation. */
+  make(): Adapter;
+}
+
+/**
+ * The reference with another answer to a silent point.
+ *
+ * @param point the id of the silent point
+ * @param name what it does, in a few words
+ * @param why why an implementation would do so
+ */
+export function variant(point: string, name: string, why: string, ...changes: readonly Change[]): Variant {
+  return { id: `${point}/${slug(name)}`, point, why, make: changing(...changes) };
+}
+
+/** Silent points at which level crystal expects nothing either, by their id: why. */
+export const UNOBSERVED: Readonly<Record<string, string>> = {
+  'SILENT-33': 'What 0.2.2 does depends on the order in which the values were given.',
+  'SILENT-39': 'There is no operation in which a port could show it.',
+  'SILENT-40': 'An adapter is asked for a loader of a folder, however that is made.',
+};
