@@ -1,29 +1,9 @@
-import { Given, Then, When } from '@cucumber/cucumber';
-import type { WithLocaleResult } from '../adapter/adapter';
-import type { Count, FallbacksValue } from '../adapter/values';
-import { checkError, checkResult, checkThat, NotApplicable, type Check, type Outcome } from './findings';
-import { yamlOf } from './notation';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/values';
+import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
+import { checkResult, type Outcome } from './findings';
+import { argumentOf, yamlOf } from './notation';
 import { CATALOG, type ConformanceWorld } from './world';
-
-When(
-  'the rule type {word} is asked about {counts}',
-  async function (this: ConformanceWorld, rule: string, counts: Count[]) {
-    this.outcomes = [];
-    for (const count of counts)
-      this.outcomes.push(named(await this.ask('plural_rule', { rule, count }), count));
-  },
-);
-
-Then('the category is {string}', function (this: ConformanceWorld, expected: string) {
-  this.expect((outcome) => checkResult(outcome, expected));
-});
-
-When(
-  'the rule type of the locale {string} is asked for',
-  async function (this: ConformanceWorld, locale: string) {
-    this.outcomes = [await this.ask('plural_rule_name', { locale })];
-  },
-);
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
   await this.prepare('Catalog.new', { catalog: CATALOG, fallbacks: yamlOf(yaml) });
@@ -46,6 +26,36 @@ Then('it returns the list {list}', function (this: ConformanceWorld, expected: s
   this.expect((outcome) => checkResult(outcome, expected));
 });
 
+When(
+  'the rule type {word} is asked about {counts}',
+  async function (this: ConformanceWorld, rule: string, counts: Count[]) {
+    this.outcomes = [];
+    for (const count of counts)
+      this.outcomes.push(named(await this.ask('plural_rule', { rule, count }), count));
+  },
+);
+
+Then('the category is {string}', function (this: ConformanceWorld, expected: string) {
+  this.expect((outcome) => checkResult(outcome, expected));
+});
+
+When(
+  'the rule type of the locale {string} is asked for',
+  async function (this: ConformanceWorld, locale: string) {
+    this.outcomes = [await this.ask('plural_rule_name', { locale })];
+  },
+);
+
+When(
+  '{object} is localized with the format {name} and the named arguments',
+  async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: DataTable) {
+    const kwargs = Object.fromEntries(
+      table.raw().map(([name = '', value = '']) => [name, argumentOf(value)]),
+    );
+    await this.onEach(['localize', 'l'], { object, format, kwargs });
+  },
+);
+
 Then(
   'the available locales are, in this order, {names}',
   async function (this: ConformanceWorld, expected: string[]) {
@@ -55,42 +65,19 @@ Then(
 );
 
 Then('with_locale returned what its block did', function (this: ConformanceWorld) {
-  const values = this.outcomes.map((outcome) =>
-    'result' in outcome ? (outcome.result as WithLocaleResult).value : null,
-  );
-  if (values.includes(undefined))
-    throw new NotApplicable('the adapter does not say what with_locale returned');
-  this.expect((outcome) => checkThat(outcome, "the block's value", isValueOfBlock));
+  this.expect(checkBlockValue);
 });
 
 Then('it raises {error} saying {string}', function (this: ConformanceWorld, error: string, text: string) {
-  this.expect((outcome) => checkErrorWithText(outcome, error, text));
+  this.expect((outcome) => checkErrorSaying(outcome, error, text));
 });
 
 Then('the missing translation is reported as {string}', function (this: ConformanceWorld, text: string) {
-  this.expect((outcome) =>
-    outcome.operation.endsWith('!')
-      ? checkErrorWithText(outcome, 'MissingTranslation', text)
-      : checkResult(outcome, text),
-  );
+  this.expect((outcome) => checkReportedMissing(outcome, text));
 });
 
-function checkErrorWithText(outcome: Outcome, name: string, text: string): Check | undefined {
-  const check = checkError(outcome, name);
-  if (check !== undefined || !('error' in outcome) || outcome.error.message === text) return check;
-  const { surface, operation, error } = outcome;
-  const { code, type, message } = error;
-  return { surface, operation, expected: `raises ${name}: ${text}`, error: { code, type, message } };
-}
-
-/** The outcome of asking a rule type about a count, which alone would not say which one. */
+/** The outcome of asking a rule type about a count, which alone would not say about which. */
 function named(outcome: Outcome, count: Count): Outcome {
   const text = typeof count === 'number' ? count : count.float;
   return { ...outcome, operation: `${outcome.operation} for ${text}` };
-}
-
-/** What a block returns is the adapter's own; it is something, and not the locale. */
-function isValueOfBlock(result: unknown): boolean {
-  const { value } = result as WithLocaleResult;
-  return value !== null && value !== undefined;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, ErrorValue } from '../adapter/adapter';
 import { ErrorCode, OperationError } from '../adapter/errors';
-import type { Check, Outcome } from './findings';
+import { Mismatch, type Check, type Outcome } from './findings';
 import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
 
 /**
@@ -26,6 +26,26 @@ export function checkRecorded(recording: Recording, index: number, outcome: Outc
       ? { error: { code: outcome.error.code, type: outcome.error.type, message: outcome.error.message } }
       : { actual: 'result' in actual ? actual.result : undefined }),
   };
+}
+
+/** How many recordings that differ are shown. */
+const SHOWN = 5;
+
+/**
+ * Requires that no recording of a kind differs.
+ *
+ * @param differing the check of the first call that differs, of each recording that does
+ * @throws Mismatch that tells how many differ, and shows the first of them
+ */
+export function requireReproduced(kind: string, total: number, differing: readonly Check[]): void {
+  if (differing.length === 0) return;
+  const summary = {
+    surface: 'I18n',
+    operation: `the recordings of ${kind}`,
+    expected: `all ${total} are reproduced`,
+    actual: `${differing.length} of ${total} differ`,
+  };
+  throw new Mismatch([summary, ...differing.slice(0, SHOWN)]);
 }
 
 type Response = { readonly result: unknown } | { readonly error: ErrorValue } | RecordedOutcome;

@@ -1,19 +1,17 @@
 import { Then } from '@cucumber/cucumber';
 import { readFile, rm } from 'node:fs/promises';
-import { Mismatch, type Check } from './findings';
+import type { Check } from './findings';
 import { fixtureFolder, writeFile } from './folders';
-import { checkRecorded } from './recorded-outcomes';
+import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
   isExpressible,
   isOfCatalogsAlone,
   parseRecordings,
   stagedParams,
+  type RecordedCall,
   type Recording,
 } from './recordings';
-import { MODULE, type ConformanceWorld } from './world';
-
-/** How many recordings that differ are shown. */
-const SHOWN = 5;
+import type { ConformanceWorld } from './world';
 
 Then('every recording of {word} is reproduced', async function (this: ConformanceWorld, kind: string) {
   const recordings = await readRecordings(kind);
@@ -22,8 +20,7 @@ Then('every recording of {word} is reproduced', async function (this: Conformanc
     const check = await play(this, recording);
     if (check !== undefined) differing.push(check);
   }
-  if (differing.length > 0)
-    throw new Mismatch([summary(kind, recordings, differing), ...differing.slice(0, SHOWN)]);
+  requireReproduced(kind, recordings.length, differing);
 });
 
 async function readRecordings(kind: string): Promise<Recording[]> {
@@ -36,32 +33,22 @@ async function play(world: ConformanceWorld, recording: Recording): Promise<Chec
   if (!isOfCatalogsAlone(recording)) world.adapter = await world.session.fresh();
   const folder = await writeFiles(recording);
   const stage = { folder, inexpressible: world.session.handshake.inexpressible ?? [] };
-  // Asked at once, and answered in their order: an adapter that takes several requests in is not waited for each time.
-  const checks = await Promise.all(
-    recording.calls.map(async (call, index) => {
-      if (!isExpressible(call, stage)) return undefined;
-      return checkRecorded(
-        recording,
-        index,
-        await world.call(call.method, stagedParams(recording, call, stage)),
-      );
-    }),
-  );
-  if (folder !== '') await rm(folder, { recursive: true });
-  return checks.find((check) => check !== undefined);
+  const askAndCheck = async (call: RecordedCall, index: number): Promise<Check | undefined> => {
+    if (!isExpressible(call, stage)) return undefined;
+    const outcome = await world.call(call.method, stagedParams(recording, call, stage));
+    return checkRecorded(recording, index, outcome);
+  };
+  try {
+    // Asked at once, and answered in their order: an adapter that takes several requests in is not waited for each time.
+    const checks = await Promise.all(recording.calls.map(askAndCheck));
+    return checks.find((check) => check !== undefined);
+  } finally {
+    if (folder !== '') await rm(folder, { recursive: true });
+  }
 }
 
 async function writeFiles({ files }: Recording): Promise<string> {
   let folder: string | undefined;
   for (const [path, text] of Object.entries(files)) folder = await writeFile(folder, path, text);
   return folder ?? '';
-}
-
-function summary(kind: string, recordings: readonly Recording[], differing: readonly Check[]): Check {
-  return {
-    surface: MODULE,
-    operation: `the recordings of ${kind}`,
-    expected: `all ${recordings.length} are reproduced`,
-    actual: `${differing.length} of ${recordings.length} differ`,
-  };
 }

@@ -174,3 +174,24 @@ Feature: Available locales
         xx: { farewell: Bye }
         """
       Then the available locales are, in this order, "xx" and "fr"
+
+  @id:AVAILABLE-06
+  @level:crystal
+  @section:2.1
+  @section:3
+  @silent:SILENT-42
+  Rule: Of locales besides those that the constructor was given, injected translations are not found
+
+    Scenario: it is listed and can be activated, and has no texts
+      Given a new catalog with the available locales "en"
+      And the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are, in this order, "en" and "fr"
+      And "greeting" translates to "Hello"
+      When "fr" is activated
+      Then it returns "fr"
+      When "greeting" is translated
+      Then the missing translation is reported as "missing translation: fr.greeting"

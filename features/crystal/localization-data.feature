@@ -70,3 +70,35 @@ Feature: Names of formats and absent localization data
         """
       When the date 2000-01-09 is localized with the pattern "%d/%m/%Y"
       Then the text is "09/01/2000"
+
+  @id:DATA-03
+  @level:crystal
+  @section:4.2
+  @silent:SILENT-26
+  Rule: Named arguments of localize are values for placeholders in a predefined pattern
+
+    Scenario Outline: a date and a time
+      Given the translations
+        """
+        en:
+          i18n:
+            date: { formats: { default: "%d", long: "%{name}, on the %d of %m" } }
+            time: { formats: { default: "%H", long: "%{name}, at %H:%M" } }
+        """
+      When <object> is localized with the format :long and the named arguments
+        | name | Ann |
+      Then the text is "<text>"
+
+      Examples:
+        | case   | object                             | text                 |
+        | a date | the date 2020-12-13                | Ann, on the 13 of 12 |
+        | a time | the time 2038-03-09T01:43:18+14:00 | Ann, at 01:43        |
+
+    Scenario: one that the pattern does not name
+      Given the translations
+        """
+        en: { i18n: { date: { formats: { default: "%d", long: "on the %d of %m" } } } }
+        """
+      When the date 2020-12-13 is localized with the format :long and the named arguments
+        | name | Ann |
+      Then the text is "on the 13 of 12"

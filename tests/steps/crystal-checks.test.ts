@@ -1,0 +1,58 @@
+import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/errors';
+import { checkBlockValue, checkErrorSaying, checkReportedMissing } from '../../steps/crystal-checks';
+import { NotApplicable, type Outcome } from '../../steps/findings';
+
+function raised(error: OperationError, operation = 'activate'): Outcome {
+  return { surface: 'I18n', operation, error };
+}
+
+function returned(result: unknown, operation = 'activate'): Outcome {
+  return { surface: 'I18n', operation, result };
+}
+
+describe('checkErrorSaying', () => {
+  it('holds for the error with its text alone', () => {
+    strictEqual(checkErrorSaying(raised(invalidLocale('es')), 'InvalidLocale', 'es'), undefined);
+    deepStrictEqual(checkErrorSaying(raised(invalidLocale('fr')), 'InvalidLocale', 'es'), {
+      surface: 'I18n',
+      operation: 'activate',
+      expected: 'raises InvalidLocale: es',
+      error: { code: 1, type: 'I18n::Errors::InvalidLocale', message: 'fr' },
+    });
+  });
+
+  it('does not hold for another error, nor for a result', () => {
+    const another = checkErrorSaying(raised(missingTranslation('es')), 'InvalidLocale', 'es');
+    strictEqual(another?.expected, 'raises InvalidLocale');
+    strictEqual(checkErrorSaying(returned('es'), 'InvalidLocale', 'es')?.actual, 'es');
+  });
+});
+
+describe('checkReportedMissing', () => {
+  it('wants the text returned by the plain spellings', () => {
+    strictEqual(checkReportedMissing(returned('missing', 't'), 'missing'), undefined);
+    strictEqual(checkReportedMissing(returned('a text', 't'), 'missing')?.actual, 'a text');
+  });
+
+  it('wants the text raised by the others', () => {
+    strictEqual(checkReportedMissing(raised(missingTranslation('missing'), 't!'), 'missing'), undefined);
+    strictEqual(checkReportedMissing(returned('missing', 't!'), 'missing')?.actual, 'missing');
+  });
+});
+
+describe('checkBlockValue', () => {
+  it('holds for anything but nil', () => {
+    strictEqual(checkBlockValue(returned({ block: [], value: 'block value' })), undefined);
+    deepStrictEqual(
+      checkBlockValue(returned({ block: [], value: null }))?.expected,
+      'the value of the block',
+    );
+    strictEqual(checkBlockValue(raised(invalidLocale('es')))?.error?.code, 1);
+  });
+
+  it('is not applicable when the adapter does not tell the value', () => {
+    throws(() => checkBlockValue(returned({ block: [] })), NotApplicable);
+  });
+});

@@ -1,0 +1,127 @@
+import { deepStrictEqual, match, strictEqual, throws } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Method } from '../../adapter/adapter';
+import { invalidLocale, missingTranslation, OperationError } from '../../adapter/errors';
+import { Mismatch, type Check, type Outcome } from '../../steps/findings';
+import { checkRecorded, requireReproduced } from '../../steps/recorded-outcomes';
+import type { RecordedOutcome } from '../../steps/recordings';
+
+/** The check of a call that was recorded to come to one thing, and comes to another. */
+function checkOf(
+  method: Method,
+  recorded: RecordedOutcome,
+  came: { readonly result: unknown } | { readonly error: OperationError },
+  params: object = {},
+): Check | undefined {
+  const outcome: Outcome = { surface: 'c', operation: method, ...came };
+  const recording = { id: 'x-7', files: {}, calls: [{ method, params }], outcomes: [recorded] };
+  return checkRecorded(recording, 0, outcome);
+}
+
+const OTHER = new OperationError(3, 'TypeError', 'of its own');
+
+describe('checkRecorded', () => {
+  it('passes the same result, whatever its objects are made of', () => {
+    const translations = Object.assign(Object.create(null), { en: { a: 'A' } });
+    strictEqual(checkOf('load', { result: { en: { a: 'A' } } }, { result: translations }), undefined);
+    strictEqual(checkOf('init', { result: null }, { result: null }), undefined);
+  });
+
+  it('tells the recording, the call, what was recorded and what came', () => {
+    deepStrictEqual(checkOf('t', { result: 'Simple' }, { result: 'simple' }, { key: 'a' }), {
+      surface: 'c',
+      operation: 'x-7, call 1: t {"key":"a"}',
+      expected: 'Simple',
+      actual: 'simple',
+    });
+  });
+
+  it('tells a recorded error by its name and text, and one that came as it is', () => {
+    const recorded = { error: { type: 'InvalidLocale', message: 'es is not a valid locale' } };
+    const check = checkOf('activate', recorded, { error: invalidLocale('no such locale') });
+    deepStrictEqual(
+      [check?.expected, check?.error],
+      [
+        'raises InvalidLocale: es is not a valid locale',
+        { code: 1, type: 'I18n::Errors::InvalidLocale', message: 'no such locale' },
+      ],
+    );
+    strictEqual(
+      checkOf('load', { error: { type: 'Other' } }, { result: {} })?.expected,
+      'raises another error',
+    );
+    strictEqual(checkOf('load', { result: {} }, { error: OTHER })?.error?.type, 'TypeError');
+  });
+
+  it("compares the texts of the document's two errors, and of no others", () => {
+    const invalid = { error: { type: 'InvalidLocale', message: 'es' } };
+    strictEqual(checkOf('activate', invalid, { error: invalidLocale('es') }), undefined);
+    const missing = { error: { type: 'MissingTranslation', message: 'en.a' } };
+    strictEqual(checkOf('t!', missing, { error: missingTranslation('en.a') }), undefined);
+    strictEqual(checkOf('load', { error: { type: 'Other' } }, { error: OTHER }), undefined);
+  });
+
+  it('compares neither the order of available locales nor other fields of the configuration', () => {
+    strictEqual(checkOf('available_locales', { result: ['fr', 'en'] }, { result: ['en', 'fr'] }), undefined);
+    deepStrictEqual(checkOf('available_locales', { result: ['en', 'en'] }, { result: ['en'] })?.actual, [
+      'en',
+    ]);
+    const recorded = { result: { default_locale: 'en', loaders: 2 } };
+    strictEqual(checkOf('config', recorded, { result: { default_locale: 'en' } }), undefined);
+    strictEqual(checkOf('config', recorded, { result: { default_locale: 'fr' } })?.actual, 'fr');
+  });
+
+  it('compares each call of a block, and not the value of with_locale', () => {
+    const inner = { method: 'with_locale', params: { block: [{ method: 'available_locales' }] } };
+    const params = { block: [inner, { method: 'activate' }] };
+    const recorded = {
+      result: {
+        block: [
+          { result: { block: [{ result: ['en', 'fr'] }], value: 'block value' } },
+          { error: { type: 'InvalidLocale', message: 'es' } },
+        ],
+        value: 'block value',
+      },
+    };
+    const came = (message: string) => ({
+      result: {
+        block: [{ result: { block: [{ result: ['fr', 'en'] }] } }, { error: { code: 1, message } }],
+      },
+    });
+    strictEqual(checkOf('with_locale', recorded, came('es'), params), undefined);
+    const check = checkOf('with_locale', recorded, came('xx'), params);
+    match(JSON.stringify(check?.actual), /"xx"/);
+  });
+
+  it('says that the port lacks an operation which a block calls', () => {
+    const params = { block: [{ method: 'locale' }] };
+    const recorded = { result: { block: [{ result: 'en' }] } };
+    const came = { result: { block: [{ error: { code: -32601, message: 'no locale' } }] } };
+    throws(() => checkOf('with_locale', recorded, came, params), { code: -32601, message: 'no locale' });
+  });
+});
+
+describe('requireReproduced', () => {
+  const differing = Array.from({ length: 7 }, (_, index) => ({
+    surface: 'c',
+    operation: `x-${index + 1}`,
+    expected: 'a',
+    actual: 'b',
+  }));
+
+  it('is content when none differs', () => {
+    requireReproduced('numbers', 300, []);
+  });
+
+  it('tells how many differ, and shows the first five', () => {
+    throws(
+      () => requireReproduced('numbers', 300, differing),
+      (thrown) => {
+        const [summary, ...shown] = (thrown as Mismatch).checks;
+        deepStrictEqual([summary?.expected, summary?.actual], ['all 300 are reproduced', '7 of 300 differ']);
+        deepStrictEqual(shown, differing.slice(0, 5));
+        return thrown instanceof Mismatch;
+      },
+    );
+  });
+});
