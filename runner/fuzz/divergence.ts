@@ -1,10 +1,12 @@
 import type { Outcome } from '../../steps/findings';
 import type { Sentence } from './sentence';
+import type { Context, Step } from './step';
 
-/** A step of a scenario that was run, with the sentences that state what the reference did. */
+/** A step of a scenario that was run. */
 export interface RunStep {
-  readonly sentences: readonly Sentence[];
-  readonly expectation: readonly Sentence[];
+  readonly step: Step;
+  /** What it came to; absent for a step that an adapter's fault ended. */
+  readonly context?: Context;
 }
 
 /** The port and the reference differ. Which of them is wrong is for a reader to say. */
@@ -30,7 +32,9 @@ export class Divergence extends Error {
  * only the last step says what it comes to.
  */
 export function sentencesOf(steps: readonly RunStep[]): Sentence[] {
-  return steps.flatMap(({ sentences, expectation }, index) =>
-    sentences.length === 0 || index === steps.length - 1 ? [...sentences, ...expectation] : sentences,
-  );
+  return steps.flatMap(({ step, context }, index) => {
+    const sentences = step.sentences();
+    const isTelling = sentences.length === 0 || index === steps.length - 1;
+    return isTelling && context !== undefined ? [...sentences, ...step.expectation(context)] : sentences;
+  });
 }

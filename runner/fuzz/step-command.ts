@@ -1,10 +1,9 @@
 import type { AsyncCommand } from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../../adapter/adapter';
-import type { Inexpressible } from '../../adapter/values';
+import type { Inexpressible, Translations } from '../../adapter/values';
 import { requireExpressible } from '../../steps/expressible';
 import { NotApplicable, type Outcome } from '../../steps/findings';
-import { textsOf } from '../../steps/texts';
 import type { Level } from '../suite';
 import { Divergence, type RunStep } from './divergence';
 import { askBoth, type Pair } from './side-by-side';
@@ -14,8 +13,8 @@ import type { Context, FolderOf, Step } from './step';
 /** What a random scenario knows of itself while it runs. */
 export interface Model {
   state: ScenarioState;
-  /** The texts that were stored so far, as far as the suite remembers them. */
-  readonly texts: Set<string>;
+  /** The translations that were given so far, as far as the suite remembers them. */
+  remembered: readonly Translations[];
   readonly steps: RunStep[];
 }
 
@@ -35,7 +34,7 @@ export interface Conditions {
 
 /** What a scenario knows when it begins. */
 export function newModel(): Model {
-  return { state: NEW_SCENARIO, texts: new Set(), steps: [] };
+  return { state: NEW_SCENARIO, remembered: [], steps: [] };
 }
 
 /** A step as a command of fast-check: made on the reference and on the port, and compared. */
@@ -59,26 +58,26 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
    */
   async run(model: Model, { reference, port }: Sides): Promise<void> {
     const { step, conditions } = this;
-    const { state, texts } = model;
+    const { state } = model;
     const calls = step.calls(state, conditions.folderOf);
     const pairs: Pair[] = [];
     try {
       for (const call of calls) pairs.push(await askBoth(reference, port, call));
     } catch (thrown) {
       // The step that ends the scenario is one of it.
-      model.steps.push({ sentences: step.sentences, expectation: [] });
+      model.steps.push({ step });
       throw thrown;
     }
-    for (const text of textsOf(step.remembered)) texts.add(text);
+    model.remembered = [...model.remembered, ...step.remembered];
 
     const asked = pairs.filter((_pair, index) => !calls[index]?.isPreparation);
     const context: Context = {
       level: conditions.level,
       state,
-      texts,
+      remembered: model.remembered,
       reference: asked.map((pair) => pair.reference),
     };
-    model.steps.push({ sentences: step.sentences, expectation: step.expectation(context) });
+    model.steps.push({ step, context });
     const different = pairs.find((pair, index) =>
       calls[index]?.isPreparation ? differ(pair, succeeds) : differ(pair, (one) => step.view(one, context)),
     );
@@ -87,7 +86,10 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
   }
 
   toString(): string {
-    return this.step.sentences.map(({ text }) => text).join('; ');
+    return this.step
+      .sentences()
+      .map(({ text }) => text)
+      .join('; ');
   }
 
   private isExpressible(state: ScenarioState): boolean {

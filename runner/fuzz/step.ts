@@ -19,7 +19,7 @@ export type FolderOf = (files: { readonly [name: string]: string }) => string;
 /** One random step: a sentence of the suite, what it does, and what can be said of it. */
 export interface Step {
   /** How it is written; nothing for an observation, which its {@link expectation} alone puts in words. */
-  readonly sentences: readonly Sentence[];
+  sentences(): readonly Sentence[];
   /** Whether the sentence makes sense here: what it speaks of is there. */
   isPossible(state: ScenarioState): boolean;
   /** Whether the document states what it comes to here. Each doubt has the id of its silent point. */
@@ -43,13 +43,13 @@ export interface Context {
   readonly state: ScenarioState;
   /** What the calls of the step that are no preparation came to on the reference. */
   readonly reference: readonly Outcome[];
-  /** The texts that were stored so far, as far as the suite remembers them. */
-  readonly texts: ReadonlySet<string>;
+  /** The translations that were given so far, as far as the suite remembers them. */
+  readonly remembered: readonly Translations[];
 }
 
 /** What a step is unless it says otherwise. */
 export const STEP: Omit<Step, 'calls'> = {
-  sentences: [],
+  sentences: () => [],
   isPossible: () => true,
   isStated: () => true,
   after: (state) => state,

@@ -17,7 +17,7 @@ export function block(locale: string, rows: readonly BlockRow[]): Step {
   const raises = rows.some(([operation]) => operation === 'raise');
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: `a block runs with the locale ${locale}`, table: rows }],
+    sentences: () => [{ keyword: 'When', text: `a block runs with the locale ${locale}`, table: rows }],
     isPossible: on.isPossible,
     isStated: on.statedOnceInitialized((catalog) => isStatedBlock(catalog, name, readBlock(rows, ''))),
     calls: (state) =>

@@ -1,6 +1,7 @@
-import type { FallbacksValue, Translations } from '../../../adapter/values';
-import { configurationOf } from '../../../steps/configuration';
+import type { ConfigValue, FallbacksValue, Translations } from '../../../adapter/values';
+import { inlineLoader } from '../../../steps/configuration';
 import { yamlText } from '../notation';
+import type { Sentence } from '../sentence';
 import {
   configOf,
   configured,
@@ -24,24 +25,22 @@ export interface WrittenConfiguration {
 
 /** Fields of the main configuration are set in place. */
 export function configuration(written: WrittenConfiguration): Step {
-  const docString = yamlText(written, 3);
   return {
     ...STEP,
-    sentences: [{ keyword: 'Given', text: 'the main configuration is given', docString }],
+    sentences: () => [sentenceOf('Given', 'the main configuration is given', written)],
     remembered: written.loaders ?? [],
-    calls: () => [preparation('configure', configurationOf(docString))],
+    calls: () => [preparation('configure', configValueOf(written))],
     after: (state) => configured(state, fieldsOf(written)),
   };
 }
 
 /** The main configuration is replaced. */
 export function replacement(written: WrittenConfiguration): Step {
-  const docString = yamlText(written, 3);
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: 'the main configuration is replaced by', docString }],
+    sentences: () => [sentenceOf('When', 'the main configuration is replaced by', written)],
     remembered: written.loaders ?? [],
-    calls: () => [preparation('config=', configurationOf(docString))],
+    calls: () => [preparation('config=', configValueOf(written))],
     after: (state) => replaced(state, fieldsOf(written)),
   };
 }
@@ -50,7 +49,7 @@ export function replacement(written: WrittenConfiguration): Step {
 export function initialization(): Step {
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: 'the module is initialized' }],
+    sentences: () => [{ keyword: 'When', text: 'the module is initialized' }],
     isStated: ({ config }) => loadersAreApart(config),
     calls: () => [{ method: 'init', params: {} }],
     after: initialized,
@@ -59,16 +58,13 @@ export function initialization(): Step {
 
 /** A catalog is built from a configuration. */
 export function catalogFromConfig(written: WrittenConfiguration): Step {
-  const docString = yamlText(written, 3);
   const config = configOf(fieldsOf(written));
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: 'a catalog is built from the configuration', docString }],
+    sentences: () => [sentenceOf('When', 'a catalog is built from the configuration', written)],
     remembered: written.loaders ?? [],
     isStated: () => loadersAreApart(config),
-    calls: () => [
-      preparation('Catalog.from_config', { catalog: 'catalog', config: configurationOf(docString) }),
-    ],
+    calls: () => [preparation('Catalog.from_config', { catalog: 'catalog', config: configValueOf(written) })],
     after: (state) => ({ ...withCatalog(state, 'catalog', fromConfig(config)), surfaces: ['catalog'] }),
   };
 }
@@ -105,6 +101,15 @@ export function constant(name: 'VERSION' | 'DEFAULT_LOCALE'): Step {
         ? []
         : [{ keyword: 'Then', text: `the constant ${name} is "${valueIn(outcome.result)}"` }],
   };
+}
+
+function sentenceOf(keyword: 'Given' | 'When', text: string, written: WrittenConfiguration): Sentence {
+  return { keyword, text, docString: yamlText(written, 3) };
+}
+
+/** What the steps make of a configuration that is written so. */
+function configValueOf({ loaders = [], ...fields }: WrittenConfiguration): ConfigValue {
+  return { ...fields, loaders: loaders.map(inlineLoader) };
 }
 
 function defaultLocaleIn(result: unknown): string {

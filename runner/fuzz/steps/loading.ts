@@ -17,7 +17,7 @@ import { preparation } from './setup';
 /** Where a loader gets translations from, and how the features write it. */
 export interface Source {
   readonly translations: Translations;
-  readonly sentences: readonly Sentence[];
+  sentences(): readonly Sentence[];
   readonly format: 'YAML' | 'JSON';
   readonly isWritten: boolean;
   folder(folderOf: FolderOf): string;
@@ -27,7 +27,7 @@ export interface Source {
 export function packageFolder(folder: string, format: Source['format'], translations: Translations): Source {
   return {
     translations,
-    sentences: [{ keyword: 'Given', text: `the folder "${folder}"` }],
+    sentences: () => [{ keyword: 'Given', text: `the folder "${folder}"` }],
     format,
     isWritten: false,
     folder: () => fixtureFolder(folder),
@@ -36,41 +36,51 @@ export function packageFolder(folder: string, format: Source['format'], translat
 
 /** A folder that is written for the scenario: one file for each locale. */
 export function writtenFolder(format: Source['format'], translations: Translations): Source {
-  const files = Object.entries(translations).map(([locale, map]): [string, string] =>
-    format === 'YAML'
-      ? [`${locale}.yml`, yamlText({ [locale]: map }, 2)]
-      : [`${locale}.json`, escaped(JSON.stringify({ [locale]: map }))],
-  );
+  const files = () =>
+    Object.entries(translations).map(([locale, map]): [string, string] =>
+      format === 'YAML'
+        ? [`${locale}.yml`, yamlText({ [locale]: map }, 2)]
+        : [`${locale}.json`, escaped(JSON.stringify({ [locale]: map }))],
+    );
   return {
     translations,
-    sentences: files.map(([file, docString]) => ({
-      keyword: 'Given',
-      text: `a folder with the file "${file}"`,
-      docString,
-    })),
+    sentences: () =>
+      files().map(([file, docString]) => ({
+        keyword: 'Given',
+        text: `a folder with the file "${file}"`,
+        docString,
+      })),
     format,
     isWritten: true,
-    folder: (folderOf) => folderOf(Object.fromEntries(files)),
+    folder: (folderOf) => folderOf(Object.fromEntries(files())),
   };
 }
 
 /** Both surfaces read a folder: the module on `init`, the catalog by `inject`. */
 export function bothReadFolder(source: Source): Step {
-  const { translations, sentences, format } = source;
+  const { translations, format } = source;
   const when: Sentence = { keyword: 'When', text: `both surfaces read the folder by the ${format} loader` };
-  const step = reading([...sentences, when], translations, (folderOf) => folderLoader(source, folderOf));
+  const step = reading(
+    () => [...source.sentences(), when],
+    translations,
+    (folderOf) => folderLoader(source, folderOf),
+  );
   return { ...step, isPossible: isFree(source), after: (state) => written(source, step.after(state)) };
 }
 
 /** Both surfaces read a loader of the port's own. */
 export function bothReadLoader(translations: Translations): Step {
-  const when: Sentence = {
+  const when = (): Sentence => ({
     keyword: 'When',
     text: 'both surfaces read a custom loader of the translations',
     docString: yamlText(translations),
-  };
+  });
   return {
-    ...reading([when], translations, () => inlineLoader(translations)),
+    ...reading(
+      () => [when()],
+      translations,
+      () => inlineLoader(translations),
+    ),
     remembered: [translations],
   };
 }
@@ -80,7 +90,7 @@ export function load(source: Source): Step {
   const when: Sentence = { keyword: 'When', text: `the ${source.format} loader of the folder loads` };
   return {
     ...STEP,
-    sentences: [...source.sentences, when],
+    sentences: () => [...source.sentences(), when],
     isPossible: isFree(source),
     after: (state) => written(source, state),
     calls: (_state, folderOf) => [{ method: 'load', params: { loader: folderLoader(source, folderOf) } }],
@@ -92,7 +102,7 @@ export function load(source: Source): Step {
 }
 
 function reading(
-  sentences: readonly Sentence[],
+  sentences: () => readonly Sentence[],
   translations: Translations,
   loaderIn: (folderOf: FolderOf) => LoaderValue,
 ): Step {

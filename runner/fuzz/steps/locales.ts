@@ -71,7 +71,7 @@ export function activation(
   const verb = spelling === 'activate' ? `is activated${on.suffix('in')}` : 'is assigned as the locale';
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: `${locale} ${verb}` }],
+    sentences: () => [{ keyword: 'When', text: `${locale} ${verb}` }],
     isPossible: on.isPossible,
     isStated: on.stated((catalog) => isAvailable(catalog, name) !== undefined),
     calls: on.calls([spelling], { locale: nameOf(locale) }),

@@ -22,7 +22,7 @@ export function localization({ kind, text }: Localizable, manner: Manner): Step 
   const format = formatOf(manner);
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: `the ${kind} ${text} is localized${mannerText(manner)}` }],
+    sentences: () => [{ keyword: 'When', text: `the ${kind} ${text} is localized${mannerText(manner)}` }],
     isPossible: on.isPossible,
     isStated: on.statedOnceInitialized(
       (catalog) => isWrittenAsShown(kind, manner) && isStatedLocalization(catalog, object, format),

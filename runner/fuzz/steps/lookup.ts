@@ -3,6 +3,7 @@ import type { Scalar } from '../../../adapter/values';
 import { ErrorCode } from '../../../adapter/errors';
 import type { Outcome } from '../../../steps/findings';
 import { argumentOf, nameOf, scopeOf } from '../../../steps/notation';
+import { textsOf } from '../../../steps/texts';
 import { cellOf, textSentence } from '../notation';
 import type { Sentence } from '../sentence';
 import { isStatedLookup } from '../stated/lookups';
@@ -57,7 +58,7 @@ export function lookup({ key, options, surface, manner }: Lookup): Step {
   const isShown = (options.default ?? null) === null && !(params && kwargs);
   return {
     ...STEP,
-    sentences: [sentenceOf(`${key} is translated`, manner ?? on.suffix('in'), options, rows)],
+    sentences: () => [sentenceOf(`${key} is translated`, manner ?? on.suffix('in'), options, rows)],
     isPossible: on.isPossible,
     isStated: on.statedOnceInitialized((catalog) => isShown && isStatedLookup(catalog, stated)),
     calls: on.calls(SPELLINGS[manner ?? 'in each spelling'] ?? [], { key: nameOf(key), ...given }),
@@ -81,13 +82,15 @@ export function pathOf(key: string, scope: string | null | undefined): string {
  * Whether a plain spelling states, in whatever words, that a translation is missing that the reference misses as well
  * (SILENT-29). The criterion is the suite's own.
  */
-function isStatedMissing(outcome: Outcome, { reference, texts }: Context, key: string): boolean {
+function isStatedMissing(outcome: Outcome, { reference, remembered }: Context, key: string): boolean {
   const isMissing = reference.some(
     (one) => 'error' in one && one.error.code === ErrorCode.MissingTranslation,
   );
   if (!isMissing || 'error' in outcome) return false;
   const text = outcome.result;
-  return typeof text === 'string' && text.trim() !== '' && text !== key && !texts.has(text);
+  return (
+    typeof text === 'string' && text.trim() !== '' && text !== key && !textsOf(remembered).includes(text)
+  );
 }
 
 function lookupExpectation(reference: readonly Outcome[]): readonly Sentence[] {

@@ -17,7 +17,7 @@ export function bothHold(translations: Translations, defaultLocale?: string): St
   const options = defaultLocale === undefined ? '' : `the default locale "${defaultLocale}" and `;
   const sentence = `${options}the translations`;
   return holding(
-    { keyword: 'Given', text: sentence, docString: yamlText(translations) },
+    () => ({ keyword: 'Given', text: sentence, docString: yamlText(translations) }),
     translations,
     defaultLocale,
   );
@@ -25,7 +25,11 @@ export function bothHold(translations: Translations, defaultLocale?: string): St
 
 /** Both surfaces hold the translations of a folder of this package. */
 export function bothHoldFolder(folder: string, translations: Translations): Step {
-  return holding({ keyword: 'Given', text: `the translations in "${folder}"` }, translations, undefined);
+  return holding(
+    () => ({ keyword: 'Given', text: `the translations in "${folder}"` }),
+    translations,
+    undefined,
+  );
 }
 
 /** A catalog as it was built: with a default locale, with available locales, or with nil for what is optional. */
@@ -39,7 +43,7 @@ export function catalogIsNew(
   const { defaultLocale, given, isNil = false } = options;
   return {
     ...STEP,
-    sentences: [{ keyword: 'Given', text: `a new catalog${optionsText(options)}` }],
+    sentences: () => [{ keyword: 'Given', text: `a new catalog${optionsText(options)}` }],
     calls: () => [
       preparation('Catalog.new', {
         catalog: 'catalog',
@@ -59,7 +63,7 @@ export function catalogIsNew(
 export function otherCatalogHolds(translations: Translations): Step {
   return {
     ...STEP,
-    sentences: [
+    sentences: () => [
       {
         keyword: 'Given',
         text: 'another catalog with the translations',
@@ -79,7 +83,7 @@ export function otherCatalogHolds(translations: Translations): Step {
 export function moduleAlone(): Step {
   return {
     ...STEP,
-    sentences: [{ keyword: 'Given', text: 'the module alone' }],
+    sentences: () => [{ keyword: 'Given', text: 'the module alone' }],
     calls: () => [],
     after: (state) => ({ ...state, surfaces: ['I18n'] }),
   };
@@ -91,7 +95,7 @@ export function injection(translations: Translations, by: 'hash' | 'loader'): St
   const params = by === 'hash' ? { translations } : { loader: inlineLoader(translations) };
   return {
     ...STEP,
-    sentences: [{ keyword: 'When', text: `${what} injected`, docString: yamlText(translations) }],
+    sentences: () => [{ keyword: 'When', text: `${what} injected`, docString: yamlText(translations) }],
     remembered: [translations],
     isPossible: ({ surfaces, catalogs }) => String(surfaces) === 'catalog' && catalogs.catalog !== undefined,
     isStated: ({ catalogs }) => areApart([catalogs.catalog?.translations ?? {}, translations]),
@@ -106,14 +110,18 @@ export function preparation(method: ProtocolCall['method'], params: object = {})
   return { method, params, isPreparation: true };
 }
 
-function holding(sentence: Sentence, translations: Translations, defaultLocale: string | undefined): Step {
+function holding(
+  sentence: () => Sentence,
+  translations: Translations,
+  defaultLocale: string | undefined,
+): Step {
   const loaders = [inlineLoader(translations)];
   const options = defaultLocale === undefined ? {} : { default_locale: defaultLocale };
   const changes = { loaders: [translations], ...(defaultLocale !== undefined && { defaultLocale }) };
   const configuredBy = (state: ScenarioState): ScenarioState => configured(state, changes);
   return {
     ...STEP,
-    sentences: [sentence],
+    sentences: () => [sentence()],
     remembered: [translations],
     isStated: (state) => loadersAreApart(configuredBy(state).config),
     calls: () => [

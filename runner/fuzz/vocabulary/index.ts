@@ -9,7 +9,7 @@ import { activations, looks } from './locales';
 import { localizations } from './localizables';
 import { lookups } from './lookups';
 import { moduleAlone } from '../steps/setup';
-import { translations } from './translations';
+import { fewTranslations, translations } from './translations';
 
 export { readFixtures } from './holdings';
 
@@ -28,20 +28,21 @@ export interface Vocabulary {
  */
 export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
   const made = translations(level, fixtures);
+  const few = fewTranslations(level);
   const beginnings = [
     holdings(fixtures, made),
     holdings(fixtures, made),
     newCatalogs(),
-    configuredCatalogs(level, made),
+    configuredCatalogs(level, fc.oneof(made, few)),
     fc.constant(moduleAlone()),
   ];
   return {
     beginning: fc.oneof(...beginnings),
     steps: [
       ...[lookups(level), lookups(level), lookups(level), localizations(level), localizations(level)],
-      ...[activations(), activations(), blocks(level), looks(), looks(), injections(made)],
-      ...[configurations(level, made), surroundings(made), settings()],
-      ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, made), loads(fixtures, made)],
+      ...[activations(), activations(), blocks(level), looks(), looks(), injections(few)],
+      ...[configurations(level, few), surroundings(few), settings()],
+      ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, few), loads(fixtures, made)],
     ],
   };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/values';
 import type { Level } from '../../suite';
+import { joinedTranslations } from '../state/catalog-state';
 import { localizationData } from './localization-data';
 import { formText, text, type Template } from './texts';
 
@@ -29,6 +30,20 @@ export function translations(level: Level, fixtures: Translations): fc.Arbitrary
     .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Translations>;
 }
 
+/** A few texts and plural forms at the top of a locale or two, which seldom have a key in common with others. */
+export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
+  const entries = Object.entries(topEntries(level)).map(([key, entry]) =>
+    fc.tuple(fc.constantFrom(...LOCALES[level]), fc.constant(key), entry),
+  );
+  return fc
+    .array(fc.oneof(...entries), { minLength: 1, maxLength: 3 })
+    .map((drawn) =>
+      joinedTranslations(
+        drawn.map(([locale, key, value]) => ({ [locale]: placed({ [key]: value }, [], locale) })),
+      ),
+    );
+}
+
 function localeMap(
   map: fc.Arbitrary<TemplateMap>,
   locale: string,
@@ -41,9 +56,13 @@ function localeMap(
 }
 
 function templateMap(level: Level): fc.Arbitrary<TemplateMap> {
+  return some(topEntries(level));
+}
+
+function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<Template | TemplateMap> } {
   const leaf = text(level);
   const group = pluralGroup(level);
-  return some({
+  return {
     greeting: leaf,
     farewell: leaf,
     simple: leaf,
@@ -62,7 +81,7 @@ function templateMap(level: Level): fc.Arbitrary<TemplateMap> {
       group,
       some({ greeting: leaf, items: group, username: some({ items: group, blank: leaf }) }),
     ),
-  });
+  };
 }
 
 function pluralGroup(level: Level): fc.Arbitrary<TemplateMap> {
