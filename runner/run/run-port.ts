@@ -37,7 +37,7 @@ export interface RunListener {
 /**
  * Runs scenarios on a port. When the promise settles, no process of the run is left.
  *
- * @throws AdapterFault when the port does not start, or its handshake is a fault
+ * @throws AdapterFault when the port does not start, shake hands and come to a fresh state
  * @throws SuiteDefect when the suite itself is at fault
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
@@ -53,6 +53,8 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
 async function run(session: Session, options: RunOptions, listener: RunListener): Promise<void> {
   const { port, scenarios, repeat, seed, stop } = options;
   listener.onHandshake(session.handshake);
+  // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.
+  await session.fresh();
   const jobs = options.jobs ?? (await profitableJobs(session, scenarios.length));
   if (jobs > 1) await session.close();
   setCurrentSession(session);

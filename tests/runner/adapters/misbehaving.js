@@ -1,0 +1,110 @@
+// An adapter of the reference with one thing wrong with it: `node misbehaving.js <fault> <folder>`.
+//
+// Faults that are marked `once` show when the constants are asked for the first time, which the file `shown` in the
+// folder remembers over restarts. Each process writes its id into the folder, so that a test can see what is left.
+const { spawn } = require('node:child_process');
+const { existsSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { createInterface } = require('node:readline');
+const { dispatch } = require('../../../dist/adapter/adapter.js');
+const { asOperationError } = require('../../../dist/adapter/errors.js');
+const reference = require('../../../dist/ports/reference.js').default();
+
+const [fault, folder] = process.argv.slice(2);
+writeFileSync(join(folder, `${process.pid}.pid`), '');
+
+const say = (text) => process.stdout.write(text);
+const answer = (id, result) => say(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
+const refuse = (id, error) => say(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
+const forever = () => setInterval(() => undefined, 1000);
+const spin = () => {
+  for (;;);
+};
+
+const atStart = {
+  'exit at start': () => {
+    console.error('the library cannot be found');
+    process.exit(3);
+  },
+  'silent at start': () => forever(),
+  'another version': (id) =>
+    answer(id, { protocol: 2, implementation: { name: 'x', version: '1', language: 'y' } }),
+  'no handshake': (id) => answer(id, { protocol: 1 }),
+  'refused handshake': (id) => refuse(id, { code: 3, message: 'not today', data: { type: 'Mood' } }),
+  banner: (id) => say('Welcome to my adapter!\n'),
+};
+
+const once = {
+  exit: () => {
+    console.error('first line');
+    console.error('last line \u001b[31min red');
+    process.exit(7);
+  },
+  kill: () => process.kill(process.pid, 'SIGKILL'),
+  'endless loop': () => spin(),
+  silence: () => forever(),
+  'silence and no mercy': () => {
+    process.on('SIGTERM', () => undefined);
+    const child = spawn(process.execPath, [
+      '-e',
+      'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)',
+    ]);
+    writeFileSync(join(folder, `${child.pid}.pid`), '');
+    forever();
+  },
+  'not JSON': () => say('<html>\n'),
+  'not UTF-8': () => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a])),
+  'another id': (id) => answer(id + 1, null),
+  'no id': () => say('{"jsonrpc":"2.0","result":null}\n'),
+  'half a line': (id) => say(`{"jsonrpc":"2.0","id":${id},"resu`),
+  'half a line and exit': (id) => {
+    say(`{"jsonrpc":"2.0","id":${id},"resu`);
+    process.exit(0);
+  },
+  'a line without end': () => {
+    const more = () => process.stdout.write('x'.repeat(1 << 20), more);
+    more();
+  },
+  'wrong shape': (id) => answer(id, { VERSION: 0.2, DEFAULT_LOCALE: 'en' }),
+  'unknown error': (id) => refuse(id, { code: -32603, message: 'internal error' }),
+  'not understood': (id) => refuse(id, { code: -32602, message: 'what are constants?' }),
+  'closed output': () => {
+    process.stdout.end();
+    forever();
+  },
+};
+
+function misbehave(id, method) {
+  if (method === 'initialize' && atStart[fault]) return atStart[fault](id) ?? true;
+  if (fault === 'exit often' && method === 'constants') process.exit(9);
+  if (fault === 'refused reset' && method === 'reset')
+    return refuse(id, { code: 3, message: 'never' }) ?? true;
+  if (fault === 'no restart' && method === 'initialize' && existsSync(join(folder, 'shown'))) process.exit(4);
+  const shows = once[fault] ?? (fault === 'no restart' ? once.exit : undefined);
+  if (method !== 'constants' || !shows || existsSync(join(folder, 'shown'))) return false;
+  writeFileSync(join(folder, 'shown'), '');
+  shows(id);
+  return true;
+}
+
+if (fault === 'flood') {
+  const more = () => process.stderr.write('flood '.repeat(10_000), () => setImmediate(more));
+  more();
+}
+if (fault === 'stays') {
+  process.on('SIGTERM', () => undefined);
+  forever();
+}
+
+const input = createInterface({ input: process.stdin });
+input.on('line', (line) => {
+  const { id, method, params = {} } = JSON.parse(line);
+  if (misbehave(id, method)) return;
+  dispatch(reference, method, params).then(
+    (result) => answer(id, result ?? null),
+    (thrown) => refuse(id, asOperationError(thrown).toValue()),
+  );
+});
+input.on('close', () => {
+  if (fault !== 'stays') process.exit();
+});

@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+
+/** How the command ended, and what it said. */
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
+
+/** Runs `i18n-conformance`, as it was compiled, in a folder, and gives how it ended. */
+export async function command(args: readonly string[], folder: string = tmpdir()): Promise<Ended> {
+  return startCommand(args, folder).ended;
+}
+
+/** Starts `i18n-conformance`, for tests that do something to it. */
+export function startCommand(
+  args: readonly string[],
+  folder: string,
+): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let stdout = '';
+  let stderr = '';
+  let heard = (): void => undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    heard();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return {
+    pid: child.pid!,
+    ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr }))),
+    says: (text) =>
+      new Promise((resolve) => {
+        heard = () => stdout.includes(text) && resolve();
+        heard();
+      }),
+  };
+}
+
+/** A folder that is removed after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The processes that wrote their ids into a folder and are still alive. */
+export function aliveIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.pid'))
+    .map((file) => file.slice(0, -'.pid'.length))
+    .filter(isAlive);
+}
+
+/** One that has ended, and that nobody has asked for how, is not alive, although it has its id still. */
+function isAlive(pid: string): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { aliveIn, command, temporaryFolder, type Ended } from './command';
+
+const ADAPTER = join(__dirname, 'adapters/misbehaving.js');
+/** Three scenarios, each of which asks for the constants once. */
+const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
+
+/** Short enough to wait for, and long enough to start a process on a busy machine. Milliseconds. */
+const TIMEOUT = '2000';
+
+async function judge(
+  fault: string,
+  ...options: readonly string[]
+): Promise<Ended & { readonly folder: string }> {
+  const folder = temporaryFolder();
+  const adapter = `node "${ADAPTER}" "${fault}" "${folder}"`;
+  const ended = await command(['run', '--command', adapter, ...SCENARIOS, ...options], folder);
+  return { ...ended, folder };
+}
+
+const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
+  ['exit', /the adapter exited with status 7, when it was to answer constants/],
+  ['kill', /the adapter exited (on SIGKILL|with status 137), when it was to answer constants/],
+  ['endless loop', /the adapter did not answer within 2000 ms, when it was to answer constants/],
+  ['silence', /the adapter did not answer within 2000 ms/],
+  ['silence and no mercy', /the adapter did not answer within 2000 ms/],
+  ['not JSON', /the adapter answered constants with what is not JSON: <html>/],
+  ['not UTF-8', /the adapter answered constants with bytes that are not UTF-8/],
+  ['another id', /the adapter answered constants, request \d+, with another id/],
+  ['no id', /the adapter answered constants, request \d+, with another id/],
+  ['half a line', /did not answer within 2000 ms, after \d+ bytes of a line without an end/],
+  ['half a line and exit', /exited with status 0, after \d+ bytes of a line without an end/],
+  ['a line without end', /the adapter answered constants with a line longer than 16777216 bytes/],
+  ['wrong shape', /the result of constants has a wrong shape: \/VERSION must be string, but is 0.2/],
+  ['unknown error', /the response to constants has a wrong shape: \/error\/code must be one of 1, 2, 3/],
+  ['not understood', /did not understand the params of constants: what are constants\?/],
+  ['closed output', /the adapter closed its standard output/],
+];
+
+for (const [fault, message] of FAULTS) {
+  test(`a fault of one scenario, and a fresh process for the next: ${fault}`, async () => {
+    const { status, stdout, folder } = await judge(fault, '--timeout', TIMEOUT);
+    assert.equal(status, 3, stdout);
+    assert.match(stdout, message);
+    assert.match(stdout, /the adapter is at fault: 2 of 3 selected scenarios, 1 adapter fault\n$/);
+    assert.deepEqual(aliveIn(folder), []);
+  });
+}
+
+test('a fault shows the last lines of standard error, and nothing in them that a terminal would obey', async () => {
+  const { stdout } = await judge('exit');
+  assert.match(stdout, /standard error:\n *first line\n *last line \\u001b\[31min red\n/);
+  assert.ok(!stdout.includes('\u001b'));
+});
+
+test('an adapter that dies again and again is started again and again', async () => {
+  const { status, stdout, folder } = await judge('exit often');
+  assert.equal(status, 3, stdout);
+  assert.match(stdout, /: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+  assert.deepEqual(aliveIn(folder), []);
+});
+
+test('an adapter that does not start again is a fault of each scenario that is left', async () => {
+  const { status, stdout } = await judge('no restart');
+  assert.equal(status, 3, stdout);
+  assert.match(stdout, /: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+});
+
+test('a flood on standard error drowns nothing', async () => {
+  const { status, stdout } = await judge('flood');
+  assert.equal(status, 0, stdout);
+});
+
+test('an adapter that stays when it is told to end is ended', async () => {
+  const { status, stdout, folder } = await judge('stays');
+  assert.equal(status, 0, stdout);
+  assert.deepEqual(aliveIn(folder), []);
+});
+
+const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
+  [
+    'exit at start',
+    /^i18n-conformance: adapter fault: the adapter exited with status 3, when .* initialize\n.*standard error:\n  the library cannot be found\n$/,
+  ],
+  ['silent at start', /^i18n-conformance: adapter fault: the adapter did not answer within 2000 ms/],
+  [
+    'another version',
+    /adapter fault: the adapter speaks version 2 of the protocol; the suite speaks version 1/,
+  ],
+  ['no handshake', /adapter fault: the result of initialize has a wrong shape: .*'implementation'/],
+  ['refused handshake', /adapter fault: the adapter refused initialize, which it may not: not today/],
+  ['banner', /adapter fault: the adapter answered initialize with what is not JSON: Welcome to my adapter!/],
+  ['refused reset', /adapter fault: the adapter refused reset, which it may not: never/],
+];
+
+for (const [fault, message] of FAULTS_AT_START) {
+  test(`a fault at the start is said once, and ends the run: ${fault}`, async () => {
+    const { status, stdout, stderr, folder } = await judge(fault, '--timeout', TIMEOUT);
+    assert.equal(status, 3, stdout);
+    assert.match(stderr, message);
+    assert.equal(stderr.match(/adapter fault/g)?.length, 1);
+    assert.deepEqual(aliveIn(folder), []);
+  });
+}
+
+test('a command that does not exist is a fault at the start', async () => {
+  const { status, stderr } = await command(['run', '--command', 'no-such-program-here']);
+  assert.equal(status, 3);
+  assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
+});
