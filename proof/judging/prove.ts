@@ -1,0 +1,46 @@
+import type { Scenario, Suite } from '../../runner/suite';
+import type { Mutant } from '../mutants';
+import type { Variant } from '../variants';
+import { judge } from './judge';
+import type { MutantProof, VariantProof } from './proof';
+
+/** Runs the scenarios of a mutant's rule; those of all other rules only when none of them fails. */
+export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite): Promise<MutantProof> {
+  const isOwn = (scenario: Scenario) => scenario.rule === rule;
+  const own = await judge(make, suite.scenarios.filter(isOwn));
+  const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario);
+  const faults = own.filter(({ kind }) => kind === 'fault').map(({ finding }) => finding?.message ?? '');
+  const others =
+    caughtBy.length === 0
+      ? await judge(
+          make,
+          suite.scenarios.filter((one) => !isOwn(one)),
+        )
+      : [];
+  const elsewhere = others.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario);
+  return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };
+}
+
+/** Runs every scenario of level spec on a variant, and those that observe its silent point. */
+export async function proveVariant({ id, point, why, make }: Variant, suite: Suite): Promise<VariantProof> {
+  const spec = suite.rules.filter(({ level }) => level === 'spec');
+  const observing = suite.rules.filter(({ silentPoints }) => silentPoints.includes(point));
+  const judged = await judge(
+    make,
+    spec.flatMap(({ scenarios }) => scenarios),
+  );
+  const observed = await judge(
+    make,
+    observing.flatMap(({ scenarios }) => scenarios),
+  );
+  return {
+    kind: 'variant',
+    id,
+    point,
+    why,
+    wronged: judged
+      .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
+      .map(({ scenario, finding }) => ({ scenario, message: finding?.message ?? '' })),
+    noticedBy: observed.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario),
+  };
+}

@@ -1,0 +1,74 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { availableParallelism } from 'node:os';
+import createReference from '../ports/reference';
+import { PACKAGE_ROOT } from '../adapter/package';
+import { readSuite, type Suite } from '../runner/suite';
+import { judge } from './judging/judge';
+import type { Proof } from './judging/proof';
+import { proveInWorkers } from './judging/worker-pool';
+import { MUTANTS } from './mutants';
+import { defectsOf, gapsOf } from './report/defects';
+import { tableOf } from './report/table';
+import { UNOBSERVED, VARIANTS } from './variants';
+
+interface Options {
+  readonly rule?: string;
+  readonly mutant?: string;
+  readonly jobs: number;
+  readonly verbose?: true;
+}
+
+const program = new Command('npm run proof --')
+  .description('Shows that the suite fails every mutant of the reference, and no variant of it.')
+  .option('--rule <id>', 'prove the mutants of one rule, or the variants of one silent point')
+  .option('--mutant <id>', 'prove one mutant or variant')
+  .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
+  .option('--verbose', 'list each mutant and each variant')
+  .action(prove);
+
+void program.parseAsync();
+
+async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
+  const suite = readSuite(PACKAGE_ROOT);
+  const isSelected = ({ id }: { readonly id: string }) =>
+    mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
+  const ids = [...MUTANTS, ...VARIANTS].filter(isSelected).map(({ id }) => id);
+  if (ids.length === 0) program.error(`nothing is called ${mutant ?? rule}: see --verbose for the ids`);
+
+  const unsound = await failuresOfReference(suite);
+  const proofs: Proof[] = [];
+  await proveInWorkers(ids, jobs, (proof) => {
+    proofs.push(proof);
+    showProgress(proofs.length, ids.length);
+  });
+  proofs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
+
+  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
+  const isWhole = rule === undefined && mutant === undefined;
+  const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];
+  const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps];
+  if (defects.length > 0) console.log(['', ...defects].join('\n'));
+  const count = failed.length + unsound.length + gaps.length;
+  console.log(`\n${proofs.length - failed.length} passed, ${count} failed`);
+  process.exitCode = count === 0 ? 0 : 1;
+}
+
+/** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
+async function failuresOfReference(suite: Suite): Promise<string[]> {
+  const outcomes = await judge(createReference, suite.scenarios);
+  return outcomes
+    .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
+    .map(({ scenario, finding }) => `${scenario}: the reference itself fails: ${finding?.message ?? ''}`);
+}
+
+function showProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${done} of ${all}`);
+}
+
+function jobsOf(text: string): number {
+  const jobs = Number(text);
+  if (Number.isInteger(jobs) && jobs > 0) return jobs;
+  throw new InvalidArgumentError('It is the number of processes: 1 or more.');
+}

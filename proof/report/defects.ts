@@ -1,0 +1,71 @@
+import type { Level, Suite } from '../../runner/suite';
+import { count } from '../../runner/text/count';
+import type { Proof } from '../judging/proof';
+
+/** How many mutants a rule has at least. */
+const FEWEST_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
+
+/** Why nothing of level crystal observes a silent point, by its id. */
+export type Unobserved = Readonly<Record<string, string>>;
+
+/** What a proof falls short of, one sentence each; none when the mutant is caught, or the variant let be. */
+export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
+  if (proof.kind === 'mutant') {
+    const { id, rule, caughtBy, elsewhere, faults } = proof;
+    if (caughtBy.length > 0) return [];
+    const faulty = faults.length === 0 ? '' : `; it has faults, which do not count: ${faults[0]}`;
+    if (elsewhere.length === 0) return [`${id}: survives${faulty}`];
+    return [`${id}: no scenario of ${rule} fails, only ${shortened(elsewhere)}${faulty}`];
+  }
+  const { id, point, wronged, noticedBy } = proof;
+  const defects = wronged
+    .slice(0, 1)
+    .map(
+      ({ scenario, message }) =>
+        `${id}: fails ${count(wronged.length, 'scenario')} of level spec, the first is ${scenario}: ${message}`,
+    );
+  if (noticedBy.length === 0 && !(point in unobserved))
+    defects.push(`${id}: no scenario that observes ${point} notices it`);
+  return defects;
+}
+
+/** The rules with too few mutants, the silent points without variants, and what names neither rule nor point. */
+export function gapsOf(
+  suite: Suite,
+  mutants: readonly { readonly id: string; readonly rule: string }[],
+  variants: readonly { readonly id: string; readonly point: string }[],
+  unobserved: Unobserved,
+): string[] {
+  const ids = [...mutants, ...variants].map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const unknown = [
+    ...mutants.filter(({ rule }) => !suite.rules.some(({ id }) => id === rule)),
+    ...variants.filter(({ point }) => !suite.silentPoints.some(({ id }) => id === point)),
+  ];
+  const few = suite.rules.flatMap(({ id, level }) => {
+    const its = mutants.filter(({ rule }) => rule === id).length;
+    return its < FEWEST_MUTANTS[level]
+      ? [`${id}: has ${count(its, 'mutant')}, and needs ${FEWEST_MUTANTS[level]}`]
+      : [];
+  });
+  const without = suite.silentPoints
+    .filter(({ id }) => !(id in unobserved) && !variants.some(({ point }) => point === id))
+    .map(({ id, title }) => `${id}: has no variant (${title})`);
+  const observed = suite.rules
+    .filter(({ silentPoints }) => silentPoints.some((id) => id in unobserved))
+    .map(
+      ({ id, silentPoints }) => `${silentPoints.join(', ')}: is listed as unobserved, and ${id} observes it`,
+    );
+  return [
+    ...repeated.map((id) => `${id}: the id is used twice`),
+    ...unknown.map(({ id }) => `${id}: there is no such rule or silent point`),
+    ...few,
+    ...without,
+    ...observed,
+  ];
+}
+
+function shortened(scenarios: readonly string[]): string {
+  const shown = scenarios.slice(0, 3).join(', ');
+  return scenarios.length > 3 ? `${shown} and ${scenarios.length - 3} more` : shown;
+}
