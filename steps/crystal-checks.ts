@@ -18,17 +18,16 @@ export function checkReportedMissing(outcome: Outcome, text: string): Check | un
 
 /**
  * The check that `with_locale` returned the value of its block. What a block returns is the adapter's own: all that
- * can be told is that it is something.
+ * can be told is that it is something, and no locale.
  *
  * @throws NotApplicable when the adapter does not say what `with_locale` returned
  */
-export function checkBlockValue(outcome: Outcome): Check | undefined {
+export function checkBlockValue(outcome: Outcome, locales: ReadonlySet<unknown>): Check | undefined {
   if ('result' in outcome && (outcome.result as WithLocaleResult).value === undefined) {
     throw new NotApplicable('the adapter does not say what with_locale returned');
   }
-  return checkThat(
-    outcome,
-    'the value of the block',
-    (result) => (result as WithLocaleResult).value !== null,
-  );
+  return checkThat(outcome, 'the value of the block', (result) => {
+    const { value } = result as WithLocaleResult;
+    return value !== null && !locales.has(value);
+  });
 }

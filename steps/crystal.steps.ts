@@ -65,7 +65,7 @@ Then(
 );
 
 Then('with_locale returned what its block did', function (this: ConformanceWorld) {
-  this.expect(checkBlockValue);
+  this.expect((outcome) => checkBlockValue(outcome, this.locales));
 });
 
 Then('it raises {error} saying {string}', function (this: ConformanceWorld, error: string, text: string) {

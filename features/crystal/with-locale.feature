@@ -34,6 +34,16 @@ Feature: What comes out of a block with a locale
         | raise | something else went wrong |
       Then it raises another error
 
+    Scenario: it is the error that was raised, and not one around it
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | raise | something else went wrong |
+      Then it raises another error saying "something else went wrong"
+
     # states-open-192
     Scenario: the previous locale is active again after it
       Given the translations

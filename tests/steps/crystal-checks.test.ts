@@ -43,16 +43,19 @@ describe('checkReportedMissing', () => {
 });
 
 describe('checkBlockValue', () => {
-  it('holds for anything but nil', () => {
-    strictEqual(checkBlockValue(returned({ block: [], value: 'block value' })), undefined);
+  const LOCALES = new Set(['en', 'fr']);
+
+  it('holds for anything but nil and a locale', () => {
+    strictEqual(checkBlockValue(returned({ block: [], value: 'block value' }), LOCALES), undefined);
     deepStrictEqual(
-      checkBlockValue(returned({ block: [], value: null }))?.expected,
+      checkBlockValue(returned({ block: [], value: null }), LOCALES)?.expected,
       'the value of the block',
     );
-    strictEqual(checkBlockValue(raised(invalidLocale('es')))?.error?.code, 1);
+    strictEqual(checkBlockValue(returned({ block: [], value: 'fr' }), LOCALES) === undefined, false);
+    strictEqual(checkBlockValue(raised(invalidLocale('es')), LOCALES)?.error?.code, 1);
   });
 
   it('is not applicable when the adapter does not tell the value', () => {
-    throws(() => checkBlockValue(returned({ block: [] })), NotApplicable);
+    throws(() => checkBlockValue(returned({ block: [] }), LOCALES), NotApplicable);
   });
 });
