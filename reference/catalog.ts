@@ -34,7 +34,10 @@ export class Catalog implements Translator {
   /** `"en"`: the default locale unless another is given (section 9). */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  /** The locale that is active until another is activated. */
+  /**
+   * The locale that is active until another is activated.
+   * Keeps CATALOG-01.
+   */
   readonly defaultLocale: string;
 
   readonly #fallbacks: Fallbacks | null;
@@ -43,9 +46,14 @@ export class Catalog implements Translator {
   readonly #available: string[];
   readonly #translations = new Map<string, LocaleEntries>();
   readonly #views = new Map<string, LocaleView>();
+  /**
+   * The active locale: nothing but {@link #show} changes it.
+   * Keeps ACTIVATE-04, ACTIVATE-07.
+   */
   #locale: string;
   #view: LocaleView | undefined;
 
+  /** Keeps CATALOG-02, CATALOG-03, CATALOG-05, AVAILABLE-01. */
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
     this.#fallbacks = fallbacks ?? null;
@@ -57,6 +65,7 @@ export class Catalog implements Translator {
   /**
    * `Catalog.from_config`: a catalog of everything set on a configuration, with the translations of its loaders
    * (section 2.2). Where these nest under the same key, they are merged.
+   * Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns what is no translations hash
    */
@@ -69,6 +78,7 @@ export class Catalog implements Translator {
     return catalog;
   }
 
+  // Keeps CATALOG-04, AVAILABLE-04.
   get availableLocales(): readonly string[] {
     return this.#available.length === 0 ? [this.defaultLocale] : [...this.#available];
   }
@@ -76,10 +86,12 @@ export class Catalog implements Translator {
   get locale(): string {
     return this.#locale;
   }
+  // Keeps ACTIVATE-03.
   set locale(locale: Name) {
     this.activate(locale);
   }
 
+  // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   activate(locale: Name): string {
     const name = nameOf(locale);
     if (!this.#isAvailable(name)) throw new InvalidLocale(name);
@@ -87,6 +99,7 @@ export class Catalog implements Translator {
     return name;
   }
 
+  // Keeps BLOCK-01, BLOCK-02, BLOCK-03.
   withLocale<Result>(locale: Name, block: () => Result): Result {
     const previous = this.#locale;
     this.activate(locale);
@@ -97,6 +110,7 @@ export class Catalog implements Translator {
   /**
    * Adds translations; the locales in them become available (section 3). What they have in common with earlier ones,
    * they replace. When it throws, the catalog is as it was.
+   * Keeps INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
    *
    * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash
    */
@@ -111,24 +125,29 @@ export class Catalog implements Translator {
     this.#view = undefined;
   }
 
+  // Keeps MISSING-01, FALLBACK-08.
   translate(key: Name, options?: LookupOptions): string {
     return this.#lookup(key, options) ?? missingText(this.#locale, this.#fullPath(key, options));
   }
 
+  // Keeps ALIAS-01.
   t(key: Name, options?: LookupOptions): string {
     return this.translate(key, options);
   }
 
+  // Keeps MISSING-02, FALLBACK-08.
   translateOrThrow(key: Name, options?: LookupOptions): string {
     const text = this.#lookup(key, options);
     if (text === undefined) throw new MissingTranslation(this.#locale, this.#fullPath(key, options));
     return text;
   }
 
+  // Keeps ALIAS-01.
   tOrThrow(key: Name, options?: LookupOptions): string {
     return this.translateOrThrow(key, options);
   }
 
+  // Keeps DATE-01, TIME-01, DATA-03.
   localize(object: Localizable, format: Name = 'default', options?: LookupOptions): string {
     const name = nameOf(format);
     const view = this.#currentView();
@@ -142,11 +161,15 @@ export class Catalog implements Translator {
     return pattern(time, view.names);
   }
 
+  // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
     return this.localize(object, format, options);
   }
 
-  /** The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default. */
+  /**
+   * The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default.
+   * Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
+   */
   #lookup(key: Name, options: LookupOptions | undefined): string | undefined {
     const view = this.#currentView();
     if (options === undefined) {
@@ -162,16 +185,24 @@ export class Catalog implements Translator {
       : fillEntry(parseText(textOf(fallback)), options);
   }
 
-  /** The path of a lookup without its locale, down to the plural form. */
+  /**
+   * The path of a lookup without its locale, down to the plural form.
+   * Keeps TEXT-01.
+   */
   #fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
     const path = pathOf(key, scope);
     return count === undefined || count === null ? path : `${path}.${categoryOf(this.#locale, count)}`;
   }
 
+  /** Keeps AVAILABLE-02, AVAILABLE-04. */
   #isAvailable(locale: string): boolean {
     return this.#available.length === 0 ? locale === this.defaultLocale : this.#available.includes(locale);
   }
 
+  /**
+   * The translations of the locales that are taken.
+   * Keeps AVAILABLE-06, OPTION-01.
+   */
   #restricted(translations: TranslationsHash): TranslationsHash {
     if (this.#restriction.length === 0) return translations;
     const kept = Object.entries(translations).filter(([locale]) => this.#restriction.includes(locale));
@@ -192,6 +223,10 @@ export class Catalog implements Translator {
     this.#view = this.#views.get(locale);
   }
 
+  /**
+   * What the active locale and its fallbacks have, for lookups and localization.
+   * Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
+   */
   #currentView(): LocaleView {
     if (this.#view === undefined) {
       const chain = this.#fallbacks === null ? [this.#locale] : this.#fallbacks.for(this.#locale);

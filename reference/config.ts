@@ -8,11 +8,15 @@ export class Config {
   /** Where translations are read from, in order: append with `loaders.push(loader)`. */
   loaders: Base[] = [];
 
+  /** Keeps MODULE-01. */
   #defaultLocale = DEFAULT_LOCALE;
   #availableLocales: readonly string[] | null = null;
   #fallbacks: Fallbacks | null = null;
 
-  /** The locale that is active until another is activated; `"en"` at first. */
+  /**
+   * The locale that is active until another is activated; `"en"` at first.
+   * Keeps MODULE-02.
+   */
   get defaultLocale(): string {
     return this.#defaultLocale;
   }

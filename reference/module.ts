@@ -10,7 +10,10 @@ import type { Localizable, Translator } from './translator';
  * There is one, {@link I18n}; another is made where the state of a program must not be touched, as in tests.
  */
 export class I18nModule implements Translator {
-  /** The main configuration. Assigning another one leaves the main catalog as it is until {@link init}. */
+  /**
+   * The main configuration. Assigning another one leaves the main catalog as it is until {@link init}.
+   * Keeps MODULE-03, MODULE-04.
+   */
   config = new Config();
 
   #catalog: Catalog | undefined;
@@ -18,6 +21,7 @@ export class I18nModule implements Translator {
   /**
    * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
    * main catalog is as it was.
+   * Keeps INIT-01, INIT-02, INIT-03, INIT-04.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
    */
@@ -48,6 +52,7 @@ export class I18nModule implements Translator {
     return this.#main().translate(key, options);
   }
 
+  // Keeps ALIAS-01.
   t(key: Name, options?: LookupOptions): string {
     return this.#main().translate(key, options);
   }
@@ -56,6 +61,7 @@ export class I18nModule implements Translator {
     return this.#main().translateOrThrow(key, options);
   }
 
+  // Keeps ALIAS-01.
   tOrThrow(key: Name, options?: LookupOptions): string {
     return this.#main().translateOrThrow(key, options);
   }
@@ -64,11 +70,15 @@ export class I18nModule implements Translator {
     return this.#main().localize(object, format, options);
   }
 
+  // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
     return this.#main().localize(object, format, options);
   }
 
-  /** The main catalog; before {@link init}, the first operation makes it. */
+  /**
+   * The main catalog; before {@link init}, the first operation makes it.
+   * Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
+   */
   #main(): Catalog {
     return (this.#catalog ??= Catalog.fromConfig(this.config));
   }

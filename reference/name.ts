@@ -1,7 +1,10 @@
 /** "String or Symbol" of the document: a symbol stands for its description. */
 export type Name = string | symbol;
 
-/** The text of a name; a symbol without description is the empty name. */
+/**
+ * The text of a name; a symbol without description is the empty name.
+ * Keeps LOOKUP-03.
+ */
 export function nameOf(name: Name): string {
   return typeof name === 'string' ? name : (name.description ?? '');
 }

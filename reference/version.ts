@@ -1,2 +1,5 @@
-/** `I18n::VERSION`: the version of the interface that this package implements (section 9). */
+/**
+ * `I18n::VERSION`: the version of the interface that this package implements (section 9).
+ * Keeps CONSTANT-01.
+ */
 export const VERSION = '0.2.2';

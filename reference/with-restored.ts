@@ -1,6 +1,7 @@
 /**
  * Runs a block, then `restore`: when the block has returned or thrown, or, when it returned a promise, when that is
  * settled.
+ * Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
  *
  * @returns what the block returned; for a promise, one that settles likewise after `restore`
  */

@@ -18,6 +18,7 @@ export abstract class FolderLoader extends Base {
 
   /**
    * The translations of all files, in the order of their paths; keys that nest in several files are merged.
+   * Keeps FILES-01.
    *
    * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
    */
@@ -31,6 +32,7 @@ export abstract class FolderLoader extends Base {
   /** @throws InvalidTranslations with line and column, where they are known */
   protected abstract parse(text: string): unknown;
 
+  /** Keeps FILES-06. */
   #loadFile(file: string): TranslationsHash {
     try {
       return checkTranslations(this.parse(readText(file)));
@@ -40,7 +42,10 @@ export abstract class FolderLoader extends Base {
   }
 }
 
-/** The files under a folder, in the order of their paths; hidden ones and linked folders are passed over. */
+/**
+ * The files under a folder, in the order of their paths; hidden ones and linked folders are passed over.
+ * Keeps FILES-02.
+ */
 function filesIn(folder: string): string[] {
   return readFolder(folder)
     .filter((entry) => !entry.name.startsWith('.'))

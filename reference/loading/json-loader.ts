@@ -2,8 +2,12 @@ import { InvalidTranslations } from '../errors';
 import { notAnInteger } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
 
-/** `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3). */
+/**
+ * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3).
+ * Keeps LOAD-03, LOAD-04.
+ */
 export class JSONLoader extends FolderLoader {
+  // Keeps FILES-03.
   protected override readonly extensions = ['.json'];
 
   protected override parse(text: string): unknown {
@@ -25,6 +29,7 @@ function parseJson(text: string): unknown {
 /**
  * Refuses what `JSON.parse` passes over in silence: a key that stands twice in a map, and a number that is no integer
  * or loses digits. The text is known to be JSON.
+ * Keeps FILES-05.
  */
 function checkTokens(text: string): void {
   const token = /[{}"]|-?\d[-+.\deE]*/g;

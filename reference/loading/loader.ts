@@ -3,6 +3,7 @@ import type { TranslationsHash } from '../translations/translations-hash';
 /**
  * `I18n::Loader::Base`: where translations come from (section 2.3). A loader of one's own is a subclass whose `load`
  * returns a translations hash.
+ * Keeps LOAD-05.
  */
 export abstract class Base {
   /** Reads the translations: a locale's name, then nested keys, then leaves (section 2.4). */

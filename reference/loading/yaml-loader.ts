@@ -3,8 +3,12 @@ import { InvalidTranslations } from '../errors';
 import { FolderLoader } from './folder-loader';
 import { YAML_SCHEMA } from './yaml-schema';
 
-/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3). */
+/**
+ * `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3).
+ * Keeps LOAD-01, LOAD-02.
+ */
 export class YAMLLoader extends FolderLoader {
+  // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];
 
   protected override parse(text: string): unknown {

@@ -32,7 +32,11 @@ export class Fallbacks {
     return this.#chains.get(nameOf(locale));
   }
 
-  /** @param above the tags that led here: none of them is followed again, so that mappings may refer to each other */
+  /**
+   * Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
+   *
+   * @param above the tags that led here: none of them is followed again, so that mappings may refer to each other
+   */
   #chainOf(locales: readonly string[], above: readonly string[]): string[] {
     const chain = locales.flatMap((locale) => {
       const tag = new Tag(locale);

@@ -51,6 +51,7 @@ const dateAndTime: Directive = (time) =>
 /**
  * The directives of a pattern besides the names of the locale, which are put in before: what 0.2.2 knows, and writes
  * in English (section 2.5).
+ * Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07.
  */
 export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '%': () => '%',
@@ -109,6 +110,7 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset) % 60)}`,
 };
 
+/** Keeps DIRECTIVE-05. */
 function offsetText({ offset }: CivilTime, colon: string): string {
   const minutes = Math.floor(Math.abs(offset) / 60);
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;

@@ -8,7 +8,10 @@ import type { LocaleNames } from './locale-names';
 /** A pattern of percent directives, ready to write times (section 2.5). */
 export type Pattern = (time: CivilTime, names: LocaleNames) => string;
 
-/** The directives that write a name of the locale; `%^a` and its like write it in capitals. */
+/**
+ * The directives that write a name of the locale; `%^a` and its like write it in capitals.
+ * Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
+ */
 const NAMES: { readonly [directive: string]: Pattern } = {
   a: (time, names) => names.name('date.abbr_day_names', dayOfWeek(time) - 1),
   A: (time, names) => names.name('date.day_names', dayOfWeek(time) - 1),
@@ -28,6 +31,7 @@ const compiled = new BoundedCache(compile);
 
 /**
  * Prepares a pattern. What is no directive stands for itself, such as `%q`.
+ * Keeps PATTERN-01.
  *
  * @throws InvalidFormat when the pattern ends in the middle of a directive
  */
@@ -69,6 +73,7 @@ function isName(index: number): boolean {
   return index % 2 === 1;
 }
 
+/** Keeps DIRECTIVE-01. */
 function writerOfName(directive: string): Pattern {
   const write = NAMES[directive.at(-1)!]!;
   if (!directive.startsWith('%^')) return write;
@@ -77,6 +82,7 @@ function writerOfName(directive: string): Pattern {
   return (time, names) => write(time, names).toUpperCase();
 }
 
+/** Keeps DIRECTIVE-07, DIRECTIVE-08. */
 function compileText(text: string, pattern: string): Directive[] {
   if (isUnfinished(text)) {
     throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');

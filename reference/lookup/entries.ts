@@ -11,7 +11,10 @@ export class LocaleEntries {
   readonly #entries = new Map<string, Entry>();
   readonly #plurals = new Map<string, Map<string, Entry>>();
 
-  /** What a path leads to; undefined for a map, an array and null as well. */
+  /**
+   * What a path leads to; undefined for a map, an array and null as well.
+   * Keeps LOOKUP-01.
+   */
   get(path: string): Entry | undefined {
     return this.#entries.get(path);
   }
@@ -22,11 +25,15 @@ export class LocaleEntries {
     return this.#plurals.get(path)?.get(category);
   }
 
-  /** Adds translations that were checked; what they have in common with earlier ones, they replace. */
+  /**
+   * Adds translations that were checked; what they have in common with earlier ones, they replace.
+   * Keeps LEAF-04, LEAF-05.
+   */
   add(map: TranslationMap): void {
     for (const [key, value] of Object.entries(map)) this.#addValue(key, value);
   }
 
+  /** Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03. */
   #addValue(path: string, value: TranslationLeaf | TranslationMap): void {
     if (isMap(value)) {
       for (const [key, nested] of Object.entries(value)) this.#addValue(`${path}.${key}`, nested);
@@ -37,6 +44,7 @@ export class LocaleEntries {
     }
   }
 
+  /** Keeps LEAF-01. */
   #addEntry(path: string, value: string | number | boolean | null): void {
     const end = path.lastIndexOf('.');
     const category = path.slice(end + 1);

@@ -32,7 +32,10 @@ export class LocaleView {
     private readonly chain: readonly LocaleEntries[],
   ) {}
 
-  /** What a path leads to, in the locale or the first of its fallbacks that has it (section 4.4, rule 1). */
+  /**
+   * What a path leads to, in the locale or the first of its fallbacks that has it (section 4.4, rule 1).
+   * Keeps FALLBACK-05, FALLBACK-10.
+   */
   find(path: string): Entry | undefined {
     if (this.chain.length === 1) return this.chain[0]!.get(path);
     const found = this.#found.get(path);
@@ -49,7 +52,10 @@ export class LocaleView {
     return undefined;
   }
 
-  /** The plural form of a count; a form `zero` is for 0 whatever the rule says (section 4.4, rule 3). */
+  /**
+   * The plural form of a count; a form `zero` is for 0 whatever the rule says (section 4.4, rule 3).
+   * Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
+   */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.locale, count);
     const isZero = count === 0 || count === 0n;
@@ -71,6 +77,7 @@ export class LocaleView {
     return this.#patterns[kind].get(format);
   }
 
+  /** Keeps PATTERN-01, DATA-01, DATA-02. */
   #patternOf(kind: 'time' | 'date', format: string): Pattern {
     const named = this.find(formatPath(kind, format));
     return compilePattern(named === undefined ? format : textOfEntry(named));
@@ -83,7 +90,10 @@ export class LocaleView {
   }
 }
 
-/** Where the patterns of times and dates are (section 2.5). */
+/**
+ * Where the patterns of times and dates are (section 2.5).
+ * Keeps DATE-02, DATE-04, TIME-02.
+ */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
 }

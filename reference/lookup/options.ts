@@ -27,6 +27,7 @@ const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'de
 /**
  * The text that fills the placeholder of a name: the count, a value of `params`, or a named argument, in this order
  * (section 4.4, rules 2 and 3). Undefined when there is none.
+ * Keeps INTERP-01, INTERP-02, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
  */
 export function argumentOf(name: string, options: LookupOptions): string | undefined {
   const { params, count } = options;
@@ -36,14 +37,20 @@ export function argumentOf(name: string, options: LookupOptions): string | undef
   return textOf(options[name]);
 }
 
-/** The text of a value: a symbol is its description, null is empty. */
+/**
+ * The text of a value: a symbol is its description, null is empty.
+ * Keeps ARGUMENT-04.
+ */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'symbol') return nameOf(value);
   return value === null ? '' : String(value);
 }
 
-/** The whole path of a lookup: the scope followed by the key (section 4.4, rule 4). */
+/**
+ * The whole path of a lookup: the scope followed by the key (section 4.4, rule 4).
+ * Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03.
+ */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key);
   if (scope === undefined || scope === null) return name;

@@ -10,6 +10,7 @@ export class Template {
   /**
    * The text with each placeholder replaced by the value of its name; one without a value stays as it is. Values are
    * put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
+   * Keeps INTERP-01, INTERP-03, ARGUMENT-03.
    */
   fill(options: LookupOptions): string {
     const parts = (this.#parts ??= partsOf(this.source));
@@ -53,13 +54,19 @@ export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
-/** The text of an entry as it is, its placeholders not filled. */
+/**
+ * The text of an entry as it is, its placeholders not filled.
+ * Keeps LEAF-02.
+ */
 export function textOfEntry(entry: Entry): string {
   if (typeof entry === 'string') return entry;
   return entry instanceof Template ? entry.source : String(entry);
 }
 
-/** The text of an entry, its placeholders filled. */
+/**
+ * The text of an entry, its placeholders filled.
+ * Keeps LEAF-02.
+ */
 export function fillEntry(entry: Entry, options: LookupOptions): string {
   return entry instanceof Template ? entry.fill(options) : String(entry);
 }

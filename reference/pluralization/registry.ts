@@ -2,7 +2,10 @@ import { nameOf, type Name } from '../name';
 import { Rule } from './rule';
 import { RULES, type RuleName } from './rules';
 
-/** The locales that each rule type is registered for at the start. */
+/**
+ * The locales that each rule type is registered for at the start.
+ * Keeps REGISTRY-01, REGISTRY-02.
+ */
 const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -41,7 +44,10 @@ const registered = new Map<string, Rule>(
   ),
 );
 
-/** The rule registered for a locale; undefined when there is none, also when its parent tag has one. */
+/**
+ * The rule registered for a locale; undefined when there is none, also when its parent tag has one.
+ * Keeps FORM-02.
+ */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale));
 }
@@ -51,7 +57,10 @@ export function registerRule(locale: Name, rule: Rule): void {
   registered.set(nameOf(locale), rule);
 }
 
-/** The category of a count in a locale. A locale without a rule takes `one` for 1 and `other` for the rest. */
+/**
+ * The category of a count in a locale. A locale without a rule takes `one` for 1 and `other` for the rest.
+ * Keeps FORM-01, FORM-02.
+ */
 export function categoryOf(locale: string, count: number | bigint): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);
 }

@@ -6,6 +6,7 @@ const LIMITS = { depth: 100, repeatedEntries: 1_000_000 } as const;
 
 /**
  * Checks that a value is a translations hash (section 2.4).
+ * Keeps FILES-06.
  *
  * @throws InvalidTranslations that names the key, when it is not
  */
@@ -60,6 +61,7 @@ class Check {
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
+/** Keeps FILES-04, FILES-05. */
 function checkArray(array: readonly unknown[], path: readonly string[]): number {
   for (const [index, item] of array.entries()) {
     if (typeof item !== 'string') refuse(`expected text, found ${kindOf(item)}`, [...path, String(index)]);
@@ -67,6 +69,7 @@ function checkArray(array: readonly unknown[], path: readonly string[]): number 
   return array.length;
 }
 
+/** Keeps FILES-04, FILES-05. */
 function checkScalar(value: unknown, path: readonly string[]): void {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
   if (typeof value !== 'number') refuse(`${EXPECTED}, found ${kindOf(value)}`, path);

@@ -3,6 +3,7 @@ import { isMap, type TranslationsHash } from './translations-hash';
 /**
  * Both translations in one: keys that nest on both sides are merged, and where they differ otherwise the later side
  * wins. Neither side is changed.
+ * Keeps LEAF-04, LEAF-05.
  */
 export function mergeTranslations(earlier: TranslationsHash, later: TranslationsHash): TranslationsHash {
   return mergeMaps(earlier, later) as TranslationsHash;
