@@ -1,5 +1,5 @@
-import type { Outcome } from '../../steps/findings';
 import type { Sentence } from './sentence';
+import type { Pair } from './side-by-side';
 import type { Context, Step } from './step';
 
 /** A step of a scenario that was run. */
@@ -13,16 +13,7 @@ export interface RunStep {
 export class Divergence extends Error {
   override readonly name = 'Divergence';
 
-  /**
-   * @param steps the steps that were run, the last of which shows the difference
-   * @param reference what the call that differs came to on the reference
-   * @param port what it came to on the port
-   */
-  constructor(
-    readonly steps: readonly RunStep[],
-    readonly reference: Outcome,
-    readonly port: Outcome,
-  ) {
+  constructor(readonly pair: Pair) {
     super('the port and the reference differ');
   }
 }

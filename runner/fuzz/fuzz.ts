@@ -62,10 +62,13 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
 
 async function scenarios(conditions: Conditions, trial: Trial) {
   const { beginning, steps } = vocabularyOf(conditions.level, await readFixtures());
-  const commandOf = (step: fc.Arbitrary<Step>) => step.map((one) => new StepCommand(one, conditions));
+  const commandOf = (step: Step) => new StepCommand(step, conditions);
   return fc.asyncProperty(
-    commandOf(beginning),
-    fc.commands(steps.map(commandOf), { maxCommands: MOST_STEPS, size: 'max' }),
-    (first, others) => trial.run([first, ...others]),
+    beginning.map((step) => (step === null ? [] : [commandOf(step)])),
+    fc.commands(
+      steps.map((step) => step.map(commandOf)),
+      { maxCommands: MOST_STEPS, size: 'max' },
+    ),
+    (first, others) => trial.run([...first, ...others]),
   );
 }

@@ -1,12 +1,11 @@
 import type { AsyncCommand } from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import type { Adapter } from '../../adapter/adapter';
 import type { Inexpressible, Translations } from '../../adapter/values';
 import { requireExpressible } from '../../steps/expressible';
 import { NotApplicable, type Outcome } from '../../steps/findings';
 import type { Level } from '../suite';
 import { Divergence, type RunStep } from './divergence';
-import { askBoth, type Pair } from './side-by-side';
+import { askBoth, type Pair, type Sides } from './side-by-side';
 import { NEW_SCENARIO, type ScenarioState } from './state/scenario-state';
 import type { Context, FolderOf, Step } from './step';
 
@@ -16,12 +15,6 @@ export interface Model {
   /** The translations that were given so far, as far as the suite remembers them. */
   remembered: readonly Translations[];
   readonly steps: RunStep[];
-}
-
-/** The two implementations, each on a fresh state. */
-export interface Sides {
-  readonly reference: Adapter;
-  readonly port: Adapter;
 }
 
 /** What holds for every scenario of a run. */
@@ -56,13 +49,13 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
    * @throws NotComparable when one of them does not support a call
    * @throws AdapterFault when the port's adapter is at fault
    */
-  async run(model: Model, { reference, port }: Sides): Promise<void> {
+  async run(model: Model, sides: Sides): Promise<void> {
     const { step, conditions } = this;
     const { state } = model;
     const calls = step.calls(state, conditions.folderOf);
-    const pairs: Pair[] = [];
+    let pairs: readonly Pair[];
     try {
-      for (const call of calls) pairs.push(await askBoth(reference, port, call));
+      pairs = await askBoth(sides, calls);
     } catch (thrown) {
       // The step that ends the scenario is one of it.
       model.steps.push({ step });
@@ -70,18 +63,14 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
     }
     model.remembered = [...model.remembered, ...step.remembered];
 
-    const asked = pairs.filter((_pair, index) => !calls[index]?.isPreparation);
-    const context: Context = {
-      level: conditions.level,
-      state,
-      remembered: model.remembered,
-      reference: asked.map((pair) => pair.reference),
-    };
+    const asked = pairs.filter(({ call }) => !call.isPreparation);
+    const reference = asked.map((pair) => pair.reference);
+    const context: Context = { level: conditions.level, state, reference, remembered: model.remembered };
     model.steps.push({ step, context });
-    const different = pairs.find((pair, index) =>
-      calls[index]?.isPreparation ? differ(pair, succeeds) : differ(pair, (one) => step.view(one, context)),
+    const different = pairs.find((pair) =>
+      differ(pair, pair.call.isPreparation ? succeeds : (outcome) => step.view(outcome, context)),
     );
-    if (different !== undefined) throw new Divergence(model.steps, different.reference, different.port);
+    if (different !== undefined) throw new Divergence(different);
     model.state = step.after(state);
   }
 

@@ -1,7 +1,9 @@
 import type { Method } from '../../adapter/adapter';
+import { ErrorCode, type OperationError } from '../../adapter/errors';
 import type { Translations } from '../../adapter/values';
 import type { Outcome } from '../../steps/findings';
 import type { Level } from '../suite';
+import { isQuotable } from './notation';
 import type { Sentence } from './sentence';
 import type { ScenarioState } from './state/scenario-state';
 
@@ -53,23 +55,36 @@ export const STEP: Omit<Step, 'calls'> = {
   isPossible: () => true,
   isStated: () => true,
   after: (state) => state,
-  view: (outcome) => ('result' in outcome ? { result: outcome.result } : { error: outcome.error.code }),
+  view: (outcome, { level }) =>
+    'result' in outcome ? { result: outcome.result } : { error: errorView(outcome.error, level) },
   remembered: [],
-  expectation: ({ reference: [outcome] }) => (outcome === undefined ? [] : returnedOrRaised(outcome)),
+  expectation: ({ reference: [outcome], level }) =>
+    outcome === undefined ? [] : returnedOrRaised(outcome, level),
 };
 
 const ERRORS: { readonly [code: number]: string } = {
-  1: 'InvalidLocale',
-  2: 'MissingTranslation',
-  3: 'another error',
+  [ErrorCode.InvalidLocale]: 'InvalidLocale',
+  [ErrorCode.MissingTranslation]: 'MissingTranslation',
 };
 
+/** What is compared of an error: which one it is; at level crystal what it says, when it is one of the interface. */
+function errorView({ code, message }: OperationError, level: Level): unknown {
+  return level === 'crystal' && Object.hasOwn(ERRORS, code) ? { code, message } : code;
+}
+
 /** The sentence that states what an operation returned, or which error it raised. */
-export function returnedOrRaised(outcome: Outcome): readonly Sentence[] {
-  if ('error' in outcome) {
-    return [{ keyword: 'Then', text: `it raises ${ERRORS[outcome.error.code] ?? 'another error'}` }];
-  }
-  if (typeof outcome.result === 'string')
-    return [{ keyword: 'Then', text: `it returns "${outcome.result}"` }];
-  return outcome.result === null ? [{ keyword: 'Then', text: 'it returns nil' }] : [];
+export function returnedOrRaised(outcome: Outcome, level: Level): readonly Sentence[] {
+  if ('error' in outcome) return [{ keyword: 'Then', text: raised(outcome.error, level) }];
+  if (outcome.result === null) return [{ keyword: 'Then', text: 'it returns nil' }];
+  return typeof outcome.result === 'string'
+    ? [{ keyword: 'Then', text: `it returns "${outcome.result}"` }]
+    : [];
+}
+
+function raised({ code, message }: OperationError, level: Level): string {
+  const name = ERRORS[code];
+  if (name === undefined) return 'it raises another error';
+  return level === 'crystal' && isQuotable(message)
+    ? `it raises ${name} saying "${message}"`
+    : `it raises ${name}`;
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { AdapterFault } from '../../adapter/errors';
 import type { Session } from '../../adapter/session';
 import { Divergence, type RunStep } from './divergence';
-import { NotComparable } from './side-by-side';
-import { newModel, type Model, type Sides } from './step-command';
+import { NotComparable, type Sides } from './side-by-side';
+import { newModel, type Model } from './step-command';
 
 /** The two implementations. */
 export interface Sessions {

@@ -21,6 +21,8 @@ export interface ScenarioState {
   readonly catalogs: { readonly [Name in SurfaceName]?: CatalogState };
   /** Whether it wrote a folder: it has one alone, and what it writes later is added to it. */
   readonly hasWritten: boolean;
+  /** Whether folders were read: the order of their files is the file system's (SILENT-04). */
+  readonly hasRead: boolean;
   /**
    * Whether the document says what the main catalog holds: as long as nothing is configured, and from an
    * initialization on until the configuration is changed in place (SILENT-38).
@@ -36,6 +38,7 @@ export const NEW_SCENARIO: ScenarioState = {
   config: NEW_CONFIG,
   catalogs: {},
   hasWritten: false,
+  hasRead: false,
   main: 'untouched',
 };
 

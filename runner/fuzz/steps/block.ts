@@ -2,10 +2,14 @@ import { ErrorCode } from '../../../adapter/errors';
 import type { WithLocaleResult } from '../../../adapter/adapter';
 import { readBlock, textsOfResponses } from '../../../steps/block-notation';
 import { nameOf } from '../../../steps/notation';
+import type { Sentence } from '../sentence';
 import { isStatedBlock } from '../stated/blocks';
 import { isAvailable } from '../state/catalog-state';
 import { returnedOrRaised, STEP, type Step } from '../step';
 import { onSurfaces, textOfName } from './locales';
+
+/** The locales that scenarios activate. */
+const LOCALES: readonly unknown[] = ['en', 'fr', 'de', 'es', 'fr-CA', 'ru', 'ar'];
 
 /** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
 export type BlockRow = readonly [operation: string, argument: string];
@@ -30,22 +34,33 @@ export function block(locale: string, rows: readonly BlockRow[]): Step {
     view(outcome, context) {
       const catalog = on.catalogIn(context.state);
       const runs = catalog !== undefined && isAvailable(catalog, name) !== false;
-      // SILENT-28: what becomes of an error that the block raises. SILENT-27: the block's value.
+      // SILENT-28: what becomes of an error that the block raises.
       if (context.level === 'spec' && raises && runs) return 'not stated';
-      return 'error' in outcome ? STEP.view(outcome, context) : wordsOf(outcome.result);
+      if ('error' in outcome) return STEP.view(outcome, context);
+      const words = wordsOf(outcome.result);
+      return context.level === 'spec' ? words : { words, value: valueView(outcome.result) };
     },
     expectation({ reference: [outcome], level }) {
       if (outcome === undefined) return [];
       if ('error' in outcome) {
-        const isOwn = outcome.error.code === ErrorCode.Other;
-        return isOwn && level === 'spec' ? [] : returnedOrRaised(outcome);
+        const isItsOwn = outcome.error.code === ErrorCode.Other;
+        return isItsOwn && level === 'spec' ? [] : returnedOrRaised(outcome, level);
       }
-      const words = wordsOf(outcome.result);
-      return words.length === 0
-        ? []
-        : [{ keyword: 'Then', text: 'inside the block the calls gave', table: words.map((word) => [word]) }];
+      const words = wordsOf(outcome.result).map((word) => [word]);
+      const calls: Sentence = { keyword: 'Then', text: 'inside the block the calls gave', table: words };
+      const value: Sentence = { keyword: 'Then', text: 'with_locale returned what its block did' };
+      return [...(words.length > 0 ? [calls] : []), ...(level === 'crystal' ? [value] : [])];
     },
   };
+}
+
+/**
+ * What is compared of the value of `with_locale` (SILENT-27). A block's value is the adapter's own: all that can be told
+ * is that it is something, and no locale. An adapter need not say.
+ */
+function valueView(result: unknown): unknown {
+  const { value } = result as WithLocaleResult;
+  return value === null || LOCALES.includes(value) ? value : 'what the block returned';
 }
 
 function wordsOf(result: unknown): string[] {

@@ -65,7 +65,11 @@ export function bothReadFolder(source: Source): Step {
     translations,
     (folderOf) => folderLoader(source, folderOf),
   );
-  return { ...step, isPossible: isFree(source), after: (state) => written(source, step.after(state)) };
+  return {
+    ...step,
+    isPossible: isFree(source),
+    after: (state) => ({ ...written(source, step.after(state)), hasRead: true }),
+  };
 }
 
 /** Both surfaces read a loader of the port's own. */

@@ -12,7 +12,7 @@ import {
   type ScenarioState,
   type SurfaceName,
 } from '../state/scenario-state';
-import { STEP, type Step } from '../step';
+import { STEP, type Context, type Step } from '../step';
 
 /** How the steps name a surface. */
 export const SURFACE_TEXTS: { readonly [Name in SurfaceName]: string } = {
@@ -119,20 +119,25 @@ export function availableLocales(): Step {
       if ('error' in outcome) return STEP.view(outcome, context);
       const locales = outcome.result as readonly string[];
       const certain = context.level === 'spec' ? certainLocales(on.catalogIn(context.state)) : undefined;
-      return certain === undefined
-        ? [...locales].sort()
-        : certain.filter((locale) => locales.includes(locale));
+      if (certain !== undefined) return certain.filter((locale) => locales.includes(locale));
+      return isOrdered(context) ? locales : [...locales].sort();
     },
-    expectation({ reference: [outcome], state, level }) {
+    expectation(context) {
+      const [outcome] = context.reference;
       if (outcome === undefined || 'error' in outcome) return [];
-      const certain = level === 'spec' ? certainLocales(on.catalogIn(state)) : undefined;
+      const certain = context.level === 'spec' ? certainLocales(on.catalogIn(context.state)) : undefined;
       const text =
         certain === undefined
-          ? `are ${namesText(outcome.result as readonly string[])}`
+          ? `are${isOrdered(context) ? ', in this order,' : ''} ${namesText(outcome.result as readonly string[])}`
           : `include ${namesText(certain)}`;
       return [{ keyword: 'Then', text: `the available locales ${text}` }];
     },
   };
+}
+
+/** Whether the order of the locales is compared: at level crystal, unless it came from the file system. */
+function isOrdered({ level, state }: Context): boolean {
+  return level === 'crystal' && !state.hasRead;
 }
 
 /**

@@ -29,9 +29,9 @@ export function localization({ kind, text }: Localizable, manner: Manner): Step 
     ),
     calls: on.calls(['localize', 'l'], { object, ...formatParams(manner) }),
     after: on.after(),
-    expectation({ reference: [outcome] }) {
+    expectation({ reference: [outcome], level }) {
       if (outcome === undefined) return [];
-      if ('error' in outcome) return returnedOrRaised(outcome);
+      if ('error' in outcome) return returnedOrRaised(outcome, level);
       const localized = String(outcome.result);
       return isQuotable(localized) ? [{ keyword: 'Then', text: `the text is "${localized}"` }] : [];
     },

@@ -3,8 +3,8 @@ import type { Scalar } from '../../../adapter/values';
 import { ErrorCode } from '../../../adapter/errors';
 import type { Outcome } from '../../../steps/findings';
 import { argumentOf, nameOf, scopeOf } from '../../../steps/notation';
-import { textsOf } from '../../../steps/texts';
-import { cellOf, textSentence } from '../notation';
+import { isBarePath, textsOf } from '../../../steps/texts';
+import { cellOf, isQuotable, textSentence } from '../notation';
 import type { Sentence } from '../sentence';
 import { isStatedLookup } from '../stated/lookups';
 import type { SurfaceName } from '../state/scenario-state';
@@ -19,8 +19,6 @@ export interface Lookup {
   readonly options: LookupOptions;
   /** The one surface that is asked; it is given the key alone. */
   readonly surface?: SurfaceName | undefined;
-  /** Which spellings are used; all of them when absent. Given the key alone. */
-  readonly manner?: 'plainly' | 'strictly' | undefined;
 }
 
 /** The optional arguments of a lookup; null where nil is written for them. */
@@ -34,14 +32,10 @@ export interface LookupOptions {
   readonly default?: Scalar;
 }
 
-const SPELLINGS: { readonly [manner: string]: readonly Method[] } = {
-  plainly: ['translate', 't'],
-  strictly: ['translate!', 't!'],
-  'in each spelling': ['translate', 't', 'translate!', 't!'],
-};
+const SPELLINGS: readonly Method[] = ['translate', 't', 'translate!', 't!'];
 
 /** A key is looked up. */
-export function lookup({ key, options, surface, manner }: Lookup): Step {
+export function lookup({ key, options, surface }: Lookup): Step {
   const on = onSurfaces(surface);
   const rows = Object.entries(options).map(([name, value]): [string, string] => [
     name,
@@ -58,14 +52,14 @@ export function lookup({ key, options, surface, manner }: Lookup): Step {
   const isShown = (options.default ?? null) === null && !(params && kwargs);
   return {
     ...STEP,
-    sentences: () => [sentenceOf(`${key} is translated`, manner ?? on.suffix('in'), options, rows)],
+    sentences: () => [sentenceOf(`${key} is translated`, on.suffix('in'), options, rows)],
     isPossible: on.isPossible,
     isStated: on.statedOnceInitialized((catalog) => isShown && isStatedLookup(catalog, stated)),
-    calls: on.calls(SPELLINGS[manner ?? 'in each spelling'] ?? [], { key: nameOf(key), ...given }),
+    calls: on.calls(SPELLINGS, { key: nameOf(key), ...given }),
     after: on.after(),
     view: (outcome, context) =>
-      isStatedMissing(outcome, context, textOfName(key)) ? 'missing' : STEP.view(outcome, context),
-    expectation: ({ reference }) => lookupExpectation(reference),
+      isStatedMissing(outcome, context, stated.path) ? 'missing' : STEP.view(outcome, context),
+    expectation: lookupExpectation,
   };
 }
 
@@ -82,36 +76,40 @@ export function pathOf(key: string, scope: string | null | undefined): string {
  * Whether a plain spelling states, in whatever words, that a translation is missing that the reference misses as well
  * (SILENT-29). The criterion is the suite's own.
  */
-function isStatedMissing(outcome: Outcome, { reference, remembered }: Context, key: string): boolean {
-  const isMissing = reference.some(
-    (one) => 'error' in one && one.error.code === ErrorCode.MissingTranslation,
-  );
-  if (!isMissing || 'error' in outcome) return false;
+function isStatedMissing(outcome: Outcome, { level, reference, remembered }: Context, path: string): boolean {
+  if (level === 'crystal' || !isMissing(reference.at(-1)) || !('result' in outcome)) return false;
   const text = outcome.result;
-  return (
-    typeof text === 'string' && text.trim() !== '' && text !== key && !textsOf(remembered).includes(text)
-  );
+  if (typeof text !== 'string' || text.trim() === '' || textsOf(remembered).includes(text)) return false;
+  return !isBarePath(text, path, ['en', ...remembered.flatMap((one) => Object.keys(one))]);
 }
 
-function lookupExpectation(reference: readonly Outcome[]): readonly Sentence[] {
-  const outcome = reference.at(-1);
-  if (outcome === undefined) return [];
-  if ('result' in outcome) return [textSentence(String(outcome.result))];
-  const isMissing = outcome.error.code === ErrorCode.MissingTranslation;
-  return isMissing && reference.some((one) => 'result' in one)
-    ? [{ keyword: 'Then', text: 'the translation is missing' }]
-    : returnedOrRaised(outcome);
+/** A spelling with a `!` raises for a translation that is missing. */
+function isMissing(strict: Outcome | undefined): boolean {
+  return strict !== undefined && 'error' in strict && strict.error.code === ErrorCode.MissingTranslation;
+}
+
+function lookupExpectation({ reference, level }: Context): readonly Sentence[] {
+  const plain = reference[0];
+  const strict = reference.at(-1);
+  if (plain === undefined || strict === undefined) return [];
+  if (!isMissing(strict)) {
+    return 'result' in plain ? [textSentence(String(plain.result))] : returnedOrRaised(plain, level);
+  }
+  const text = 'result' in plain ? String(plain.result) : '';
+  return level === 'crystal' && isQuotable(text)
+    ? [{ keyword: 'Then', text: `the missing translation is reported as "${text}"` }]
+    : [{ keyword: 'Then', text: 'the translation is missing' }];
 }
 
 function sentenceOf(
   asked: string,
-  manner: string,
+  suffix: string,
   { scope, count, params, kwargs }: LookupOptions,
   rows: readonly (readonly [name: string, cell: string])[],
 ): Sentence {
   const keyword = 'When';
   const [only, ...others] = rows;
-  if (only === undefined) return { keyword, text: `${asked} ${manner.trim()}`.trim() };
+  if (only === undefined) return { keyword, text: `${asked}${suffix}` };
   if (others.length === 0) {
     if (typeof count === 'string') return { keyword, text: `${asked} with count ${count}` };
     if (typeof scope === 'string') return { keyword, text: `${asked} in the scope ${quoted(scope)}` };
@@ -126,7 +124,8 @@ function valueRows(values: { readonly [name: string]: Scalar }): [string, string
 }
 
 function cellOfOption(name: string, value: unknown): string {
-  if (typeof value === 'string' && (name === 'scope' || name === 'count')) return value;
+  if (typeof value === 'string' && (name === 'count' || (name === 'scope' && /^[:[]/.test(value))))
+    return value;
   return cellOf(value);
 }
 

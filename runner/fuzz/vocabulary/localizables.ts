@@ -25,13 +25,13 @@ function number(level: Level): Drawn {
     .record({
       sign: fc.constantFrom('', '-'),
       integer: fc.constantFrom(...INTEGERS),
-      decimals: fc.option(fc.constantFrom(...DECIMALS), { nil: '', freq: 4 }),
+      decimals: fc.option(fc.constantFrom(...DECIMALS), { nil: '', freq: 3 }),
     })
     .map(({ sign, integer, decimals }) => `${sign}${integer}${decimals && `.${decimals}`}`);
   const text = level === 'crystal' ? fc.oneof(shown, fc.constantFrom(...EXTREMES)) : shown;
   return fc.tuple(
     text.map((one): Localizable => ({ kind: 'number', text: one })),
-    manner(['default', 'custom', 'compact'], undefined),
+    manner(level, ['default', 'custom', 'compact'], undefined),
   );
 }
 
@@ -52,21 +52,25 @@ function time(level: Level): Drawn {
     });
   return fc.tuple(
     text.map((one): Localizable => ({ kind: 'time', text: one })),
-    manner(['default', 'short', 'long'], pattern(level, 'time')),
+    manner(level, ['default', 'short', 'long'], pattern(level, 'time')),
   );
 }
 
 function date(level: Level): Drawn {
   return fc.tuple(
     day().map((one): Localizable => ({ kind: 'date', text: one })),
-    manner(['default', 'short', 'long'], pattern(level, 'date')),
+    manner(level, ['default', 'short', 'long'], pattern(level, 'date')),
   );
 }
 
 /** A format by its name, as a Symbol or as a String, or a pattern where there are patterns. */
-function manner(names: readonly string[], patterns: fc.Arbitrary<string> | undefined): fc.Arbitrary<Manner> {
+function manner(
+  level: Level,
+  names: readonly string[],
+  patterns: fc.Arbitrary<string> | undefined,
+): fc.Arbitrary<Manner> {
   const name = fc
-    .tuple(fc.constantFrom(...names, 'missing'), fc.boolean())
+    .tuple(fc.constantFrom(...names, ...(level === 'crystal' ? ['missing'] : [])), fc.boolean())
     .map(([one, isString]): Manner => ({ name: isString ? `"${one}"` : `:${one}` }));
   const byDefault = fc.constant<Manner>('by default');
   return patterns === undefined

@@ -25,12 +25,14 @@ const TEXTS: readonly Template[] = [
   (place) => `  ${place}\n\n  second  `,
   () => '',
   () => 'greeting',
+  () => 'en.nowhere',
 ];
 
 /** Texts of plural forms: the place names the form, and `%{count}` stands wherever it may. */
 const FORMS: readonly Template[] = [
   (place) => place,
   (place) => `%{count} ${place}`,
+  () => 'many',
   (place) => `${place}: %{count} of %{count}`,
   (place) => `%{name} has %{count} ${place}`,
   (place) => `%{name} has %{count} ${place} in %{place}`,
