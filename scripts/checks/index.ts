@@ -1,11 +1,13 @@
 import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSuite } from '../../runner/suite';
 import { generatedFiles } from '../pages';
 import type { Check } from './check';
 import { formattingFindings } from './formatting';
 import { styleFindings } from './gherkin-style';
-import { projectFiles } from './project-files';
+import { keptRuleFindings } from './kept-rules';
+import { projectFiles, type SourceFile } from './project-files';
 import { roomFindings } from './rooms';
 import { dryRun, stepFindings } from './step-use';
 import { textFindings } from './texts';
@@ -36,6 +38,12 @@ export const CHECKS: readonly Check[] = [
         }),
   },
   {
+    title: 'the reference names each rule where it keeps it',
+    remedy: 'write "Keeps " and the id in the comment of what decides it; take out an id that is none',
+    find: (packageRoot) =>
+      keptRuleFindings(readSuite(packageRoot).rules, sourcesIn(packageRoot, /^reference\//)),
+  },
+  {
     title: 'the features keep their style',
     remedy: 'write them as CONTRIBUTING.md says',
     find: (packageRoot) =>
@@ -64,11 +72,9 @@ export const CHECKS: readonly Check[] = [
     remedy: 'move the code to the room where it belongs; CONTRIBUTING.md says which room may use which',
     find(packageRoot) {
       const { dependencies } = JSON.parse(read(packageRoot, 'package.json')) as { dependencies: object };
-      return projectFiles(packageRoot)
-        .filter((file) => file.endsWith('.ts'))
-        .flatMap((file) =>
-          roomFindings({ file, source: read(packageRoot, file) }, Object.keys(dependencies)),
-        );
+      return sourcesIn(packageRoot, /\.ts$/).flatMap((source) =>
+        roomFindings(source, Object.keys(dependencies)),
+      );
     },
   },
   {
@@ -81,6 +87,12 @@ export const CHECKS: readonly Check[] = [
 
 function features(packageRoot: string): string[] {
   return projectFiles(packageRoot).filter((file) => /^features\/.*\.feature$/.test(file));
+}
+
+function sourcesIn(packageRoot: string, paths: RegExp): SourceFile[] {
+  return projectFiles(packageRoot)
+    .filter((file) => paths.test(file))
+    .map((file) => ({ file, source: read(packageRoot, file) }));
 }
 
 function read(packageRoot: string, file: string): string {

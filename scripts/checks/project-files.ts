@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import picomatch from 'picomatch';
 
+/** What a source file is made of. */
+export interface SourceFile {
+  /** Its path relative to the package's root. */
+  readonly file: string;
+  readonly source: string;
+}
+
 /**
  * The files of the project, relative to its root and with forward slashes: all but what `.gitignore` names.
  *

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { preProcessFile } from 'typescript';
+import type { SourceFile } from './project-files';
 
 /** The rooms of the project that a room may use besides itself. Those that are not listed may use all. */
 const ROOMS: { readonly [room: string]: readonly string[] } = {
@@ -13,13 +14,6 @@ const ROOMS: { readonly [room: string]: readonly string[] } = {
 
 /** The packages that the reference may use: it is a library, and each of them is one of its users' too. */
 const PACKAGES_OF_REFERENCE = ['js-yaml'];
-
-/** What a source file is made of besides itself. */
-interface SourceFile {
-  /** Its path relative to the package's root. */
-  readonly file: string;
-  readonly source: string;
-}
 
 /**
  * The imports that point the wrong way: out of a room into one that it must not know, or out of a room that is

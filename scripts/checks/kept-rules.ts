@@ -1,0 +1,51 @@
+import type { Rule } from '../../runner/suite';
+import type { SourceFile } from './project-files';
+
+/** Why the reference does not name some rules, by what their ids begin with. */
+export type Exemptions = { readonly [family: string]: string };
+
+/** The rules that no place of the reference keeps by itself. */
+const EXEMPTIONS: Exemptions = {
+  RECORDING: 'recordings are of whole operations, and the rules of those operations are named',
+};
+
+const RULE_ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d\d(?![\w-])/g;
+
+/**
+ * The rules that the reference does not name, the ids that it names and no rule has, and the exemptions that are not
+ * needed.
+ *
+ * @param reference the source files of the reference
+ */
+export function keptRuleFindings(
+  rules: readonly Rule[],
+  reference: readonly SourceFile[],
+  exemptions = EXEMPTIONS,
+): string[] {
+  const named = reference.flatMap(namedIn);
+  const namedIds = new Set(named.map(({ id }) => id));
+  const ids = new Set(rules.map(({ id }) => id));
+  const families = new Set(rules.filter(({ id }) => !namedIds.has(id)).map(({ id }) => familyOf(id)));
+  return [
+    ...rules
+      .filter(({ id }) => !namedIds.has(id) && exemptions[familyOf(id)] === undefined)
+      .map(({ id, file, line }) => `${file}:${line}: no file of reference/ names ${id}`),
+    ...named.filter(({ id }) => !ids.has(id)).map(({ id, place }) => `${place}: ${id} is no rule`),
+    ...Object.keys(exemptions)
+      .filter((family) => !families.has(family))
+      .map((family) => `the exemption ${family} is for no rule, or for rules that are all named`),
+  ];
+}
+
+function namedIn({ file, source }: SourceFile): { readonly id: string; readonly place: string }[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(RULE_ID)].map(([id]) => ({ id, place: `${file}:${index + 1}` })),
+    );
+}
+
+/** `RULE` of `RULE-09`. */
+function familyOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}

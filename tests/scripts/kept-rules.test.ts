@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keptRuleFindings } from '../../scripts/checks/kept-rules';
+import { ruleOf } from './suites';
+
+const REFERENCE = [
+  {
+    file: 'reference/catalog.ts',
+    source: '/**\n * Finds a text.\n * Keeps LOOKUP-01, PLURAL-RULE-02.\n */\nfunction find() {}\n',
+  },
+  { file: 'reference/version.ts', source: '/** Keeps CONSTANT-01. */\nconst VERSION = "0.2.2";\n' },
+];
+
+const RULES = [ruleOf('LOOKUP-01'), ruleOf('PLURAL-RULE-02'), ruleOf('CONSTANT-01')];
+
+test('rules that are named somewhere in the reference have no findings', () => {
+  assert.deepEqual(keptRuleFindings(RULES, REFERENCE, {}), []);
+});
+
+test('a rule that the reference does not name is found, with the place of its sentence', () => {
+  assert.deepEqual(keptRuleFindings([...RULES, ruleOf('LOOKUP-02')], REFERENCE, {}), [
+    'features/lookup/keys.feature:7: no file of reference/ names LOOKUP-02',
+  ]);
+});
+
+test('an id that no rule has is found at each place that names it', () => {
+  const [lookup] = RULES;
+  assert.ok(lookup);
+  assert.deepEqual(keptRuleFindings([lookup], REFERENCE, {}), [
+    'reference/catalog.ts:3: PLURAL-RULE-02 is no rule',
+    'reference/version.ts:1: CONSTANT-01 is no rule',
+  ]);
+});
+
+test('what only looks like an id is none', () => {
+  const source = '// UTF-8, ISO-8601, 1970-01-01, FR-CA-0, X-01-Y, aLOOKUP-02, LOOKUP-021\n';
+  assert.deepEqual(keptRuleFindings(RULES, [...REFERENCE, { file: 'reference/other.ts', source }], {}), []);
+});
+
+test('an exemption holds for the rules of its family and for no others', () => {
+  const rules = [...RULES, ruleOf('RECORDING-01'), ruleOf('RECORD-01')];
+  assert.deepEqual(keptRuleFindings(rules, REFERENCE, { RECORDING: 'whole operations are recorded' }), [
+    'features/lookup/keys.feature:7: no file of reference/ names RECORD-01',
+  ]);
+});
+
+test('an exemption that nothing needs is found', () => {
+  const exemptions = { CONSTANT: 'its rules are named', RECORDING: 'there is no such rule' };
+  assert.deepEqual(keptRuleFindings(RULES, REFERENCE, exemptions), [
+    'the exemption CONSTANT is for no rule, or for rules that are all named',
+    'the exemption RECORDING is for no rule, or for rules that are all named',
+  ]);
+});
