@@ -88,6 +88,16 @@ describe('what the steps report of a scenario', () => {
     ]);
   });
 
+  it('takes nil for the failure of the port that returned it', async () => {
+    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
+      t: async () => null as never,
+    }));
+    strictEqual(
+      outcome.finding?.message.split('\n')[0],
+      't on the module: expected "A simple translation", but got null',
+    );
+  });
+
   it('says when with_locale raised instead of running the block', async () => {
     const outcome = await outcomeOf('BLOCK-01/by-string-and-by-symbol/a-string', () => ({
       withLocale: async () => Promise.reject(new Error('not today')),
