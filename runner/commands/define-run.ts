@@ -2,7 +2,6 @@ import { Command, Option } from 'commander';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { gathered, milliseconds, positiveInteger, regularExpression } from './arguments';
 import type { Context } from './context';
-import { runCommand } from './run';
 import type { RunCommandOptions } from './run-options';
 
 const EPILOGUE = `
@@ -62,5 +61,9 @@ export function defineRun({ folder, finish }: Context): Command {
     .option('--in-process', 'run the adapter module in this process, for debugging', false)
     .option('--verbose', 'show every failure and every observation', false)
     .addHelpText('after', EPILOGUE)
-    .action(async (options: RunCommandOptions) => finish(await runCommand(options, folder)));
+    .action(async (options: RunCommandOptions) => {
+      // Cucumber takes a while to load, which only a run is worth.
+      const { runCommand } = require('./run') as typeof import('./run');
+      finish(await runCommand(options, folder));
+    });
 }

@@ -4,7 +4,8 @@ import { setCurrentSession } from '../../adapter/current-session';
 import type { Session } from '../../adapter/session';
 import type { Transcript } from '../../adapter/transcript';
 import type { Scenario } from '../suite';
-import { runScenarios, type Order } from './cucumber-run';
+import type * as CucumberRun from './cucumber-run';
+import type { Order } from './cucumber-run';
 import { profitableJobs } from './jobs';
 import type { Outcome } from './outcome';
 import { OutcomeCollector } from './outcome-collector';
@@ -41,16 +42,24 @@ export interface RunListener {
  * @throws SuiteDefect when the suite itself is at fault
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
-  const session = await openSession(options.port, options.transcript);
+  const opening = openSession(options.port, options.transcript);
+  // Cucumber takes about as long to load as a port to start: they do so at the same time.
+  const { runScenarios } = require('./cucumber-run') as typeof CucumberRun;
+  const session = await opening;
   try {
-    await unlessStopped(run(session, options, listener), options.stop);
+    await unlessStopped(run(session, runScenarios, options, listener), options.stop);
   } finally {
     setCurrentSession(undefined);
     await session.close();
   }
 }
 
-async function run(session: Session, options: RunOptions, listener: RunListener): Promise<void> {
+async function run(
+  session: Session,
+  runScenarios: typeof CucumberRun.runScenarios,
+  options: RunOptions,
+  listener: RunListener,
+): Promise<void> {
   const { port, scenarios, repeat, seed, stop } = options;
   listener.onHandshake(session.handshake);
   // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.

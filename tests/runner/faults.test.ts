@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(__dirname, 'adapters/misbehaving.js');
@@ -39,15 +39,18 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['closed output', /the adapter closed its standard output/],
 ];
 
-for (const [fault, message] of FAULTS) {
-  test(`a fault of one scenario, and a fresh process for the next: ${fault}`, async () => {
-    const { status, stdout, folder } = await judge(fault, '--timeout', TIMEOUT);
-    assert.equal(status, 3, stdout);
-    assert.match(stdout, message);
-    assert.match(stdout, /the adapter is at fault: 2 of 3 selected scenarios, 1 adapter fault\n$/);
-    assert.deepEqual(aliveIn(folder), []);
-  });
-}
+// Most of what they do is wait.
+describe('a fault of one scenario, and a fresh process for the next', { concurrency: 4 }, () => {
+  for (const [fault, message] of FAULTS) {
+    test(fault, async () => {
+      const { status, stdout, folder } = await judge(fault, '--timeout', TIMEOUT);
+      assert.equal(status, 3, stdout);
+      assert.match(stdout, message);
+      assert.match(stdout, /the adapter is at fault: 2 of 3 selected scenarios, 1 adapter fault\n$/);
+      assert.deepEqual(aliveIn(folder), []);
+    });
+  }
+});
 
 test('a fault shows the last lines of standard error, and nothing in them that a terminal would obey', async () => {
   const { stdout } = await judge('exit');
@@ -95,15 +98,17 @@ const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = 
   ['refused reset', /adapter fault: the adapter refused reset, which it may not: never/],
 ];
 
-for (const [fault, message] of FAULTS_AT_START) {
-  test(`a fault at the start is said once, and ends the run: ${fault}`, async () => {
-    const { status, stdout, stderr, folder } = await judge(fault, '--timeout', TIMEOUT);
-    assert.equal(status, 3, stdout);
-    assert.match(stderr, message);
-    assert.equal(stderr.match(/adapter fault/g)?.length, 1);
-    assert.deepEqual(aliveIn(folder), []);
-  });
-}
+describe('a fault at the start is said once, and ends the run', { concurrency: 4 }, () => {
+  for (const [fault, message] of FAULTS_AT_START) {
+    test(fault, async () => {
+      const { status, stdout, stderr, folder } = await judge(fault, '--timeout', TIMEOUT);
+      assert.equal(status, 3, stdout);
+      assert.match(stderr, message);
+      assert.equal(stderr.match(/adapter fault/g)?.length, 1);
+      assert.deepEqual(aliveIn(folder), []);
+    });
+  }
+});
 
 test('a command that does not exist is a fault at the start', async () => {
   const { status, stderr } = await command(['run', '--command', 'no-such-program-here']);

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { command, temporaryFolder } from './command';
+
+test('list tells of every rule and scenario', async () => {
+  const text = await command(['list']);
+  assert.match(
+    text.stdout,
+    /^CONSTANT-01 {2}VERSION is "0\.2\.2"\n {2}level spec, section 9\n {2}CONSTANT-01\//m,
+  );
+  const { rules } = JSON.parse((await command(['list', '--json'])).stdout);
+  const rule = rules.find(({ id }: { readonly id: string }) => id === 'CONSTANT-01');
+  assert.deepEqual(rule, {
+    id: 'CONSTANT-01',
+    level: 'spec',
+    sections: ['9'],
+    silentPoints: [],
+    sentence: 'VERSION is "0.2.2"',
+    feature: 'Constants',
+    place: rule.place,
+    scenarios: [
+      {
+        id: 'CONSTANT-01/the-version-of-the-interface',
+        name: 'the version of the interface',
+        place: rule.scenarios[0].place,
+      },
+    ],
+  });
+  assert.match(rule.place, /^features\/module\/constants\.feature:\d+$/);
+});
+
+test('explain tells what a rule, a scenario and a silent point are', async () => {
+  const rule = await command(['explain', 'constant-01']);
+  assert.match(rule.stdout, /^CONSTANT-01 {2}VERSION is "0\.2\.2"\nlevel spec, section 9\n/);
+  assert.match(rule.stdout, /\n {2}Then the constant VERSION is "0\.2\.2"\n/);
+  const scenario = await command(['explain', 'ACTIVATE-01/by-string-and-by-symbol/a-symbol']);
+  assert.match(scenario.stdout, /\(a Symbol\)\n/);
+  assert.doesNotMatch(scenario.stdout, /\(a String\)/);
+  const point = await command(['explain', 'SILENT-07']);
+  assert.match(
+    point.stdout,
+    /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nWhy no scenario of level spec/,
+  );
+  assert.match(point.stdout, /\nWhat crystal-i18n 0\.2\.2 does\n {2}\S[^]*\nObserved by\n {2}FALLBACK-05 /);
+});
+
+test('check finds the reference sound', async () => {
+  const { status, stdout } = await command(['check']);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /its language cannot say whole-floats\n/);
+  assert.match(
+    stdout,
+    /^sound {2}t! \(a missing key, module\) +error 2, I18n::Errors::MissingTranslation: /m,
+  );
+  assert.doesNotMatch(stdout, /^(odd|lacks|fault)/m);
+  assert.match(stdout, /\nthe adapter is sound\n$/);
+});
+
+test('check tells what an adapter lacks, and where it answers otherwise than a port', async () => {
+  const { status, stdout } = await command(['check', '--adapter', join(__dirname, 'adapters/flawed.js')]);
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /^odd {4}t! \(a missing key, module\) +was to be refused with error 2, and gave "missing/m,
+  );
+  assert.match(stdout, /\n2 answers of another kind than a port gives: run tells what is wrong\n/);
+  assert.match(stdout, /\nlacks with_locale, tag_parents: scenarios that need it will be unsupported\n/);
+});
+
+test('check tells of faults, and goes on', async () => {
+  const adapter = `node "${join(__dirname, 'adapters/misbehaving.js')}" "exit often" "${temporaryFolder()}"`;
+  const { status, stdout } = await command(['check', '--command', adapter]);
+  assert.equal(status, 3, stdout);
+  assert.match(
+    stdout,
+    /^fault {2}constants +the adapter exited with status 9, when it was to answer constants$/m,
+  );
+  assert.match(stdout, /^sound {2}tag_parents /m);
+  assert.match(stdout, /\nthe adapter is at fault in constants\n$/);
+});
+
+test('serve answers what it is asked, and says what it does not understand', () => {
+  const requests = [
+    { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocol: 1 } },
+    { jsonrpc: '2.0', id: 2, method: 'constants' },
+    { jsonrpc: '2.0', id: 3, method: 'nonsense' },
+    { jsonrpc: '2.0', id: 4, method: 't', params: 7 },
+  ].map((request) => JSON.stringify(request));
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'serve'],
+    {
+      input: [...requests, 'nonsense', ''].join('\n'),
+      encoding: 'utf8',
+    },
+  );
+  assert.equal(status, 0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    answers.map(({ id, error }) => [id, error?.code]),
+    [
+      [1, undefined],
+      [2, undefined],
+      [3, -32601],
+      [4, -32602],
+      [null, -32602],
+    ],
+  );
+  assert.deepEqual(answers[1].result, { VERSION: '0.2.2', DEFAULT_LOCALE: 'en' });
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { aliveIn, command, startCommand, temporaryFolder } from './command';
+
+/** The verdict of each scenario of a report, by its id. */
+function verdicts(file: string): Record<string, string> {
+  const { rules, observations } = JSON.parse(readFileSync(file, 'utf8'));
+  const scenarios = [...rules, ...observations.rules].flatMap((rule) => rule.scenarios);
+  return Object.fromEntries(scenarios.map(({ id, verdict }) => [id, verdict]));
+}
+
+test('the reference is conformant, and every scenario ends alike, however it is run', async () => {
+  const folder = temporaryFolder();
+  // All of level spec, and of level crystal what is quick.
+  const selected = ['LOOKUP-*', 'BLOCK-*', 'CONSTANT-*', 'NUMBER-0*', 'RULE-*', 'INIT-*'].flatMap((id) => [
+    '--select',
+    id,
+  ]);
+  const ways: Record<string, readonly string[]> = {
+    'over-stdio': ['--jobs', '1'],
+    'in-process': ['--in-process'],
+    'two-jobs': ['--jobs', '2'],
+    shuffled: ['--shuffle', '7', '--jobs', '1'],
+    repeated: ['--repeat', '3', '--jobs', '1'],
+    'as-a-command': ['--command', `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve`],
+  };
+  for (const [way, options] of Object.entries(ways)) {
+    const { status, stdout, stderr } = await command(
+      ['run', ...selected, ...options, '--report', `json=${way}.json`],
+      folder,
+    );
+    assert.equal(status, 0, `${way}: ${stdout}${stderr}`);
+  }
+  const expected = verdicts(join(folder, 'over-stdio.json'));
+  assert.ok(Object.keys(expected).length > 100);
+  for (const way of Object.keys(ways)) assert.deepEqual(verdicts(join(folder, `${way}.json`)), expected, way);
+});
+
+test('a port that is isolated by processes is started anew for each scenario', async () => {
+  const folder = temporaryFolder();
+  const adapter = join(__dirname, 'adapters/one-process-each.js');
+  const options = ['--select', 'CATALOG-02', '--select', 'ACTIVATE-02'];
+  const { status, stdout } = await command(
+    ['run', '--command', `node "${adapter}" "${folder}"`, ...options],
+    folder,
+  );
+  assert.equal(status, 0, stdout);
+  assert.deepEqual(aliveIn(folder), []);
+});
+
+test('a scenario that ends differently in one of several runs is what the worst of them is', async () => {
+  const folder = temporaryFolder();
+  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const port = ['--command', `node "${adapter}" "exit" "${folder}"`, '--select', 'CONSTANT-01'];
+  const { status, stdout } = await command(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
+  assert.equal(status, 3);
+  assert.match(stdout, /of several runs: 1 × fault, 2 × passed/);
+});
+
+test('the transcript of a scenario can be piped into the adapter without the suite', async () => {
+  const folder = temporaryFolder();
+  const options = ['--select', 'LOOKUP-01/*', '--transcript', 'talk.jsonl'];
+  const { status } = await command(['run', ...options], folder);
+  assert.equal(status, 0);
+  const requests = readFileSync(join(folder, 'talk.jsonl'), 'utf8');
+  const responses = readFileSync(join(folder, 'talk.jsonl.responses'), 'utf8');
+  const serve = [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'serve'];
+  const { stdout } = spawnSync(process.execPath, serve, { input: requests, encoding: 'utf8' });
+  assert.ok(stdout.startsWith(responses), 'all but the answer to the shutdown was heard by the suite');
+  assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
+});
+
+test('an interrupted run says what it had found, writes its reports, and leaves no process', async () => {
+  const folder = temporaryFolder();
+  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
+  const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--timeout', '60000', '--report', 'json=r.json'];
+  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+  await says('catalog done');
+  process.kill(pid, 'SIGINT');
+  const { status, stdout } = await ended;
+  assert.equal(status, 130);
+  assert.match(stdout, /interrupted at level spec: (\d+) of \d+ selected scenarios, 3 not run\n$/);
+  assert.deepEqual(aliveIn(folder), []);
+  assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
+});
+
+test('an interrupted run of several jobs leaves no process either', async () => {
+  const folder = temporaryFolder();
+  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
+  const options = ['--select', 'CONSTANT-*', '--jobs', '2', '--timeout', '60000'];
+  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+  await says('catalog done');
+  process.kill(pid, 'SIGTERM');
+  assert.equal((await ended).status, 130);
+  assert.deepEqual(aliveIn(folder), []);
+});
+
+test('a port in this process that ends it is at fault, whatever status it chose', async () => {
+  const folder = temporaryFolder();
+  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+  const source = `module.exports = { ...require(${reference}).default(), __proto__: require(${reference}).default(),
+    constants: async () => process.exit(0) };`;
+  writeFileSync(join(folder, 'adapter.js'), source);
+  const run = ['run', '--adapter', 'adapter.js', '--select', 'CONSTANT-01'];
+  const inProcess = await command([...run, '--in-process'], folder);
+  assert.equal(inProcess.status, 3);
+  assert.match(inProcess.stderr, /the adapter ended this process in the middle of the run/);
+  const hosted = await command(run, folder);
+  assert.equal(hosted.status, 3);
+  assert.match(hosted.stdout, /the adapter exited with status 0, when it was to answer constants/);
+});
+
+test('an adapter module may write to standard output: the answers alone are the conversation', async () => {
+  const folder = temporaryFolder();
+  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+  writeFileSync(
+    join(folder, 'adapter.mjs'),
+    `import reference from ${reference};\nconsole.log('loading');\nexport default async () => reference.default();`,
+  );
+  const { status, stdout } = await command(
+    ['run', '--adapter', 'adapter.mjs', '--select', 'CONSTANT-01'],
+    folder,
+  );
+  assert.equal(status, 0, stdout);
+});

@@ -1,0 +1,125 @@
+import Ajv2020 from 'ajv/dist/2020';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import schema from '../../runner/reports/report.schema.json';
+import { command, temporaryFolder } from './command';
+
+const folder = temporaryFolder();
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+/** What the flawed port says its version is. */
+const MARKUP = '<script>alert(1)</script>';
+
+before(async () => {
+  const kinds = [
+    'json=out/r.json',
+    'junit=r.xml',
+    'markdown=r.md',
+    'html=r.html',
+    'messages=r.ndjson',
+    'badge=b.json',
+  ];
+  const reports = kinds.flatMap((kind) => ['--report', kind]);
+  const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
+  const adapter = join(__dirname, 'adapters/flawed.js');
+  const { status, stderr } = await command(['run', '--adapter', adapter, ...selected, ...reports], folder);
+  assert.equal(status, 1, stderr);
+});
+
+test('json: its schema describes it, and it tells of every rule and scenario', () => {
+  const text = read('out/r.json');
+  const report = JSON.parse(text);
+  const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+  assert.ok(validate(JSON.parse(text)), JSON.stringify(validate.errors));
+  assert.equal(report.verdict, 'not-conformant');
+  assert.equal(report.whole, false);
+  assert.equal(report.planned, 7);
+  assert.deepEqual(
+    { passed: report.totals.passed, failed: report.totals.failed, unsupported: report.totals.unsupported },
+    { passed: 2, failed: 1, unsupported: 4 },
+  );
+  assert.deepEqual(
+    report.rules.map((rule: { id: string; verdict: string }) => `${rule.id} ${rule.verdict}`),
+    ['BLOCK-03 unsupported', 'CONSTANT-01 failed', 'CONSTANT-02 passed'],
+  );
+  const [scenario] = report.rules[1].scenarios;
+  assert.equal(scenario.id, 'CONSTANT-01/the-version-of-the-interface');
+  assert.equal(scenario.expected, '0.2.2');
+  assert.ok(scenario.actual.startsWith(MARKUP), 'what came is reported as it came');
+  assert.deepEqual(scenario.checks[0].surface, 'I18n');
+  assert.match(scenario.reproduce, /^npx i18n-conformance run --adapter \S+ --select CONSTANT-01\//);
+  assert.equal(report.observations.totals.unsupported, report.observations.rules[0].scenarios.length);
+  assert.ok(report.differences.length > 0);
+});
+
+test('junit: suites are rules, and its counts are those of its elements', () => {
+  const xml = read('r.xml');
+  assert.match(
+    xml,
+    /<testsuites name="not conformant at level spec[^>]* tests="7" failures="5" errors="0" skipped="0"/,
+  );
+  assert.equal(xml.match(/<testcase /g)?.length, 7);
+  assert.equal(xml.match(/<failure /g)?.length, 5);
+  assert.match(xml, /<testsuite name="CONSTANT-01 VERSION is &quot;0.2.2&quot;" tests="1" failures="1"/);
+  assert.ok(!xml.includes('RULE-22'), 'observations are no test cases');
+  assert.ok(!/[\u0000-\u0008\u000b-\u001f]/.test(xml), 'XML has no room for control characters');
+});
+
+test('markdown: what was expected and what came, as code', () => {
+  const markdown = read('r.md');
+  assert.match(markdown, /^## not conformant at level spec/);
+  assert.match(markdown, /^### CONSTANT-01 /m);
+  assert.match(markdown, /^- "0\.2\.2"\n\+ "<script>.*`\|\]\]>"$/m);
+  const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
+  assert.ok(!outsideOfCode.includes('<script'), 'in running text there is no markup of the port');
+});
+
+test('html: one page that asks for nothing else, and holds no markup of the port', () => {
+  const html = read('r.html');
+  assert.match(
+    html,
+    /Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-/,
+  );
+  assert.equal(html.match(/<script/g)?.length, 1, 'the one script is the page’s own');
+  assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+  assert.ok(!/\b(src|href)=/.test(html));
+  assert.match(html, /<details data-verdict="failed">/);
+});
+
+test('messages: the stream of cucumber, from its beginning to its end', () => {
+  const messages = read('r.ndjson')
+    .trim()
+    .split('\n')
+    .map((line) => Object.keys(JSON.parse(line))[0]);
+  assert.equal(messages[0], 'meta');
+  assert.equal(messages.at(-1), 'testRunFinished');
+  assert.equal(messages.filter((kind) => kind === 'testRunFinished').length, 1);
+});
+
+test('badge: what a shields endpoint answers', () => {
+  assert.deepEqual(JSON.parse(read('b.json')), {
+    schemaVersion: 1,
+    label: 'i18n conformance',
+    message: 'spec 2/7, not conformant',
+    color: 'red',
+  });
+});
+
+test('diff: what got worse, and what got better', async () => {
+  const selected = ['--select', 'CONSTANT-*', '--select', 'BLOCK-03'];
+  await command(['run', ...selected, '--report', 'json=good.json'], folder);
+  const worse = await command(['diff', 'good.json', 'out/r.json'], folder);
+  assert.equal(worse.status, 1);
+  assert.match(worse.stdout, /5 scenarios got worse\n  BLOCK-03\/\S+  passed -> unsupported: no blocks/);
+  assert.match(worse.stdout, /^  CONSTANT-01\/the-version-of-the-interface  passed -> failed: .*\\u001b/m);
+  const better = await command(['diff', 'out/r.json', 'good.json'], folder);
+  assert.equal(better.status, 0);
+  assert.match(better.stdout, /5 scenarios got better/);
+  const same = await command(['diff', 'good.json', 'good.json'], folder);
+  assert.equal(same.status, 0);
+  assert.match(same.stdout, /\nnothing changed\n$/);
+  const none = await command(['diff', 'good.json', 'b.json'], folder);
+  assert.equal(none.status, 2);
+  assert.match(none.stderr, /b\.json is no report of kind json: it must have required property 'format'/);
+});

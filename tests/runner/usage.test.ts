@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { command, temporaryFolder } from './command';
+
+const folder = temporaryFolder();
+writeFileSync(join(folder, 'no-reason.txt'), 'LOOKUP-01  # fine\nLOOKUP-02\n');
+writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
+
+/** Wrong usage, and the one line that says what is wrong. */
+const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
+  [['rnu'], /unknown command 'rnu' \(Did you mean run\?\)/],
+  [['run', '--slect', 'x'], /unknown option '--slect' \(Did you mean --select\?\)/],
+  [['run', 'x'], /too many arguments for 'run'/],
+  [['run', '--level', 'ruby'], /argument 'ruby' is invalid\. Allowed choices are spec, crystal\./],
+  [['run', '--timeout', '0'], /argument '0' is invalid\. Give a whole number, at least 1\./],
+  [['run', '--timeout', '2147483648'], /Give at most 2147483647 milliseconds\./],
+  [['run', '--jobs', '1.5'], /Give a whole number, at least 1\./],
+  [['run', '--repeat', 'x'], /Give a whole number, at least 1\./],
+  [['run', '--name', '('], /--name <regexp>' argument '\(' is invalid\. Invalid regular expression/],
+  [['run', '--name', 'no such scenario'], /--name no such scenario matches no scenario$/],
+  [
+    ['run', '--select', 'LOKUP-01'],
+    /--select LOKUP-01 names no rule and no scenario; did you mean LOOKUP-01/,
+  ],
+  [['run', '--select', 'RULE-01'], /all that is selected is of level crystal, .* add --level crystal$/],
+  [['run', '--command', 'x', '--adapter', 'y'], /--command and --adapter both name a port: use one of them$/],
+  [['run', '--command', ' '], /--command is empty: give the command that starts an adapter$/],
+  [['run', '--command', 'x', '--in-process'], /--in-process runs an adapter module: use it with --adapter/],
+  [['run', '--in-process', '--transcript', 'x'], /with --in-process there is none$/],
+  [['run', '--in-process', '--jobs', '2'], /--in-process is one process: leave out --jobs$/],
+  [
+    ['run', '--transcript', 'x', '--jobs', '2'],
+    /--transcript writes down one conversation: leave out --jobs$/,
+  ],
+  [['run', '--adapter', 'none.js'], /--adapter none\.js: there is no such file \(looked for \S+none\.js\)$/],
+  [['run', '--known-failures', 'none.txt'], /--known-failures none\.txt: there is no such file/],
+  [
+    ['run', '--known-failures', 'no-reason.txt'],
+    /no-reason\.txt:2: "LOOKUP-02" has no reason: write <id or glob> {2}# <reason>$/,
+  ],
+  [['run', '--known-failures', 'twice.txt'], /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
+  [
+    ['run', '--report', 'pdf=x'],
+    /--report pdf=x: give KIND=FILE, where KIND is one of json, junit, markdown, html, badge, messages$/,
+  ],
+  [['run', '--report', 'json=x', '--report', 'html=x'], /two reports cannot both be written to \S+x$/],
+  [['run', '--report', 'json=.'], /is a folder$/],
+  [['run', '--report', 'json=twice.txt/x'], /cannot be written: /],
+  [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, no scenario and no silent point; did you mean LOOKUP-/],
+  [['explain'], /missing required argument 'id'/],
+  [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
+  [['serve', '--adapter', 'none.js'], /there is no such file/],
+  [['check', '--command', 'x', '--adapter', 'y'], /both name a port/],
+];
+
+test('wrong usage is one line that says what is wrong and what is meant, and status 2', async () => {
+  await Promise.all(
+    [0, 1].map(async (half) => {
+      for (const [args, line] of WRONG.filter((_, index) => index % 2 === half)) {
+        const { status, stdout, stderr } = await command(args, folder);
+        const what = `${args.join(' ')}: ${stdout}${stderr}`;
+        assert.equal(status, 2, what);
+        assert.match(stderr, /^i18n-conformance: .*\n$/, what);
+        assert.match(stderr.trimEnd(), line, what);
+      }
+    }),
+  );
+});
+
+test('each command has a help with examples, and the exit statuses are told', async () => {
+  for (const name of ['run', 'serve', 'check', 'list', 'explain', 'diff']) {
+    const { status, stdout } = await command([name, '--help']);
+    assert.equal(status, 0);
+    assert.match(stdout, /\nExamples:\n {2}\$ /, name);
+    assert.ok(
+      stdout.split('\n').every((line) => line.length <= 100),
+      name,
+    );
+  }
+  const { stdout } = await command(['--help']);
+  assert.match(stdout, /0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault/);
+});
+
+test('--version is that of the package', async () => {
+  const { stdout } = await command(['--version']);
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { command, temporaryFolder } from './command';
+
+const FLAWED = ['run', '--adapter', join(__dirname, 'adapters/flawed.js'), '--jobs', '1'];
+const select = (...ids: readonly string[]): string[] => ids.flatMap((id) => ['--select', id]);
+
+test('a port that fails some rules is not conformant, and the console says which and why', async () => {
+  const { status, stdout } = await command([...FLAWED, ...select('CONSTANT-*')]);
+  assert.equal(status, 1);
+  assert.match(stdout, /^CONSTANT-01 VERSION is "0\.2\.2" \(section 9, spec\)$/m);
+  assert.match(stdout, /^  > Then the constant VERSION is "0\.2\.2"$/m);
+  assert.match(stdout, /^  VERSION on the module:\n    - "0\.2\.2"\n    \+ "<script>/m);
+  assert.match(
+    stdout,
+    /run it alone: npx i18n-conformance run --adapter \S+flawed\.js --select CONSTANT-01\//,
+  );
+  assert.match(stdout, /\nnot conformant at level spec: \d+ of \d+ selected scenarios, 1 failed\n$/);
+  assert.ok(!stdout.includes('\u001b'), 'what a terminal would obey is written out');
+});
+
+test('three failures of a rule are shown and the rest counted; --verbose shows all', async () => {
+  const short = await command([...FLAWED, ...select('MISSING-02')]);
+  const verbose = await command([...FLAWED, ...select('MISSING-02'), '--verbose']);
+  assert.equal(short.stdout.match(/run it alone/g)?.length, 3);
+  assert.match(short.stdout, /and \d+ more failures of this rule \(--verbose shows all\)/);
+  assert.ok((verbose.stdout.match(/run it alone/g)?.length ?? 0) > 3);
+});
+
+test('what a port lacks is unsupported, and keeps it from being conformant', async () => {
+  const { status, stdout } = await command([...FLAWED, ...select('BLOCK-03')]);
+  assert.equal(status, 1);
+  assert.match(stdout, /^Unsupported: .*\n  no blocks with a locale \(4 scenarios\)$/m);
+  assert.match(stdout, /not conformant at level spec: 0 of 4 selected scenarios, 4 unsupported\n$/);
+});
+
+test('at level spec the rules of level crystal are observed and decide nothing', async () => {
+  const { status, stdout } = await command([
+    ...FLAWED,
+    ...select('CONSTANT-02', 'RULE-*', 'TAG-*'),
+    '--verbose',
+  ]);
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /^differs from crystal-i18n 0\.2\.2 in \d+ silent points?; of \d+ observations \d+ unsupported$/m,
+  );
+  assert.match(stdout, /^  SILENT-\d+ .*\n    RULE-/m);
+  assert.match(stdout, /conformant at level spec as far as selected: 2 of 2 selected scenarios\n$/);
+});
+
+test('at level crystal they decide', async () => {
+  const { status, stdout } = await command([
+    ...FLAWED,
+    ...select('CONSTANT-02', 'RULE-*'),
+    '--level',
+    'crystal',
+  ]);
+  assert.equal(status, 1);
+  assert.match(stdout, /not conformant at level crystal: /);
+  assert.match(stdout, /--level crystal --select RULE-/);
+});
+
+test('known failures are expected, with the reason that is given, and a fault is never excused', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder, 'known.txt'),
+    '# ours\n\nCONSTANT-01  # an old version\nBLOCK-*/*  # no blocks\n',
+  );
+  const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03'), '--known-failures', 'known.txt'];
+  const { status, stdout } = await command([...options, '--report', 'json=report.json'], folder);
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /conformant at level spec as far as selected but for known failures: 2 of 7 .*, 5 failed as listed\n$/,
+  );
+  const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+  assert.equal(report.verdict, 'conformant-but-for-known-failures');
+  assert.deepEqual(report.rules[0].scenarios[0].knownFailure, {
+    pattern: 'BLOCK-*/*',
+    reason: 'no blocks',
+    place: 'known.txt:4',
+  });
+
+  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const faulty = ['run', '--command', `node "${adapter}" "exit often" .`, ...select('CONSTANT-01')];
+  const fault = await command([...faulty, '--known-failures', 'known.txt'], folder);
+  assert.equal(fault.status, 3);
+  assert.match(fault.stdout, /the adapter is at fault: 0 of 1 selected scenario, 1 adapter fault\n$/);
+});
+
+test('a known failure that passes is stale, and one that no scenario is is told; both fail the run', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-02/*  # once\nCONSTANT-99  # never\n');
+  const { status, stdout } = await command(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
+    folder,
+  );
+  assert.equal(status, 1);
+  assert.match(stdout, /known\.txt:1: CONSTANT-02\/\S+ passed although listed as a known failure$/m);
+  assert.match(stdout, /known\.txt:2: CONSTANT-99 names no scenario of the suite$/m);
+});
+
+test("today's failures can be written down, and keep the reasons that they had", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-01  # an old version\nCONSTANT-02  # stale\n');
+  const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'];
+  await command([...options, '--write-known-failures', 'known.txt'], folder);
+  const lines = readFileSync(join(folder, 'known.txt'), 'utf8').trim().split('\n').slice(1);
+  assert.equal(lines.length, 5);
+  assert.match(lines.at(-1) ?? '', /^CONSTANT-01\/\S+  # an old version$/);
+  assert.match(lines[0] ?? '', /^BLOCK-03\/\S+  # no blocks with a locale$/);
+  const again = await command(
+    [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'],
+    folder,
+  );
+  assert.equal(again.status, 0, again.stdout);
+});
+
+test('a failing scenario ends a run that fails fast; a known failure and an observation do not', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-01  # an old version\n');
+  const options = [
+    ...FLAWED,
+    ...select('CONSTANT-*', 'MISSING-*', 'RULE-*'),
+    '--fail-fast',
+    '--report',
+    'json=r.json',
+  ];
+  const { status, stdout } = await command([...options, '--known-failures', 'known.txt'], folder);
+  assert.equal(status, 1);
+  assert.match(
+    stdout,
+    /not conformant at level spec: \d+ of \d+ selected scenarios, 1 failed, \d+ not run\n$/,
+  );
+  const { totals, planned } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  const sum = Object.values(totals as Record<string, number>).reduce((one, other) => one + other, 0);
+  assert.equal(sum, planned, 'the verdicts add up to the plan');
+});
