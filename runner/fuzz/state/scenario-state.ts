@@ -87,6 +87,11 @@ export function initialized(state: ScenarioState): ScenarioState {
   return { ...withCatalog(state, 'I18n', fromConfig(state.config)), main: 'initialized' };
 }
 
+/** Whether a catalog can be made: a name is given to one catalog alone. */
+export function isFree(state: ScenarioState, name: 'catalog' | 'other'): boolean {
+  return state.catalogs[name] === undefined;
+}
+
 /** The catalog that a configuration makes. */
 export function fromConfig({ loaders, ...options }: ConfigState): CatalogState {
   return injected(newCatalog(options), joinedTranslations(loaders));

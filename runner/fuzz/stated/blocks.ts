@@ -20,8 +20,8 @@ export function isStatedBlock(catalog: CatalogState, locale: string, calls: read
 function areStatedCalls(catalog: CatalogState, calls: readonly Call[], isOuter: boolean): boolean {
   let inside = catalog;
   for (const { method, params = {} } of calls) {
-    // What follows is not run. SILENT-28: what an outer block sees of an inner block's error.
-    if (method === 'raise') return isOuter;
+    // SILENT-28: what a block's error leaves of the responses of its calls, and what an outer block sees of it.
+    if (method === 'raise') return isOuter && calls.length === 1;
     if (!isStatedCall(inside, method, params)) return false;
     if (method === 'activate' || method === 'locale=') {
       inside = activated(inside, nameText((params as LocaleParams).locale));

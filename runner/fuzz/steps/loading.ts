@@ -7,6 +7,7 @@ import { injected, newCatalog } from '../state/catalog-state';
 import {
   configured,
   initialized,
+  isFree,
   loadersAreApart,
   withCatalog,
   type ScenarioState,
@@ -67,7 +68,7 @@ export function bothReadFolder(source: Source): Step {
   );
   return {
     ...step,
-    isPossible: isFree(source),
+    isPossible: (state) => step.isPossible(state) && canBeWritten(source)(state),
     after: (state) => ({ ...written(source, step.after(state)), hasRead: true }),
   };
 }
@@ -95,7 +96,7 @@ export function load(source: Source): Step {
   return {
     ...STEP,
     sentences: () => [...source.sentences(), when],
-    isPossible: isFree(source),
+    isPossible: canBeWritten(source),
     after: (state) => written(source, state),
     calls: (_state, folderOf) => [{ method: 'load', params: { loader: folderLoader(source, folderOf) } }],
     expectation: ({ reference: [outcome] }) =>
@@ -113,6 +114,7 @@ function reading(
   return {
     ...STEP,
     sentences,
+    isPossible: (state) => isFree(state, 'catalog'),
     isStated: (state) => loadersAreApart(configured(state, { loaders: [translations] }).config),
     calls(_state, folderOf) {
       const loader = loaderIn(folderOf);
@@ -135,7 +137,7 @@ function reading(
 }
 
 /** Whether the scenario has not written its folder yet, where the source needs one. */
-function isFree({ isWritten }: Source): Step['isPossible'] {
+function canBeWritten({ isWritten }: Source): Step['isPossible'] {
   return ({ hasWritten }) => !(isWritten && hasWritten);
 }
 

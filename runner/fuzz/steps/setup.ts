@@ -6,6 +6,7 @@ import { areApart, injected, newCatalog, type CatalogState } from '../state/cata
 import {
   configured,
   initialized,
+  isFree,
   loadersAreApart,
   withCatalog,
   type ScenarioState,
@@ -44,6 +45,7 @@ export function catalogIsNew(
   return {
     ...STEP,
     sentences: () => [{ keyword: 'Given', text: `a new catalog${optionsText(options)}` }],
+    isPossible: (state) => isFree(state, 'catalog'),
     calls: () => [
       preparation('Catalog.new', {
         catalog: 'catalog',
@@ -71,6 +73,7 @@ export function otherCatalogHolds(translations: Translations): Step {
       },
     ],
     remembered: [translations],
+    isPossible: (state) => isFree(state, 'other'),
     calls: () => [
       preparation('Catalog.new', { catalog: 'other' }),
       preparation('inject', { subject: 'other', translations }),
@@ -122,6 +125,7 @@ function holding(
   return {
     ...STEP,
     sentences: () => [sentence()],
+    isPossible: (state) => isFree(state, 'catalog'),
     remembered: [translations],
     isStated: (state) => loadersAreApart(configuredBy(state).config),
     calls: () => [

@@ -3,35 +3,39 @@ import type { Level } from '../../suite';
 import { block, type BlockRow } from '../steps/block';
 import type { Step } from '../step';
 import { locale } from './locales';
-import { textPath } from './paths';
 import { spelled } from './names';
+import { textPath } from './paths';
+
+const RAISE: BlockRow = ['raise', 'something else went wrong'];
 
 /** A block with a locale, that makes some calls, runs another block perhaps, and perhaps raises in the end. */
 export function blocks(level: Level): fc.Arbitrary<Step> {
   const calls = fc.array(call(level), { minLength: 1, maxLength: 3 });
-  const inner = fc
-    .tuple(locale(), calls)
-    .map(([name, rows]) => [
-      ['with_locale', name],
-      ...rows.map(([operation, argument]) => [`> ${operation}`, argument]),
-    ]);
+  const inner = fc.tuple(locale(), calls).map(([name, rows]) => innerBlock(name, rows));
+  const rows = fc
+    .tuple(calls, fc.option(inner, { nil: [], freq: 2 }), fc.option(calls, { nil: [], freq: 2 }))
+    .map((parts) => parts.flat());
+  const raising = fc.oneof(fc.constant([]), level === 'crystal' ? rows : fc.constant([]));
   return fc
-    .record({
-      name: locale(),
-      before: calls,
-      inner: fc.option(inner, { nil: [], freq: 2 }),
-      after: fc.option(calls, { nil: [], freq: 2 }),
-      end: fc.option(fc.constant(['raise', 'something else went wrong']), { nil: undefined, freq: 4 }),
-    })
-    .map(({ name, before, inner, after, end }) =>
-      block(name, [...before, ...inner, ...after, ...(end ? [end] : [])] as unknown as BlockRow[]),
-    );
+    .tuple(
+      locale(),
+      fc.oneof(
+        { arbitrary: rows, weight: 4 },
+        raising.map((before) => [...before, RAISE]),
+      ),
+    )
+    .map(([name, made]) => block(name, made));
+}
+
+function innerBlock(name: string, rows: readonly BlockRow[]): readonly BlockRow[] {
+  return [
+    ['with_locale', name],
+    ...rows.map(([operation, argument]): BlockRow => [`> ${operation}`, argument]),
+  ];
 }
 
 function call(level: Level): fc.Arbitrary<BlockRow> {
   const key = fc.tuple(textPath(level), fc.boolean()).map(([path, isSymbol]) => spelled(path, isSymbol));
-  const row = (operation: string, argument: fc.Arbitrary<string>): fc.Arbitrary<BlockRow> =>
-    argument.map((one) => [operation, one]);
   return fc.oneof(
     row('locale', fc.constant('')),
     row('activate', locale()),
@@ -40,4 +44,8 @@ function call(level: Level): fc.Arbitrary<BlockRow> {
     row('t!', key),
     row('localize the date', fc.constantFrom('2020-12-13', '2021-03-04')),
   );
+}
+
+function row(operation: string, argument: fc.Arbitrary<string>): fc.Arbitrary<BlockRow> {
+  return argument.map((one) => [operation, one]);
 }
