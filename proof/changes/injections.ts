@@ -20,6 +20,17 @@ export function injectionsBecome(
         options.set({ subject: params.catalog }, params);
         return reference.newCatalog(params);
       },
+      catalogFromConfig: async (params) => {
+        const { catalog, config } = params;
+        const { loaders = [], ...fields } = config;
+        let translations: Translations = {};
+        for (const loader of loaders) {
+          translations = combine(translations, await translationsOf(reference, { loader }));
+        }
+        options.set({ subject: catalog }, { catalog, ...fields });
+        held.set({ subject: catalog }, translations);
+        return reference.catalogFromConfig(params);
+      },
       inject: async (params) => {
         const { subject = '' } = params;
         const translations = combine(held.get(params) ?? {}, await translationsOf(reference, params));
