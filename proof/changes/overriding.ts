@@ -14,27 +14,29 @@ export function overriding<Target extends object>(target: Target, overrides: Ove
     (replace as (original: unknown) => unknown)(Reflect.get(target, name)),
   ]);
   return (reference) => {
+    const put = overridesOf(target, replacements);
     const operations = Object.values(METHODS).map((name) => {
       const operation = reference[name] as (params: object) => Promise<unknown>;
-      return [name, (params: object) => during(target, replacements, () => operation(params))];
+      return [name, (params: object) => put.during(() => operation(params))];
     });
     return Object.fromEntries(operations) as Partial<Adapter>;
   };
 }
 
-async function during<Result>(
-  target: object,
-  replacements: readonly (readonly [string, unknown])[],
-  call: () => Promise<Result>,
-): Promise<Result> {
-  // A block calls operations within an operation: what stood there before is not always the original.
-  const before = replacements.map(([name]): [string, unknown] => [name, Reflect.get(target, name)]);
-  put(target, replacements);
-  try {
-    return await call();
-  } finally {
-    put(target, before);
-  }
+function overridesOf(target: object, replacements: readonly (readonly [string, unknown])[]) {
+  const originals = replacements.map(([name]): [string, unknown] => [name, Reflect.get(target, name)]);
+  // A block makes calls within a call: the originals are put back when the last one ends.
+  let calls = 0;
+  return {
+    async during<Result>(call: () => Promise<Result>): Promise<Result> {
+      if (calls++ === 0) put(target, replacements);
+      try {
+        return await call();
+      } finally {
+        if (--calls === 0) put(target, originals);
+      }
+    },
+  };
 }
 
 function put(target: object, values: readonly (readonly [string, unknown])[]): void {

@@ -5,6 +5,16 @@ import { blocks, refusedBlocks } from './blocks';
 import { chosenNumberFormats } from './chosen-number-formats';
 import { configuration, constants } from './configuration';
 import { construction } from './construction';
+import { crystalFiles } from './crystal/files';
+import { chains } from './crystal/fallbacks';
+import { fallbackLookups } from './crystal/fallback-lookups';
+import { defaultsAndValues, leavesAndPaths } from './crystal/lookups';
+import { crystalFormats, crystalRounding } from './crystal/numbers';
+import { crystalPlurals } from './crystal/plural-forms';
+import { pluralRules, pluralRulesOfDigits, pluralRulesOfFloats } from './crystal/plural-rules';
+import { recordings } from './crystal/recordings';
+import { crystalStates } from './crystal/states';
+import { directives, localizationData } from './crystal/times';
 import { dates } from './dates';
 import { fromConfig } from './from-config';
 import { initialization } from './initialization';
@@ -61,4 +71,19 @@ export const MUTANTS: readonly Mutant[] = [
   times,
   patterns,
   names,
+  crystalStates,
+  crystalFiles,
+  chains,
+  fallbackLookups,
+  defaultsAndValues,
+  leavesAndPaths,
+  crystalPlurals,
+  pluralRules,
+  pluralRulesOfDigits,
+  pluralRulesOfFloats,
+  crystalFormats,
+  crystalRounding,
+  directives,
+  localizationData,
+  recordings,
 ].flat();

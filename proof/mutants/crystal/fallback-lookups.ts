@@ -1,0 +1,153 @@
+import type { Change } from '../../changes/changing';
+import { Fallbacks } from '../../../reference/locale/fallbacks';
+import { knowingFallbacks } from '../../changes/fallbacks';
+import { configurationsBecome } from '../../changes/loading';
+import { inLocale } from '../../changes/locales';
+import { finding, found, localizations, lookups } from '../../changes/lookups';
+import { overriding } from '../../changes/overriding';
+import { textOf } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+import { fromVariants } from './from-variants';
+
+/** Mistakes in lookups through fallbacks. */
+export const fallbackLookups: readonly Mutant[] = [
+  ...fromVariants(
+    'FALLBACK-05',
+    'SILENT-07/looks-in-the-active-locale-alone',
+    'SILENT-07/tries-the-first-fallback-and-no-more',
+  ),
+  mutant(
+    'FALLBACK-05',
+    'tries the default first',
+    'The default is what is there in any case.',
+    overriding(Fallbacks.prototype, {
+      for: (original) =>
+        function (this: Fallbacks, locale) {
+          const [first = '', ...rest] = original.call(this, locale);
+          return [first, ...rest.toReversed()];
+        },
+    }),
+  ),
+  mutant(
+    'FALLBACK-06',
+    'tries the parents in any case',
+    'A region is a part of its language.',
+    configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
+    (reference) => ({
+      newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
+    }),
+  ),
+  mutant(
+    'FALLBACK-06',
+    'tries the language where a text is missing',
+    'A region is a part of its language.',
+    finding((find, reference) => async (params) => {
+      const text = await find(params);
+      const locale = await reference.locale(params);
+      if (text !== undefined || !locale.includes('-')) return text;
+      const language = locale.split('-')[0] ?? '';
+      return inLocale(reference, params, language, () => found(reference, params));
+    }),
+  ),
+  mutant(
+    'FALLBACK-07',
+    'counts by the rule of the locale that is tried',
+    'A text is of the language that it is written in.',
+    knowingFallbacks(({ chainOf, alone }, reference) =>
+      finding((find) => async (params) => {
+        for (const locale of (await chainOf(params)) ?? []) {
+          const text = await inLocale(reference, alone(params), locale, () =>
+            found(reference, alone(params)),
+          );
+          if (text !== undefined) return text;
+        }
+        return find(params);
+      })(reference),
+    ),
+  ),
+  mutant(
+    'FALLBACK-07',
+    'looks for zero in the whole chain before the form',
+    'A text under zero is preferred.',
+    finding((find) => async (params) => {
+      if (params.count !== 0) return find(params);
+      const { count: _, ...rest } = params;
+      return (await find({ ...rest, key: `${textOf(params.key)}.zero` })) ?? find(params);
+    }),
+  ),
+  mutant(
+    'FALLBACK-08',
+    'names the last locale of the chain',
+    'It is the one that was looked in last.',
+    naming((chain) => chain.at(-1) ?? ''),
+  ),
+  mutant(
+    'FALLBACK-08',
+    'names the whole chain',
+    'It says where to look.',
+    naming((chain) => chain.join(',')),
+  ),
+  mutant(
+    'FALLBACK-08',
+    'takes a default before the fallbacks',
+    'The default is what the caller asked for.',
+    knowingFallbacks(({ alone }, reference) =>
+      lookups((lookup) => (params) => lookup(params.default === undefined ? params : alone(params)))(
+        reference,
+      ),
+    ),
+  ),
+  mutant(
+    'FALLBACK-09',
+    'the main catalog has none',
+    'init reads the loaders of a configuration.',
+    (reference) => ({
+      configure: ({ fallbacks: _, ...config }) => reference.configure(config),
+    }),
+  ),
+  mutant(
+    'FALLBACK-09',
+    'a catalog of its own has none',
+    'from_config passes the default locale on.',
+    (reference) => ({
+      catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
+        reference.catalogFromConfig({ catalog, config }),
+    }),
+  ),
+  mutant(
+    'FALLBACK-10',
+    'numbers are written by the active locale alone',
+    'Number formats are looked up by another method.',
+    localizingAlone('float', 'integer'),
+  ),
+  mutant(
+    'FALLBACK-10',
+    'dates are written by the active locale alone',
+    'Patterns are looked up by another method.',
+    localizingAlone('date'),
+  ),
+];
+
+/** Changes the locale that a missing translation is said to be missing in. */
+function naming(name: (chain: readonly string[]) => string): Change {
+  return knowingFallbacks(({ chainOf }, { translate, t }) => {
+    const naming = (lookup: typeof translate) => async (params: Parameters<typeof translate>[0]) => {
+      const text = await lookup(params);
+      const chain = await chainOf(params);
+      return chain === undefined
+        ? text
+        : text.replace(`translation: ${chain[0]}.`, `translation: ${name(chain)}.`);
+    };
+    return { translate: naming(translate), t: naming(t) };
+  });
+}
+
+/** Localizes some kinds of objects as a catalog without fallbacks does. */
+function localizingAlone(...kinds: readonly string[]): Change {
+  return knowingFallbacks(({ alone }, reference) =>
+    localizations(
+      (localize) => (params) =>
+        localize(kinds.some((kind) => kind in params.object) ? alone(params) : params),
+    )(reference),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Adapter } from '../../../adapter/adapter';
+import type { FallbacksValue } from '../../../adapter/values';
+import type { Change } from '../../changes/changing';
+import { mutant, type Mutant } from '../mutant';
+import { fromVariants } from './from-variants';
+
+/** Mistakes in chains of fallbacks and in tags. */
+export const chains: readonly Mutant[] = [
+  ...fromVariants('FALLBACK-01', 'SILENT-06/has-no-parents-in-a-chain'),
+  mutant(
+    'FALLBACK-01',
+    'has the farthest parent first',
+    'The tag is split, and its parts are joined again from the left.',
+    chainsBecome(async (chain, { locale }, reference) => {
+      const parents = await reference.tagParents({ tag: locale });
+      return [locale, ...parents.toReversed(), ...chain.slice(1 + parents.length)];
+    }),
+  ),
+  mutant(
+    'FALLBACK-02',
+    'has no parents of mapped locales',
+    'The mapping names what is tried.',
+    chainsBecome(async (chain, { locale, fallbacks }, reference) => {
+      const own = [locale, ...(await reference.tagParents({ tag: locale }))];
+      const named = Object.values(fallbacks.mapping ?? {}).flat();
+      return chain.filter(
+        (name) => own.includes(name) || named.includes(name) || fallbacks.default?.includes(name),
+      );
+    }),
+  ),
+  mutant(
+    'FALLBACK-02',
+    'does not follow the mappings of mapped locales',
+    'One step is enough.',
+    chainsBecome(async (_, { locale, fallbacks }, reference) => {
+      const own = [locale, ...(await reference.tagParents({ tag: locale }))];
+      const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
+      const parents = await Promise.all(
+        named.map(async (tag) => [tag, ...(await reference.tagParents({ tag }))]),
+      );
+      return [...new Set([...own, ...parents.flat(), ...(fallbacks.default ?? [])])];
+    }),
+  ),
+  mutant(
+    'FALLBACK-03',
+    'has the parents of the default besides',
+    'Every locale of a chain has its parents.',
+    chainsBecome(async (chain, { fallbacks }, reference) => {
+      const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
+      return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];
+    }),
+  ),
+  mutant(
+    'FALLBACK-03',
+    'leaves the default out where something is mapped',
+    'The default is for locales without a mapping.',
+    chainsBecome(async (chain, { fallbacks }) =>
+      Object.keys(fallbacks.mapping ?? {}).length > 0
+        ? chain.filter((name) => !fallbacks.default?.includes(name))
+        : chain,
+    ),
+  ),
+  ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-before-the-mapping'),
+  mutant(
+    'FALLBACK-04',
+    'has the default twice where it names a locale twice',
+    'The lists are joined as they are.',
+    chainsBecome(async (chain, { fallbacks }) => [
+      ...chain.filter((name) => !fallbacks.default?.includes(name)),
+      ...(fallbacks.default ?? []),
+    ]),
+  ),
+  mutant(
+    'FALLBACK-04',
+    'has a mapped locale twice',
+    'The lists are joined as they are.',
+    chainsBecome(async (chain, { locale, fallbacks }) => [
+      ...chain,
+      ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
+    ]),
+  ),
+  ...fromVariants(
+    'TAG-01',
+    'SILENT-08/splits-a-tag-at-underscores-too',
+    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
+  ),
+];
+
+type Asked = { readonly fallbacks: FallbacksValue; readonly locale: string };
+
+function chainsBecome(
+  change: (chain: readonly string[], asked: Asked, reference: Adapter) => Promise<readonly string[]>,
+): Change {
+  return (reference) => ({
+    fallbacksFor: async (asked) => change(await reference.fallbacksFor(asked), asked, reference),
+  });
+}

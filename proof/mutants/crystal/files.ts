@@ -1,0 +1,77 @@
+import { extname } from 'node:path';
+import { OperationError } from '../../../adapter/errors';
+import { eachFile } from '../../changes/files';
+import { firstLocale, mapLeaves } from '../../changes/translations';
+import { mutant, type Mutant } from '../mutant';
+import { fromVariants } from './from-variants';
+
+/** Mistakes in which files are read, and what they may hold. */
+export const crystalFiles: readonly Mutant[] = [
+  ...fromVariants('FILES-01', 'SILENT-09/takes-from-a-file-the-locale-of-its-name-alone'),
+  mutant(
+    'FILES-01',
+    'takes the first locale of a file',
+    'A file holds one locale.',
+    eachFile(async (_, load) => firstLocale(await load())),
+  ),
+  mutant(
+    'FILES-01',
+    'gives the texts of a file to the locale of its name',
+    'The name of the file tells the locale.',
+    eachFile(async (file, load) => {
+      const [map = {}] = Object.values(await load());
+      const locale = file.slice(0, -extname(file).length);
+      return { [locale]: map };
+    }),
+  ),
+  ...fromVariants('FILES-02', 'SILENT-09/reads-the-files-of-the-folder-itself-alone'),
+  mutant(
+    'FILES-02',
+    'reads folders in the folder, and none in these',
+    'One level of folders is one for each part of an application.',
+    eachFile(async (file, load) => (file.split(/[\\/]/).length > 2 ? {} : load())),
+  ),
+  ...fromVariants('FILES-03', 'SILENT-09/reads-yml-and-json-alone'),
+  mutant(
+    'FILES-03',
+    'raises for a file of another kind',
+    'What is in the folder is meant to be read.',
+    eachFile(async (file, load) => {
+      if (/\.(ya?ml|json)$/.test(file)) return load();
+      throw new OperationError(3, 'ArgumentError', `cannot read ${file}`);
+    }),
+  ),
+  ...fromVariants('FILES-04', 'SILENT-10/gives-integers-and-booleans-as-text', 'SILENT-10/refuses-null'),
+  mutant(
+    'FILES-04',
+    'gives arrays as text',
+    'A leaf is a text, or what to_s makes of it.',
+    eachFile(async (_, load) =>
+      mapLeaves(await load(), (leaf) => (Array.isArray(leaf) ? JSON.stringify(leaf) : leaf)),
+    ),
+  ),
+  mutant(
+    'FILES-05',
+    'leaves a file out that has such a leaf',
+    'The error is logged, and forgotten.',
+    eachFile(async (_, load) => load().catch(() => ({}))),
+  ),
+  mutant(
+    'FILES-05',
+    'takes YAML as it comes',
+    'The parser knows what a value is, and nobody asks further.',
+    eachFile(async (file, load) => (extname(file) === '.json' ? load() : load().catch(() => ({ en: {} })))),
+  ),
+  ...fromVariants('FILES-06', 'SILENT-11/passes-over-files-that-cannot-be-loaded'),
+  mutant(
+    'FILES-06',
+    'takes a locale with nothing for one without texts',
+    'The parser gives nil, and nil is empty.',
+    eachFile(async (_, load) =>
+      load().catch((thrown: Error) => {
+        if (/found null/.test(thrown.message)) return { en: {} };
+        throw thrown;
+      }),
+    ),
+  ),
+];

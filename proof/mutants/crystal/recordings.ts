@@ -1,0 +1,38 @@
+import type { Mutant } from '../mutant';
+import { fromVariants } from './from-variants';
+
+/** What differs from 0.2.2 differs from its recordings as well. */
+export const recordings: readonly Mutant[] = [
+  ...fromVariants(
+    'RECORDING-01',
+    'SILENT-12/knows-one-and-other-alone',
+    'SILENT-12/gives-every-decimal-count-to-other',
+  ),
+  ...fromVariants(
+    'RECORDING-02',
+    'SILENT-06/puts-the-default-before-the-mapping',
+    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
+  ),
+  ...fromVariants(
+    'RECORDING-03',
+    'SILENT-07/tries-the-first-fallback-and-no-more',
+    'SILENT-30/raises-in-spite-of-a-default',
+    'SILENT-31/named-arguments-win-over-params',
+  ),
+  ...fromVariants(
+    'RECORDING-04',
+    'SILENT-20/rounds-halves-away-from-zero',
+    'SILENT-22/leaves-out-directives-that-it-does-not-know',
+    'SILENT-23/writes-the-markers-in-english',
+  ),
+  ...fromVariants(
+    'RECORDING-05',
+    'SILENT-09/reads-yml-and-json-alone',
+    'SILENT-11/passes-over-files-that-cannot-be-loaded',
+  ),
+  ...fromVariants(
+    'RECORDING-06',
+    'SILENT-03/lets-the-default-locale-be-activated-at-any-time',
+    'SILENT-38/has-no-translations-before-init',
+  ),
+];
