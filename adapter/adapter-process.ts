@@ -19,13 +19,18 @@ const AFTERMATH = 100;
 /** A program that writes more lines than it was asked for is not listened to until they were read. */
 const MOST_UNREAD_LINES = 64;
 
+/** Why a program says nothing more. */
+interface Ending {
+  readonly reason: FaultReason;
+  readonly what: string;
+}
+
 const alive = new Set<AdapterProcess>();
 
-/** Kills every program that is still alive, at once. For the end of this process, which must leave none behind. */
-export function killAdapterProcesses(): void {
+// Whatever ends this process, short of a kill, it leaves no program behind.
+process.on('exit', () => {
   for (const adapter of alive) adapter.signal('SIGKILL');
-}
-process.on('exit', killAdapterProcesses);
+});
 
 /** A port's program: lines go in, lines come out, and it can always be ended. */
 export class AdapterProcess {
@@ -34,7 +39,7 @@ export class AdapterProcess {
   private readonly log = new LogTail();
   private readonly ended: Promise<void>;
   /** Why no further line can come, once that is so. */
-  private last: { readonly reason: FaultReason; readonly what: string } | undefined;
+  private last: Ending | undefined;
   private wake: () => void = () => undefined;
 
   constructor({ command, folder }: Program) {
@@ -90,14 +95,13 @@ export class AdapterProcess {
   async readLine(limit: number, call: string): Promise<string> {
     const deadline = setTimeout(() => this.endNow('timed-out', `did not answer within ${limit} ms`), limit);
     try {
-      let line = this.output.shift();
-      while (line === undefined && this.last === undefined) {
+      for (;;) {
+        const line = this.output.shift();
+        if (line !== undefined) return textOf(line, call);
+        if (this.last !== undefined) throw this.noLine(this.last, call);
+        this.child.stdout.resume();
         await new Promise<void>((resolve) => (this.wake = resolve));
-        line = this.output.shift();
       }
-      if (this.output.unread <= MOST_UNREAD_LINES) this.child.stdout.resume();
-      if (line?.text !== undefined) return line.text;
-      throw new AdapterFault(...this.whyNone(line, call));
     } finally {
       clearTimeout(deadline);
     }
@@ -155,15 +159,18 @@ export class AdapterProcess {
     setTimeout(() => this.endNow(reason, what), AFTERMATH);
   }
 
-  private whyNone(line: Line | undefined, call: string): [FaultReason, string] {
-    if (line?.broken === 'too-long') {
-      return ['line-too-long', `the adapter answered ${call} with a line longer than ${LONGEST_LINE} bytes`];
-    }
-    if (line?.broken === 'not-utf-8')
-      return ['not-json', `the adapter answered ${call} with bytes that are not UTF-8`];
-    const { reason, what } = this.last ?? { reason: 'exited', what: 'ended' };
-    const half =
-      this.output.pending > 0 ? `, after ${this.output.pending} bytes of a line without an end` : '';
-    return [reason, `the adapter ${what}${half}, when it was to answer ${call}`];
+  private noLine({ reason, what }: Ending, call: string): AdapterFault {
+    const { pending } = this.output;
+    const half = pending > 0 ? `, after ${pending} bytes of a line without an end` : '';
+    return new AdapterFault(reason, `the adapter ${what}${half}, when it was to answer ${call}`);
   }
+}
+
+function textOf(line: Line, call: string): string {
+  if (line.text !== undefined) return line.text;
+  if (line.broken === 'not-utf-8') {
+    throw new AdapterFault('not-json', `the adapter answered ${call} with bytes that are not UTF-8`);
+  }
+  const longer = `a line longer than ${LONGEST_LINE} bytes`;
+  throw new AdapterFault('line-too-long', `the adapter answered ${call} with ${longer}`);
 }

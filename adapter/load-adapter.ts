@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, parse, resolve } from 'node:path';
+import { dirname, extname, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Adapter } from './adapter';
 
@@ -13,18 +12,6 @@ const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
 /** Makes an adapter. */
 export type CreateAdapter = () => Promise<Adapter>;
-
-/**
- * The file of an adapter module.
- *
- * @param path as the user wrote it, relative to `folder`
- * @throws AdapterModuleError when there is no such file
- */
-export function adapterFile(path: string, folder: string): string {
-  const file = resolve(folder, path);
-  if (existsSync(file) && statSync(file).isFile()) return file;
-  throw new AdapterModuleError(`there is no adapter module ${path} (looked for ${file})`);
-}
 
 /**
  * Loads an adapter module: JavaScript, or TypeScript through ts-node. Its default export is an Adapter, or a
@@ -46,7 +33,7 @@ async function defaultExport(file: string): Promise<unknown> {
       : await import(pathToFileURL(file).href);
     return unwrapped(module);
   } catch (thrown) {
-    const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    const what = String(thrown instanceof Error ? thrown.stack : thrown);
     throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${what}`);
   }
 }
@@ -58,26 +45,23 @@ function unwrapped(module: unknown): unknown {
 }
 
 async function requireTypeScript(file: string): Promise<unknown> {
-  const { register, REGISTER_INSTANCE } = await import('ts-node');
-  // Somebody who runs node with ts-node already has chosen how TypeScript is compiled.
-  if (Reflect.get(process, REGISTER_INSTANCE) === undefined) {
-    register({
-      cwd: dirname(file),
-      compiler: require.resolve('typescript'),
-      transpileOnly: true,
-      // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also
-      // in one of ECMAScript modules, whose files may be imported by the names that they have when compiled.
-      skipProject: true,
-      moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
-      experimentalResolver: true,
-      compilerOptions: {
-        module: 'commonjs',
-        target: 'es2022',
-        esModuleInterop: true,
-        ignoreDeprecations: '6.0',
-      },
-    });
-  }
+  const { register } = await import('ts-node');
+  register({
+    cwd: dirname(file),
+    compiler: require.resolve('typescript'),
+    transpileOnly: true,
+    // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also in
+    // one of ECMAScript modules, whose files may be imported by the names that they have when compiled.
+    skipProject: true,
+    moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
+    experimentalResolver: true,
+    compilerOptions: {
+      module: 'commonjs',
+      target: 'es2022',
+      esModuleInterop: true,
+      ignoreDeprecations: '6.0',
+    },
+  });
   return createRequire(file)(file);
 }
 

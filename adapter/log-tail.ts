@@ -14,7 +14,7 @@ export class LogTail {
     // What lies further back than the tail can reach need not be looked at: a flood is cheap to drain.
     const reach = chunk.subarray(-LINES * LONGEST_LINE);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
-    this.unfinished = (lines.pop() ?? '').slice(-LONGEST_LINE);
+    this.unfinished = lines.pop()!.slice(-LONGEST_LINE);
     this.last.push(...lines.map((line) => line.slice(0, LONGEST_LINE)));
     this.last.splice(0, this.last.length - LINES);
   }

@@ -63,21 +63,21 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
       `the result of with_locale has ${responses.length} responses to a block of ${block.length} calls`,
     );
   }
-  block.forEach(({ method, params = {} }, index) => {
-    const response = responses[index];
-    if (response === undefined || !isMethod(method)) return;
-    if ('result' in response) requireResult(method, response.result, params);
-    else if (response.error.code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
+  responses.forEach((response, index) => {
+    const { method, params = {} } = block[index]!;
+    if ('error' in response) {
+      if (response.error.code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
+    } else if (isMethod(method)) {
+      requireResult(method, response.result, params);
+    }
   });
 }
 
 function requireShape(name: string, value: unknown, what: string): void {
   const validate = validatorOf(name);
   if (validate(value)) return;
-  throw new AdapterFault(
-    'wrong-shape',
-    `${what} has a wrong shape: ${sentenceOf(validate.errors ?? [], value)}`,
-  );
+  // A validator that found something wrong has told what.
+  throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
 /** Compiled when first needed: a run does not ask every method, and starting is to be quick. */
@@ -100,7 +100,7 @@ function textOf({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params['allowedValue'])}`;
   if (keyword === 'oneOf') return 'must have either a result or an error';
-  return message ?? keyword;
+  return String(message).replaceAll(',', ' or ');
 }
 
 function depth(error: ErrorObject): number {
@@ -116,6 +116,6 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { Connection, type ConnectionOptions } from '../../adapter/connection';
+import { AdapterFault, OperationError } from '../../adapter/errors';
+import { openStdioSession } from '../../adapter/stdio-session';
+import { Transcript } from '../../adapter/transcript';
+
+const folder = mkdtempSync(join(tmpdir(), 'connection-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
+
+/** A program that answers each request by a script, in which `id`, `method` and `params` are those of the request. */
+function scripted(answer: string, options: Partial<ConnectionOptions> = {}): ConnectionOptions {
+  const program = `
+    const write = (text) => process.stdout.write(text);
+    const say = (message) => write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
+    const ok = (id, result = null) => say({ id, result });
+    const input = require('node:readline').createInterface({ input: process.stdin });
+    input.on('line', (line) => {
+      const { id, method, params } = JSON.parse(line);
+      ${answer}
+      if (method === 'initialize') return ok(id, ${HANDSHAKE});
+      ok(id);
+    });`;
+  return { command: [process.execPath, '-e', program], folder, timeout: 10_000, ...options };
+}
+
+async function connected(answer: string, options: Partial<ConnectionOptions> = {}): Promise<Connection> {
+  const connection = new Connection(scripted(answer, options));
+  after(() => connection.close());
+  await connection.initialize();
+  return connection;
+}
+
+const isFault =
+  (reason: string, message: RegExp) =>
+  (thrown: unknown): boolean => {
+    assert.ok(thrown instanceof AdapterFault, String(thrown));
+    assert.equal(thrown.reason, reason);
+    assert.match(thrown.message, message);
+    return true;
+  };
+
+describe('a conversation', { concurrency: 4 }, () => {
+  test('gives results and errors as they come', async () => {
+    const { adapter } = await connected(`
+      if (method === 't') return ok(id, params.key + ' ✓');
+      if (method === 't!') return say({ id, error: { code: 2, message: 'none', data: { type: 'Missing' } } });
+      if (method === 'activate') return say({ id, error: { code: 1, message: 'no' } });`);
+    assert.equal(await adapter.t({ key: 'a' }), 'a ✓');
+    await assert.rejects(adapter.tOrThrow({ key: 'a' }), new OperationError(2, 'Missing', 'none'));
+    await assert.rejects(adapter.activate({ locale: 'xx' }), new OperationError(1, 'error 1', 'no'));
+    assert.equal(await adapter.init(), null);
+  });
+
+  test('takes calls one after the other, and sends several at once only to a program that takes them in', async () => {
+    // The program answers only when it has heard both calls: it would wait for ever for the second one.
+    const answer = `
+      if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+      globalThis.heard = [...(globalThis.heard ?? []), { id, key: params.key }];
+      if (globalThis.heard.length < 2) return;
+      return globalThis.heard.splice(0).forEach(({ id, key }) => ok(id, key));`;
+    const { adapter } = await connected(answer);
+    assert.deepEqual(await Promise.all([adapter.t({ key: 'a' }), adapter.t({ key: 'b' })]), ['a', 'b']);
+    const patient = await connected(answer.replace('true', 'false'), { timeout: 1000 });
+    const [first] = await Promise.allSettled([
+      patient.adapter.t({ key: 'a' }),
+      patient.adapter.t({ key: 'b' }),
+    ]);
+    assert.equal(first.status, 'rejected');
+  });
+
+  test('a long line and many lines come through whole', async () => {
+    const { adapter } = await connected(`
+      if (method === 't') return ok(id, 'é'.repeat(3_000_000));
+      if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+      if (method === 'locale') return ok(id, 'en');`);
+    assert.equal((await adapter.t({ key: 'a' })).length, 3_000_000);
+    const many = await Promise.all(Array.from({ length: 2000 }, () => adapter.locale({})));
+    assert.equal(many.length, 2000);
+  });
+
+  test('ends with its first fault, which every later call throws again', async () => {
+    const connection = await connected(`
+      if (method === 't') { console.error('a log'); return write('nonsense\\n'); }`);
+    const nonsense = isFault('not-json', /^the adapter answered t with what is not JSON: nonsense$/);
+    await assert.rejects(connection.adapter.t({ key: 'a' }), nonsense);
+    assert.deepEqual(connection.fault?.stderr, ['a log']);
+    await assert.rejects(connection.adapter.locale({}), nonsense);
+    await connection.close();
+  });
+
+  test('lines that nobody asked for are no answers', async () => {
+    const { adapter } = await connected(`if (method === 't') { ok(id, 'a'); return ok(id, 'a'); }`);
+    assert.equal(await adapter.t({ key: 'a' }), 'a');
+    await assert.rejects(
+      adapter.t({ key: 'a' }),
+      isFault('wrong-id', /answered t, request 3, with another id: .*"id":2/),
+    );
+  });
+
+  test('a flood of lines is not listened to', async () => {
+    const { adapter } = await connected(
+      `if (method === 't') return void setInterval(() => write('x\\n'.repeat(1e5)), 1);`,
+    );
+    await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x$/));
+  });
+
+  test('a long answer is quoted in part', async () => {
+    const { adapter } = await connected(`if (method === 't') return write('x'.repeat(1000) + '\\n');`);
+    await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x{200}…$/));
+  });
+
+  const wrong: readonly (readonly [answer: string, message: RegExp])[] = [
+    ['ok(id, { a: 1 })', /^the result of t has a wrong shape: it must be string or null, but is {"a":1}$/],
+    ['say({ id })', /^the response to t has a wrong shape: it must have required property 'result'/],
+    [
+      'say({ id, result: 1, error: null })',
+      /a wrong shape: .*must be object, but is null$|either a result or an error/,
+    ],
+    [
+      'say({ id, error: { code: 7, message: "" } })',
+      /\/error\/code must be one of 1, 2, 3, -32601, -32602, but is 7$/,
+    ],
+    [
+      'write(JSON.stringify({ jsonrpc: "1.0", id, result: "" }) + "\\n")',
+      /\/jsonrpc must be "2.0", but is "1.0"$/,
+    ],
+    [`ok(id, "x".repeat(100).split(""))`, /but is \["x",.*…$/],
+  ];
+  for (const [answer, message] of wrong) {
+    test(`a wrong shape is a fault: ${answer}`, async () => {
+      const { adapter } = await connected(`if (method === 't') return ${answer};`);
+      await assert.rejects(adapter.t({ key: 'a' }), isFault('wrong-shape', message));
+    });
+  }
+
+  test('the responses inside a block are held to their methods too', async () => {
+    const { adapter } = await connected(`
+      const block = {
+        shape: [{ result: 1 }],
+        length: [],
+        misunderstood: [{ error: { code: -32602, message: 'what?' } }],
+        refused: [{ error: { code: 1, message: 'no' } }],
+      };
+      if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
+    const call = (locale: string): Promise<unknown> =>
+      adapter.withLocale({ locale, block: [{ method: 't' }] });
+    assert.deepEqual(await call('refused'), { block: [{ error: { code: 1, message: 'no' } }] });
+    await assert.rejects(call('shape'), isFault('wrong-shape', /^the result of t has a wrong shape/));
+  });
+
+  for (const [locale, reason, message] of [
+    ['length', 'wrong-shape', /0 responses to a block of 1 calls/],
+    ['misunderstood', 'invalid-params', /did not understand the params of t: what\?/],
+  ] as const) {
+    test(`a block whose responses are wrong: ${locale}`, async () => {
+      const { adapter } = await connected(`
+        const block = { length: [], misunderstood: [{ error: { code: -32602, message: 'what?' } }] };
+        if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
+      await assert.rejects(
+        adapter.withLocale({ locale, block: [{ method: 't' }] }),
+        isFault(reason, message),
+      );
+    });
+  }
+
+  test('a program that cannot be started at all is a fault', async () => {
+    const connection = new Connection({ command: ['/no/such/program'], folder, timeout: 10_000 });
+    await assert.rejects(connection.initialize(), isFault('does-not-start', /cannot be started: .*ENOENT/));
+  });
+
+  test('params that the adapter does not understand are its fault', async () => {
+    const { adapter } = await connected(`
+      if (method === 't') return say({ id, error: { code: -32602, message: 'what?' } });`);
+    await assert.rejects(adapter.t({ key: 'a' }), isFault('invalid-params', /the params of t: what\?$/));
+  });
+
+  test('bytes that are no text, and a line without end, are faults', async () => {
+    const bytes = await connected(`if (method === 't') return write(Buffer.from([0xff, 0x0a]));`);
+    await assert.rejects(
+      bytes.adapter.t({ key: 'a' }),
+      isFault('not-json', /with bytes that are not UTF-8$/),
+    );
+    const endless = await connected(`if (method === 't') return write('x'.repeat(17 << 20));`);
+    await assert.rejects(
+      endless.adapter.t({ key: 'a' }),
+      isFault('line-too-long', /longer than 16777216 bytes$/),
+    );
+  });
+
+  test('a program that is silent, or closes its output, is ended, also when it would stay', async () => {
+    const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 1000 });
+    const half =
+      /^the adapter did not answer within 1000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
+    await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
+    const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
+    const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
+    await assert.rejects(closed.adapter.t({ key: 'a' }), isFault('exited', /closed its standard output/));
+    const killed = await connected(`if (method === 't') return process.kill(process.pid, 'SIGKILL');`);
+    await assert.rejects(killed.adapter.t({ key: 'a' }), isFault('exited', /exited on SIGKILL/));
+    const lasting = await connected(`if (method === 't') { ${stays} return ok(id, ''); }`);
+    await lasting.adapter.t({ key: 'a' });
+    await lasting.close();
+  });
+
+  test('a command line is started by the shell', async () => {
+    const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: 10_000 });
+    await assert.rejects(connection.initialize(), isFault('not-json', /what is not JSON: nonsense$/));
+  });
+
+  test('ends with the process that leads it', async () => {
+    const adapter = JSON.stringify(require.resolve('../../adapter/adapter-process'));
+    const program = `const { AdapterProcess } = require(${adapter});
+      new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }).readLine(10000, '')
+        .then((line) => { console.log(line); process.exit(); });`;
+    const node = ['--require', require.resolve('ts-node/register/transpile-only'), '-e', program];
+    const { stdout, stderr } = spawnSync(process.execPath, node, {
+      encoding: 'utf8',
+      cwd: join(__dirname, '../..'),
+    });
+    const { stdout: state } = spawnSync('ps', ['-o', 'stat=', '-p', stdout.trim()], { encoding: 'utf8' });
+    assert.match(state.trim(), /^(Z.*)?$/, stderr);
+  });
+
+  test('is written down, requests and responses apart', async () => {
+    const file = join(folder, 'talk.jsonl');
+    const transcript = new Transcript(file);
+    const connection = await connected(`if (method === 't') return ok(id, 'a');`, { transcript });
+    await connection.adapter.t({ key: 'k' });
+    await connection.close();
+    await connection.close();
+    transcript.close();
+    const methods = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).method);
+    assert.deepEqual(methods, ['initialize', 't', 'shutdown']);
+    const results = readFileSync(`${file}.responses`, 'utf8').trim().split('\n');
+    assert.deepEqual(JSON.parse(results[1] ?? ''), { jsonrpc: '2.0', id: 2, result: 'a' });
+  });
+});
+
+describe('a session', { concurrency: 4 }, () => {
+  test('resets a program before each scenario, and starts it anew after a fault', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
+        if (method === 'locale') return ok(id, process.pid + ' ' + globalThis.resets);
+        if (method === 't') process.exit(1);`),
+    );
+    const [first, second] = [await session.fresh(), await session.fresh()];
+    const [pid, resets] = (await second.locale({})).split(' ');
+    assert.equal(first, second);
+    assert.equal(resets, '2');
+    await assert.rejects(second.t({ key: 'a' }), AdapterFault);
+    const [otherPid, otherResets] = (await (await session.fresh()).locale({})).split(' ');
+    assert.notEqual(otherPid, pid);
+    assert.equal(otherResets, '1');
+    await session.close();
+  });
+
+  test('starts a program that is isolated by processes anew for each scenario', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        if (method === 'locale') return ok(id, String(process.pid));`),
+    );
+    const pids = [await (await session.fresh()).locale({}), await (await session.fresh()).locale({})];
+    assert.equal(new Set(pids).size, 2);
+    await session.close();
+  });
+
+  test('gives up a program that does not start again', async () => {
+    const started = join(folder, 'started');
+    const session = await openStdioSession(
+      scripted(`
+        const fs = require('node:fs');
+        if (method === 'initialize' && fs.existsSync(${JSON.stringify(started)})) process.exit(4);
+        if (method === 'initialize') fs.writeFileSync(${JSON.stringify(started)}, '');
+        if (method === 't') process.exit(1);`),
+    );
+    await assert.rejects((await session.fresh()).t({ key: 'a' }), isFault('exited', /with status 1/));
+    for (let scenario = 1; scenario <= 3; scenario += 1) {
+      await assert.rejects(session.fresh(), isFault('exited', /^the adapter exited with status 4, when/));
+    }
+    await assert.rejects(
+      session.fresh(),
+      isFault('exited', /^not started again after 3 starts in a row that failed: /),
+    );
+    await session.close();
+  });
+});

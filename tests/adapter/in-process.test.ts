@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Adapter, InitializeResult } from '../../adapter/adapter';
+import { runBlock } from '../../adapter/block';
+import { currentSession, setCurrentSession } from '../../adapter/current-session';
+import {
+  AdapterFault,
+  invalidLocale,
+  invalidParams,
+  missingTranslation,
+  OperationError,
+  unsupported,
+} from '../../adapter/errors';
+import { openInProcessSession } from '../../adapter/in-process-session';
+
+const HANDSHAKE: InitializeResult = {
+  protocol: 1,
+  implementation: { name: 'in process', version: '1', language: 'TypeScript' },
+};
+
+/** An adapter that has these operations and no others. */
+function adapterOf(operations: Partial<Adapter>): Adapter {
+  const needed = { initialize: async () => HANDSHAKE, reset: async () => null, shutdown: async () => null };
+  return { ...needed, ...operations } as Adapter;
+}
+
+async function opened(operations: Partial<Adapter>): Promise<Adapter> {
+  return (await openInProcessSession(() => adapterOf(operations))).fresh();
+}
+
+const fault =
+  (reason: string, message: RegExp) =>
+  (thrown: unknown): boolean =>
+    thrown instanceof AdapterFault && thrown.reason === reason && message.test(thrown.message);
+
+test('an adapter is reset before each scenario', async () => {
+  let resets = 0;
+  const session = await openInProcessSession(() => adapterOf({ reset: async () => ((resets += 1), null) }));
+  assert.equal(await session.fresh(), await session.fresh());
+  assert.equal(resets, 2);
+  assert.equal(session.handshake.implementation.name, 'in process');
+  await session.close();
+});
+
+test('an adapter that is isolated by processes is made anew for each scenario', async () => {
+  let made = 0;
+  const session = await openInProcessSession(async () => {
+    made += 1;
+    return adapterOf({ initialize: async () => ({ ...HANDSHAKE, isolation: 'process' }) });
+  });
+  await session.fresh();
+  assert.equal(made, 1);
+  await session.fresh();
+  assert.equal(made, 2);
+});
+
+test('what it answers and refuses is held to the protocol', async () => {
+  const adapter = await opened({
+    init: async () => undefined as unknown as null,
+    locale: async () => 7 as unknown as string,
+    t: async () => Promise.reject(missingTranslation('none')),
+    tOrThrow: async () => Promise.reject(new RangeError('too far')),
+    activate: async () => Promise.reject(invalidParams('what?')),
+    translate: async () => Promise.reject('a word'),
+  });
+  assert.equal(await adapter.init(), null);
+  await assert.rejects(
+    adapter.t({ key: 'a' }),
+    new OperationError(2, 'I18n::Errors::MissingTranslation', 'none'),
+  );
+  await assert.rejects(adapter.tOrThrow({ key: 'a' }), new OperationError(3, 'RangeError', 'too far'));
+  await assert.rejects(adapter.translate({ key: 'a' }), new OperationError(3, 'string', 'a word'));
+  await assert.rejects(
+    adapter.l({ object: { integer: '1' } }),
+    new OperationError(-32601, 'Unsupported', 'the adapter has no method l'),
+  );
+  await assert.rejects(adapter.locale({}), fault('wrong-shape', /the result of locale has a wrong shape/));
+  await assert.rejects(
+    adapter.activate({ locale: 'en' }),
+    fault('invalid-params', /params of activate: what\?/),
+  );
+});
+
+test('calls that are made at once are answered one after the other', async () => {
+  const begun: string[] = [];
+  const adapter = await opened({
+    async t({ key }) {
+      begun.push(`begin ${String(key)}`);
+      await new Promise(setImmediate);
+      begun.push(`end ${String(key)}`);
+      return '';
+    },
+  });
+  await Promise.all([adapter.t({ key: 'a' }), adapter.t({ key: 'b' })]);
+  assert.deepEqual(begun, ['begin a', 'end a', 'begin b', 'end b']);
+});
+
+test('an adapter that cannot be made, or speaks another protocol, is a fault; so is a refused reset', async () => {
+  const failing = openInProcessSession(() => Promise.reject(new Error('no library')));
+  await assert.rejects(failing, fault('does-not-start', /^the adapter could not be made: no library$/));
+  const other = openInProcessSession(() =>
+    adapterOf({ initialize: async () => ({ ...HANDSHAKE, protocol: 2 }) }),
+  );
+  await assert.rejects(
+    other,
+    fault('wrong-protocol', /version 2 of the protocol; the suite speaks version 1/),
+  );
+  const stubborn = openInProcessSession(() =>
+    adapterOf({ reset: () => Promise.reject(unsupported('no reset')) }),
+  );
+  await assert.rejects(
+    (await stubborn).fresh(),
+    fault('refused', /refused reset, which it may not: no reset/),
+  );
+  const worse = openInProcessSession(() => adapterOf({ reset: async () => 1 as unknown as null }));
+  await assert.rejects((await worse).fresh(), fault('wrong-shape', /the result of reset/));
+});
+
+test('a refusal to end is passed over', async () => {
+  const session = await openInProcessSession(() =>
+    adapterOf({ shutdown: () => Promise.reject(new Error('no')) }),
+  );
+  await session.close();
+});
+
+test('a block makes its calls in order, goes on after one that fails, and ends with raise', async () => {
+  const adapter = adapterOf({
+    locale: async () => 'en',
+    t: async () => Promise.reject(invalidLocale('no')),
+    init: async () => undefined as unknown as null,
+  });
+  assert.deepEqual(
+    await runBlock(adapter, [{ method: 't' }, { method: 'locale', params: {} }, { method: 'init' }]),
+    [
+      { error: { code: 1, message: 'no', data: { type: 'I18n::Errors::InvalidLocale' } } },
+      { result: 'en' },
+      { result: null },
+    ],
+  );
+  const raised = runBlock(adapter, [{ method: 'raise', params: { message: 'out' } }]);
+  await assert.rejects(
+    raised,
+    (thrown) => thrown instanceof OperationError && thrown.code === 3 && thrown.message === 'out',
+  );
+  const unknown = runBlock(adapter, [{ method: 'nonsense' }]);
+  await assert.rejects(unknown, (thrown) => thrown instanceof OperationError && thrown.code === -32602);
+});
+
+test('the current session is the one that was set last', async () => {
+  const session = await openInProcessSession(() => adapterOf({}));
+  setCurrentSession(session);
+  assert.equal(currentSession(), session);
+  setCurrentSession(undefined);
+  assert.equal(currentSession(), undefined);
+});

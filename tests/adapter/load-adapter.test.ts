@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { AdapterModuleError, loadAdapter } from '../../adapter/load-adapter';
+import { PACKAGE_ROOT } from '../../adapter/package';
+
+const folder = mkdtempSync(join(tmpdir(), 'load-adapter [x] '));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(path: string, text: string): string {
+  const whole = join(folder, path);
+  mkdirSync(join(whole, '..'), { recursive: true });
+  writeFileSync(whole, text);
+  return whole;
+}
+
+const ADAPTER = `{ initialize: async () => 'loaded' }`;
+const MODULES: Readonly<Record<string, string>> = {
+  'commonjs.cjs': `module.exports = ${ADAPTER};`,
+  'commonjs-function.cjs': `module.exports = () => (${ADAPTER});`,
+  'compiled.cjs': `exports.__esModule = true; exports.default = () => (${ADAPTER});`,
+  'module.mjs': `export default async () => (${ADAPTER});`,
+  'typescript.ts': `import { helper } from './helper'; export default async () => helper(${ADAPTER});`,
+  'esm/typescript.ts': `import { helper } from './helper.js'; export default () => helper(${ADAPTER});`,
+};
+file(
+  'helper.ts',
+  'enum Kind { One = 1 }\nexport function helper<T>(value: T): T { return Kind.One ? value : value; }',
+);
+file('esm/helper.ts', 'export const helper = <T>(value: T): T => value;');
+file('esm/package.json', '{ "type": "module" }');
+
+for (const [name, source] of Object.entries(MODULES)) {
+  test(`a module is loaded: ${name}`, async () => {
+    const path = file(name, source);
+    // The ts-node that runs this test lets no module of another kind than its own through.
+    if (!name.startsWith('esm/')) {
+      const adapter = await (await loadAdapter(path))();
+      assert.equal(await adapter.initialize({ protocol: 1, suite: { name: '', version: '' } }), 'loaded');
+    }
+    // Once more where nothing else compiles TypeScript, as the command does it.
+    const loader = join(PACKAGE_ROOT, 'dist/adapter/load-adapter.js');
+    const program = `require(${JSON.stringify(loader)}).loadAdapter(process.argv[1])
+      .then((create) => create()).then((adapter) => adapter.initialize()).then(console.log);`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', program, path], {
+      cwd: '/',
+      encoding: 'utf8',
+    });
+    assert.equal(stdout, 'loaded\n', stderr);
+  });
+}
+
+test('a module that cannot be loaded says why', async () => {
+  const path = file('broken.mjs', 'import "nowhere-at-all"; export default 1');
+  await assert.rejects(loadAdapter(path), (thrown) => {
+    assert.ok(thrown instanceof AdapterModuleError);
+    assert.match(thrown.message, /^the adapter module \S.*broken\.mjs cannot be loaded: .*nowhere-at-all/);
+    return true;
+  });
+  const odd = file('odd.cjs', 'throw "a word"');
+  await assert.rejects(loadAdapter(odd), /odd\.cjs cannot be loaded: a word$/);
+});
+
+for (const [what, source] of Object.entries({
+  nothing: 'exports',
+  number: '7',
+  null: '() => null',
+  object: '() => ({})',
+})) {
+  test(`a default export that is no adapter is told: ${what}`, async () => {
+    const create = await loadAdapter(file(`${what}.cjs`, `module.exports = ${source};`));
+    await assert.rejects(
+      create(),
+      /is neither an Adapter nor a function that makes one: an Adapter is an object with/,
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import Ajv2020 from 'ajv/dist/2020';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { METHODS } from '../../adapter/adapter';
+import schema from '../../adapter/protocol.schema.json';
+import { requireResult } from '../../adapter/results';
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
+const validate = ajv.compile(schema);
+
+test('the schema describes params and result of every method of the contract', () => {
+  for (const method of Object.keys(METHODS)) {
+    assert.ok(Object.hasOwn(schema.$defs, `${method}.params`), method);
+    assert.ok(Object.hasOwn(schema.$defs, `${method}.result`), method);
+  }
+  assert.deepEqual(schema.$defs.request.properties.method.enum.sort(), Object.keys(METHODS).sort());
+});
+
+const request = (method: string, params?: object): unknown => ({ jsonrpc: '2.0', id: 1, method, params });
+
+test('messages of the protocol are valid, and others are not', () => {
+  const valid = [
+    request('initialize', { protocol: 1, suite: { name: 'i18n-conformance', version: '1.0.0' } }),
+    request('Catalog.new', { catalog: 'a', available_locales: null, fallbacks: { mapping: { fr: 'en' } } }),
+    request('inject', { subject: 'a', translations: { en: { a: { b: ['x'], c: 1, d: true, e: null } } } }),
+    request('t', {
+      key: { symbol: 'message' },
+      scope: ['a', { symbol: 'scoped' }],
+      count: { float: '1.0' },
+      default: null,
+    }),
+    request('l', { object: { time: '2020-12-13T21:11:08.000000000-05:00' }, format: { symbol: 'short' } }),
+    request('with_locale', { locale: 'fr', block: [{ method: 'raise', params: { message: 'x' } }] }),
+    { jsonrpc: '2.0', id: 1, result: null },
+    { jsonrpc: '2.0', id: 1, error: { code: 2, message: 'none', data: { type: 'Missing' } } },
+  ];
+  for (const message of valid) assert.ok(validate(message), JSON.stringify([message, validate.errors]));
+  const invalid = [
+    request('nonsense'),
+    request('inject', { subject: 'a' }),
+    request('inject', { subject: 'a', translations: {}, loader: { format: 'yaml', path: '/' } }),
+    request('inject', { translations: { en: { a: 1.5 } } }),
+    request('t', { key: 'a', colour: 'red' }),
+    request('l', { object: { time: '2020-12-13T21:11:08Z' } }),
+    request('l', { object: { date: [2020, 12] } }),
+    { jsonrpc: '2.0', id: 1 },
+    { jsonrpc: '2.0', id: 1, result: null, error: { code: 1, message: '' } },
+    { jsonrpc: '2.0', id: 1, error: { code: 4, message: '' } },
+  ];
+  for (const message of invalid) assert.ok(!validate(message), JSON.stringify(message));
+});
+
+test('a result that is wrong is told by its path', () => {
+  assert.throws(
+    () => requireResult('load', { en: { 'a/b': { 'c~d': 1.5 } } }, {}),
+    /\/en\/a~1b\/c~0d must be .*, but is 1.5$/,
+  );
+  assert.throws(
+    () => requireResult('plural_rule', 'some', {}),
+    /it must be one of zero, one, two, few, many, other/,
+  );
+  requireResult('inject', { whatever: 1 }, {});
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
+import { missingTranslation } from '../../adapter/errors';
+import { hostAdapter } from '../../adapter/stdio-host';
+
+const handshake = { protocol: 1, implementation: { name: 'hosted', version: '1', language: 'TypeScript' } };
+
+/** What a hosted adapter answers to chunks of input. */
+async function answers(
+  adapter: Partial<Adapter>,
+  ...chunks: readonly (string | Buffer)[]
+): Promise<unknown[]> {
+  const lines: unknown[] = [];
+  const input = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+  await hostAdapter(adapter as Adapter, input, (line) => lines.push(JSON.parse(line)));
+  return lines;
+}
+
+const request = (id: number, method: string, params?: unknown): string =>
+  `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
+
+test('answers come one after the other, wherever the input is cut', async () => {
+  const adapter = {
+    t: async ({ key }: { key: unknown }) => String(key),
+    init: async () => undefined as unknown as null,
+  };
+  const whole = Buffer.from(
+    request(1, 't', { key: 'é' }) + '\n' + request(2, 'init') + request(3, 't', { key: 'b' }),
+  );
+  const expected = [
+    { jsonrpc: '2.0', id: 1, result: 'é' },
+    { jsonrpc: '2.0', id: 2, result: null },
+    { jsonrpc: '2.0', id: 3, result: 'b' },
+  ];
+  for (const cut of [1, whole.indexOf('é') + 1, whole.length - 1]) {
+    assert.deepEqual(await answers(adapter, whole.subarray(0, cut), whole.subarray(cut)), expected);
+  }
+});
+
+test('the handshake says that requests may be sent ahead', async () => {
+  const [answer] = await answers(
+    { initialize: async () => handshake },
+    request(1, 'initialize', { protocol: 1 }),
+  );
+  assert.deepEqual(answer, { jsonrpc: '2.0', id: 1, result: { ...handshake, pipelining: true } });
+  const [odd] = await answers(
+    { initialize: async () => 7 as unknown as typeof handshake },
+    request(1, 'initialize'),
+  );
+  assert.deepEqual(odd, { jsonrpc: '2.0', id: 1, result: 7 });
+});
+
+test('refusals are answered as errors', async () => {
+  const lines = await answers(
+    { tOrThrow: async () => Promise.reject(missingTranslation('none')) },
+    request(1, 't!', {}),
+    request(2, 'locale', {}),
+    request(3, 'nonsense', {}),
+    request(4, 't', 5),
+    '{"id":5}\n',
+    'nonsense\n',
+    '7\n',
+    Buffer.from([0xff, 0x0a]),
+  );
+  assert.deepEqual(
+    lines.map((line) => {
+      const { id, error } = line as { id: unknown; error: { code: number; message: string } };
+      return [id, error.code, error.message];
+    }),
+    [
+      [1, 2, 'none'],
+      [2, -32601, 'the adapter has no method locale'],
+      [3, -32601, 'the protocol has no method "nonsense"'],
+      [4, -32602, 'params are an object'],
+      [5, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
+      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
+      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
+      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
+    ],
+  );
+});
+
+test('a shutdown is answered, and nothing after it', async () => {
+  const lines = await answers({ shutdown: async () => null }, request(1, 'shutdown') + request(2, 'locale'));
+  assert.deepEqual(lines, [{ jsonrpc: '2.0', id: 1, result: null }]);
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { LineReader, LONGEST_LINE } from '../../adapter/line-reader';
+import { LogTail } from '../../adapter/log-tail';
+
+function readAll(reader: LineReader): unknown[] {
+  const lines: unknown[] = [];
+  for (let line = reader.shift(); line !== undefined; line = reader.shift())
+    lines.push(line.text ?? line.broken);
+  return lines;
+}
+
+test('lines are the same wherever the stream is cut', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''))),
+      fc.array(fc.nat(50)),
+      (lines, cuts) => {
+        const reader = new LineReader();
+        let rest = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+        for (const cut of cuts) {
+          reader.push(rest.subarray(0, cut));
+          rest = rest.subarray(cut);
+        }
+        reader.push(rest);
+        assert.equal(reader.unread, lines.length);
+        assert.deepEqual(
+          readAll(reader),
+          lines.map((line) => Buffer.from(line).toString()),
+        );
+      },
+    ),
+  );
+});
+
+test('a line that is too long, or not UTF-8, is told as what it is', () => {
+  const reader = new LineReader();
+  reader.push(Buffer.alloc(LONGEST_LINE, 'x'));
+  assert.equal(reader.shift(), undefined);
+  reader.push(Buffer.from('y'));
+  assert.deepEqual(reader.shift(), { broken: 'too-long' });
+  assert.equal(reader.pending, LONGEST_LINE + 1);
+  reader.push(Buffer.from('z\n'));
+  reader.push(Buffer.from([0xc3, 0x28, 0x0a]));
+  assert.deepEqual(readAll(reader), ['too-long', 'not-utf-8']);
+});
+
+test('the tail of a log is its last lines, the unfinished one included, each of a bounded length', () => {
+  const tail = new LogTail();
+  tail.push(Buffer.from('one\n\n  \ntwo\nthr'));
+  tail.push(Buffer.from('ee'));
+  assert.deepEqual(tail.lines(), ['one', 'two', 'three']);
+  for (let line = 0; line < 100; line += 1) tail.push(Buffer.from(`\nline ${line}`));
+  assert.equal(tail.lines().length, 20);
+  assert.equal(tail.lines().at(-1), 'line 99');
+  tail.push(Buffer.alloc(1_000_000, 'x'));
+  tail.push(Buffer.from(`\n${'y'.repeat(600)}\n`));
+  assert.ok(tail.lines().every((line) => line.length <= 500));
+});
