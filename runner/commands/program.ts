@@ -5,6 +5,7 @@ import { defineCheck } from './check';
 import { defineDiff } from './diff';
 import { defineExplain } from './explain';
 import { defineList } from './list';
+import { defineFuzz } from './define-fuzz';
 import { defineRun } from './define-run';
 import { defineServe } from './serve';
 
@@ -26,7 +27,15 @@ export function createProgram(context: Context): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
-  for (const define of [defineRun, defineServe, defineCheck, defineList, defineExplain, defineDiff]) {
+  for (const define of [
+    defineRun,
+    defineServe,
+    defineCheck,
+    defineList,
+    defineExplain,
+    defineDiff,
+    defineFuzz,
+  ]) {
     program.addCommand(define(context).copyInheritedSettings(program));
   }
   return program;

@@ -10,6 +10,7 @@ import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
+import { forbidExit } from './forbid-exit';
 import { onInterrupt } from './interrupt';
 import { Recording } from './recording';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
@@ -81,15 +82,4 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     milliseconds,
   };
   return judge({ ...findings, ...(seed !== undefined && { seed }) });
-}
-
-/** A port in this process could end it with any status, a good one too: that is a fault of the adapter. */
-function forbidExit(isInProcess: boolean): () => void {
-  if (!isInProcess) return () => undefined;
-  const onExit = (): void => {
-    process.stderr.write('i18n-conformance: the adapter ended this process in the middle of the run\n');
-    process.exitCode = ExitStatus.AdapterFault;
-  };
-  process.on('exit', onExit);
-  return () => void process.removeListener('exit', onExit);
 }

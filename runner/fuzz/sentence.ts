@@ -18,7 +18,7 @@ export function scenarioText(name: string, sentences: readonly Sentence[]): stri
 }
 
 function sentenceLines({ text, docString, table = [] }: Sentence, keyword: string): string[] {
-  const argument = docString === undefined ? table.map(rowText) : docStringLines(docString);
+  const argument = docString === undefined ? tableLines(table) : docStringLines(docString);
   return [`      ${keyword} ${text}`, ...argument.map((line) => `        ${line}`)];
 }
 
@@ -26,8 +26,11 @@ function docStringLines(text: string): string[] {
   return ['"""', ...text.trimEnd().replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
 }
 
-function rowText(cells: readonly string[]): string {
-  return `| ${cells.map(cellText).join(' | ')} |`;
+/** The rows of a table, the cells of a column all of one width. */
+function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const texts = rows.map((row) => row.map(cellText));
+  const widthOf = (column: number): number => Math.max(...texts.map((row) => row[column]?.length ?? 0));
+  return texts.map((row) => `| ${row.map((cell, column) => cell.padEnd(widthOf(column))).join(' | ')} |`);
 }
 
 function cellText(cell: string): string {

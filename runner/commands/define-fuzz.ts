@@ -1,0 +1,61 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { milliseconds, positiveInteger } from './arguments';
+import type { Context } from './context';
+import { fuzzCommand, USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz';
+
+const EPILOGUE = `
+Random scenarios are run on the port and on the reference, step by step, until they differ.
+The scenario is then shrunk to the shortest one that shows the difference, and printed in the
+sentences of the suite, ready to be pasted below a rule. It is no verdict: which of the two is
+wrong is for a reader to say.
+
+At level spec, scenarios do what the document defines, and what it states is compared; at level
+crystal, they do more, and whatever a sentence can state is compared.
+
+The same seed gives the same scenarios. What is found tells the seed and the number (--path) of
+its scenario, which find it again at once.
+
+Exit status: 0 no difference was found, 1 one was, 2 wrong usage, 3 adapter fault; besides,
+130 when it was interrupted before anything was found.
+
+Examples:
+  $ i18n-conformance fuzz --command "python3 adapter.py"
+  $ i18n-conformance fuzz --adapter ./adapter.ts --runs 10000
+  $ i18n-conformance fuzz --command ./adapter --level crystal --time 60
+  $ i18n-conformance fuzz --command ./adapter --seed 4711 --path 37`;
+
+/** Defines `fuzz`. */
+export function defineFuzz({ folder, finish }: Context): Command {
+  return new Command('fuzz')
+    .description('look for what a port does otherwise than the reference, by random scenarios')
+    .option('--command <command>', 'the command that starts an adapter, in any language')
+    .option(
+      '--adapter <file>',
+      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
+    )
+    .addOption(new Option('--level <level>', 'what to compare').choices(['spec', 'crystal']).default('spec'))
+    .option(
+      '--runs <number>',
+      'how many scenarios to run (default: 1000, or what --time allows)',
+      positiveInteger,
+    )
+    .option('--seed <number>', 'the seed of the scenarios (default: made up)', wholeNumber)
+    .option('--path <number>', 'run the scenario of this number alone, and shrink it', wholeNumber)
+    .option('--time <seconds>', 'look for so long; what is found is shrunk beyond it', positiveInteger)
+    .option(
+      '--timeout <milliseconds>',
+      'how long the port may take to answer one call',
+      milliseconds,
+      USUAL_TIMEOUT,
+    )
+    .option('--in-process', 'run the adapter module in this process, for debugging', false)
+    .addHelpText('after', EPILOGUE)
+    .action(async (options: FuzzCommandOptions) => finish(await fuzzCommand(options, folder)));
+}
+
+/** Reads a whole number, from 0 on, that a seed can be. */
+function wholeNumber(argument: string): number {
+  const value = Number(argument);
+  if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
+  throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
+}
