@@ -33,7 +33,8 @@ async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
   const ids = [...MUTANTS, ...VARIANTS].filter(isSelected).map(({ id }) => id);
-  if (ids.length === 0) program.error(`nothing is called ${mutant ?? rule}: see --verbose for the ids`);
+  if (ids.length === 0)
+    program.error(`nothing is called ${mutant ?? rule}: --verbose lists what there is`, { exitCode: 2 });
 
   const unsound = await failuresOfReference(suite);
   const proofs: Proof[] = [];

@@ -1,0 +1,171 @@
+import { deepStrictEqual, rejects, strictEqual } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import createReference from '../../ports/reference';
+import { changing } from '../../proof/changes/changing';
+import { eachFile } from '../../proof/changes/files';
+import { knowingFallbacks } from '../../proof/changes/fallbacks';
+import { injectionsBecome } from '../../proof/changes/injections';
+import { translationsBecome } from '../../proof/changes/loading';
+import { finding, lookups } from '../../proof/changes/lookups';
+import { overriding } from '../../proof/changes/overriding';
+import { inCatalogs, inModule } from '../../proof/changes/surfaces';
+import { fixtureFolder } from '../../steps/folders';
+
+const TRANSLATIONS = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
+const inline = { format: 'inline', translations: TRANSLATIONS } as const;
+const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
+
+describe('changing', () => {
+  it('changes operations, also inside of blocks', async () => {
+    const adapter = changing(shouting)();
+    await adapter.newCatalog({ catalog: 'c' });
+    await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
+    strictEqual(await adapter.translate({ subject: 'c', key: 'greeting' }), 'HELLO');
+    const { block } = await adapter.withLocale({
+      subject: 'c',
+      locale: 'fr',
+      block: [{ method: 'translate', params: { subject: 'c', key: 'greeting' } }],
+    });
+    deepStrictEqual(block, [{ result: 'BONJOUR' }]);
+  });
+
+  it('lets each change see the ones before it', async () => {
+    const adapter = changing(
+      shouting,
+      lookups((lookup) => async (params) => `${await lookup(params)}!`),
+    )();
+    await adapter.configure({ loaders: [inline] });
+    await adapter.init();
+    strictEqual(await adapter.t({ key: 'greeting' }), 'HELLO!');
+  });
+
+  it('makes what a change keeps in mind anew with every reset', async () => {
+    const adapter = changing(() => {
+      let calls = 0;
+      return { constants: async () => ({ VERSION: String((calls += 1)), DEFAULT_LOCALE: 'en' }) };
+    })();
+    await adapter.constants();
+    strictEqual((await adapter.constants()).VERSION, '2');
+    await adapter.reset();
+    strictEqual((await adapter.constants()).VERSION, '1');
+  });
+});
+
+describe('overriding', () => {
+  const target = { greet: () => 'hello' };
+  const change = overriding(target, { greet: (original) => () => original().toUpperCase() });
+  const asking = { constants: async () => ({ VERSION: target.greet(), DEFAULT_LOCALE: '' }) };
+
+  it('holds for the length of a call, the calls within it included', async () => {
+    const adapter = {
+      ...createReference(),
+      ...change({
+        ...createReference(),
+        ...asking,
+        init: async () => (await change(asking as never).constants?.()) ?? null,
+      }),
+    };
+    strictEqual((await adapter.constants()).VERSION, 'HELLO');
+    strictEqual(target.greet(), 'hello');
+    deepStrictEqual(await adapter.init(), { VERSION: 'HELLO', DEFAULT_LOCALE: '' });
+    strictEqual(target.greet(), 'hello');
+  });
+
+  it('is undone when the call raises', async () => {
+    const adapter = change({
+      ...createReference(),
+      init: async () => {
+        throw new Error(target.greet());
+      },
+    });
+    await rejects(async () => adapter.init?.(), /HELLO/);
+    strictEqual(target.greet(), 'hello');
+  });
+
+  it('keeps calls that overlap apart from what comes after them', async () => {
+    const adapter = change({ ...createReference(), ...asking });
+    const [one, other] = await Promise.all([adapter.constants?.(), adapter.constants?.()]);
+    deepStrictEqual([one?.VERSION, other?.VERSION], ['HELLO', 'HELLO']);
+    strictEqual(target.greet(), 'hello');
+  });
+});
+
+describe('changes of one surface', () => {
+  const textsOf = async (change: typeof shouting) => {
+    const adapter = changing(change)();
+    await adapter.configure({ loaders: [inline] });
+    await adapter.init();
+    await adapter.newCatalog({ catalog: 'c' });
+    await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
+    return [await adapter.t({ key: 'greeting' }), await adapter.t({ subject: 'c', key: 'greeting' })];
+  };
+
+  it('leave the other one as it is', async () => {
+    deepStrictEqual(await textsOf(inModule(shouting)), ['HELLO', 'Hello']);
+    deepStrictEqual(await textsOf(inCatalogs(shouting)), ['Hello', 'HELLO']);
+  });
+});
+
+describe('finding', () => {
+  it('states or raises what is found no more', async () => {
+    const adapter = changing(finding(() => async () => undefined))();
+    await adapter.configure({ loaders: [inline] });
+    strictEqual(await adapter.t({ key: 'greeting' }), 'missing translation: greeting');
+    await rejects(adapter.tOrThrow({ key: { symbol: 'greeting' } }), /missing translation: greeting/);
+  });
+});
+
+describe('changes of translations', () => {
+  it('reach loaders, injections and what a loader gives', async () => {
+    const change = translationsBecome(({ en = {} }) => ({ en, de: en }));
+    const adapter = changing(change)();
+    deepStrictEqual(Object.keys(await adapter.load({ loader: inline })), ['en', 'de']);
+    await adapter.configure({ loaders: [inline] });
+    await adapter.init();
+    deepStrictEqual(await adapter.availableLocales({}), ['en', 'de']);
+    await adapter.newCatalog({ catalog: 'c' });
+    await adapter.inject({ subject: 'c', loader: inline });
+    deepStrictEqual(await adapter.availableLocales({ subject: 'c' }), ['en', 'de']);
+  });
+
+  it('combine injections, and keep the active locale', async () => {
+    const adapter = changing(injectionsBecome((earlier, later) => ({ ...earlier, ...later })))();
+    await adapter.newCatalog({ catalog: 'c' });
+    await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
+    await adapter.activate({ subject: 'c', locale: 'fr' });
+    await adapter.inject({ subject: 'c', translations: { fr: { farewell: 'Au revoir' } } });
+    strictEqual(await adapter.locale({ subject: 'c' }), 'fr');
+    strictEqual(await adapter.t({ subject: 'c', key: 'farewell' }), 'Au revoir');
+    await rejects(adapter.tOrThrow({ subject: 'c', key: 'greeting' }));
+  });
+
+  it('see each file of a folder by itself', async () => {
+    const seen: string[] = [];
+    const adapter = changing(
+      eachFile(async (file, load) => {
+        seen.push(file);
+        return file === 'de.yml' ? {} : load();
+      }),
+    )();
+    const loader = { format: 'yaml', path: fixtureFolder('fixtures/locales/yaml') } as const;
+    deepStrictEqual(Object.keys(await adapter.load({ loader })), ['en', 'fr']);
+    deepStrictEqual(seen, ['de.yml', 'en.yml', 'fr.yml']);
+  });
+});
+
+describe('knowingFallbacks', () => {
+  it('gives the chain of a catalog, and a catalog without fallbacks', async () => {
+    const adapter = changing(
+      knowingFallbacks(({ chainOf, alone }, { t }) => ({
+        t: async (params) => `${(await chainOf(params))?.join(' ')}: ${await t(alone(params))}`,
+      })),
+    )();
+    await adapter.newCatalog({ catalog: 'c', fallbacks: { default: ['fr'] } });
+    await adapter.inject({ subject: 'c', translations: { en: {}, fr: { greeting: 'Bonjour' } } });
+    strictEqual(await adapter.translate({ subject: 'c', key: 'greeting' }), 'Bonjour');
+    strictEqual(
+      await adapter.t({ subject: 'c', key: 'greeting' }),
+      'en fr: missing translation: en.greeting',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { deepStrictEqual, match, strictEqual } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import type { MutantProof, VariantProof } from '../../proof/judging/proof';
+import { defectsOf, gapsOf } from '../../proof/report/defects';
+import { tableOf } from '../../proof/report/table';
+import type { Rule, Suite } from '../../runner/suite';
+
+const mutant: MutantProof = {
+  kind: 'mutant',
+  id: 'LOOKUP-01/trims',
+  rule: 'LOOKUP-01',
+  why: 'spaces',
+  caughtBy: ['LOOKUP-01/spaces', 'LOOKUP-01/words'],
+  elsewhere: [],
+  faults: [],
+};
+const variant: VariantProof = {
+  kind: 'variant',
+  id: 'SILENT-01/sorts',
+  point: 'SILENT-01',
+  why: 'order',
+  wronged: [],
+  noticedBy: ['ORDER-01/a-case'],
+};
+
+function rule(id: string, level: Rule['level'], silentPoints: readonly string[] = []): Rule {
+  const place = { feature: 'f', file: 'f.feature', line: 1 };
+  return {
+    id,
+    level,
+    silentPoints,
+    sections: ['1'],
+    sentence: `${id} holds`,
+    description: '',
+    scenarios: [],
+    ...place,
+  };
+}
+
+const point = { id: 'SILENT-01', title: 'The order', sections: ['1'], why: '', original: '', reference: '' };
+const suite: Suite = {
+  name: 's',
+  version: '1',
+  features: [],
+  rules: [rule('LOOKUP-01', 'spec'), rule('ORDER-01', 'crystal', ['SILENT-01'])],
+  scenarios: [],
+  silentPoints: [point, { ...point, id: 'SILENT-02', title: 'The rest' }],
+};
+
+describe('defectsOf', () => {
+  it('has nothing to say of a mutant that is caught and a variant that is let be', () => {
+    deepStrictEqual(defectsOf(mutant, {}), []);
+    deepStrictEqual(defectsOf(variant, {}), []);
+  });
+
+  it('names a survivor, and its faults', () => {
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [] }, {}), ['LOOKUP-01/trims: survives']);
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], faults: ['no JSON'] }, {}), [
+      'LOOKUP-01/trims: survives; it has faults, which do not count: no JSON',
+    ]);
+  });
+
+  it('names the other rules that catch a mutant', () => {
+    const elsewhere = ['A/1', 'B/2', 'C/3', 'D/4'];
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], elsewhere }, {}), [
+      'LOOKUP-01/trims: no scenario of LOOKUP-01 fails, only A/1, B/2, C/3 and 1 more',
+    ]);
+  });
+
+  it('names the scenario that wrongs a variant, and a variant that nothing notices', () => {
+    const wronged = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
+    deepStrictEqual(defectsOf({ ...variant, wronged, noticedBy: [] }, {}), [
+      'SILENT-01/sorts: fails 1 scenario of level spec, the first is LOOKUP-01/words: expected A',
+      'SILENT-01/sorts: no scenario that observes SILENT-01 notices it',
+    ]);
+    deepStrictEqual(defectsOf({ ...variant, noticedBy: [] }, { 'SILENT-01': 'nothing is expected' }), []);
+  });
+});
+
+describe('gapsOf', () => {
+  const mutants = ['a', 'b', 'c'].map((name) => ({ id: `LOOKUP-01/${name}`, rule: 'LOOKUP-01' }));
+  const observing = ['a', 'b'].map((name) => ({ id: `ORDER-01/${name}`, rule: 'ORDER-01' }));
+  const variants = [{ id: 'SILENT-01/a', point: 'SILENT-01' }];
+
+  it('finds none where there are enough of everything', () => {
+    deepStrictEqual(gapsOf(suite, [...mutants, ...observing], variants, { 'SILENT-02': 'nothing' }), []);
+  });
+
+  it('wants three mutants for a rule of level spec, and two for one of level crystal', () => {
+    deepStrictEqual(
+      gapsOf(suite, [...mutants.slice(1), ...observing.slice(1)], variants, { 'SILENT-02': '' }),
+      ['LOOKUP-01: has 2 mutants, and needs 3', 'ORDER-01: has 1 mutant, and needs 2'],
+    );
+  });
+
+  it('finds points without variants, unknown names, repeated ids, and exceptions that are none', () => {
+    const unknown = { id: 'NOWHERE-01/a', rule: 'NOWHERE-01' };
+    deepStrictEqual(
+      gapsOf(suite, [...mutants, ...mutants.slice(2), ...observing, unknown], [], { 'SILENT-01': '' }),
+      [
+        'LOOKUP-01/c: the id is used twice',
+        'NOWHERE-01/a: there is no such rule or silent point',
+        'SILENT-02: has no variant (The rest)',
+        'SILENT-01: is listed as unobserved, and ORDER-01 observes it',
+      ],
+    );
+  });
+});
+
+describe('tableOf', () => {
+  const survivor = { ...mutant, id: 'LOOKUP-01/lives', caughtBy: [] };
+  const lines = (isVerbose: boolean) =>
+    tableOf(suite, [mutant, survivor, variant], isVerbose).map((line) =>
+      stripVTControlCharacters(line).trimEnd(),
+    );
+
+  it('has a line for each rule and each silent point', () => {
+    deepStrictEqual(lines(false), [
+      'LOOKUP-01      1 of 2 mutants caught    spaces',
+      '',
+      'SILENT-01      1 of 1 variant passed    ORDER-01',
+    ]);
+  });
+
+  it('lists each mutant and each variant when it is verbose', () => {
+    const text = lines(true).join('\n');
+    match(text, /LOOKUP-01 .*LOOKUP-01 holds/);
+    match(text, / trims: spaces and 1 more\n +spaces\n/);
+    match(text, / lives: survives/);
+    match(text, / sorts: noticed by ORDER-01\/a-case\n +order$/);
+    strictEqual(lines(true).length, 9);
+  });
+});
