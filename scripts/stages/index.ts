@@ -54,6 +54,12 @@ export function stagesOf(tests: readonly string[], packageTests: readonly string
       read: fromVerdict,
     },
     {
+      name: 'proof',
+      title: 'mutants and variants of the reference',
+      args: [...TYPESCRIPT, 'proof/main.ts'],
+      read: fromLastLine,
+    },
+    {
       name: 'package',
       title: 'the package in a project of its own',
       args: [...TYPESCRIPT, '--test', '--test-reporter=spec', ...packageTests],
