@@ -5,8 +5,8 @@ import type { Context, Step } from './step';
 /** A step of a scenario that was run. */
 export interface RunStep {
   readonly step: Step;
-  /** What it came to; absent for a step that an adapter's fault ended. */
-  readonly context?: Context;
+  /** What it came to on the reference. */
+  readonly context: Context;
 }
 
 /** The port and the reference differ. Which of them is wrong is for a reader to say. */
@@ -26,6 +26,6 @@ export function sentencesOf(steps: readonly RunStep[]): Sentence[] {
   return steps.flatMap(({ step, context }, index) => {
     const sentences = step.sentences();
     const isTelling = sentences.length === 0 || index === steps.length - 1;
-    return isTelling && context !== undefined ? [...sentences, ...step.expectation(context)] : sentences;
+    return isTelling ? [...sentences, ...step.expectation(context)] : sentences;
   });
 }

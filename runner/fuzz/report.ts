@@ -72,5 +72,5 @@ function unsupportedOf({ unsupported }: FuzzResult): string[] {
 function conclusionOf({ find, isInterrupted, runs, steps }: FuzzResult): string {
   const numbers = `${count(runs, 'scenario')} of ${count(steps, 'step')} were run`;
   if (find !== undefined) return `${numbers}, those of the shrinking included.`;
-  return `${isInterrupted ? 'Ended early: ' : ''}No difference was found: ${numbers}.`;
+  return `${isInterrupted ? 'Ended early, and no' : 'No'} difference was found: ${numbers}.`;
 }

@@ -22,24 +22,16 @@ export class NotComparable extends Error {
 }
 
 /**
- * Makes calls on the reference, and then on the port.
+ * Makes calls. They are asked at once, as the steps do, and made one after the other: an adapter that takes several in
+ * is not waited for each time.
  *
- * @throws NotComparable when one of the two does not support a call
- * @throws AdapterFault when the port's adapter is at fault
+ * @throws NotComparable when a call is not supported
+ * @throws AdapterFault when the adapter is at fault
  */
-export async function askBoth(sides: Sides, calls: readonly ProtocolCall[]): Promise<Pair[]> {
-  const reference = await askAll(sides.reference, calls);
-  const port = await askAll(sides.port, calls);
-  return calls.map((call, index) => ({
-    call,
-    reference: supported(reference[index]),
-    port: supported(port[index]),
-  }));
-}
-
-/** Asks at once, as the steps do: the calls are made one after the other, and not waited for each time. */
-function askAll(adapter: Adapter, calls: readonly ProtocolCall[]): Promise<Outcome[]> {
-  return Promise.all(calls.map((call) => ask(adapter, call)));
+export async function askAll(adapter: Adapter, calls: readonly ProtocolCall[]): Promise<Outcome[]> {
+  const outcomes = await Promise.all(calls.map((call) => ask(adapter, call)));
+  outcomes.forEach(requireSupported);
+  return outcomes;
 }
 
 async function ask(adapter: Adapter, { method, params }: ProtocolCall): Promise<Outcome> {
@@ -52,12 +44,11 @@ async function ask(adapter: Adapter, { method, params }: ProtocolCall): Promise<
   }
 }
 
-/** An outcome that can be compared: not that the operation is not there, in a block neither. */
-function supported(outcome: Outcome | undefined): Outcome {
-  if (outcome === undefined) throw new Error('each call has an outcome');
-  const unsupported = 'error' in outcome ? unsupportedIn([outcome]) : unsupportedIn(outcome.result);
-  if (unsupported === undefined) return outcome;
-  throw new NotComparable(`${outcome.operation}: ${unsupported}`);
+/** Not that the operation is not there: of the call, or of one inside its block. */
+function requireSupported(outcome: Outcome): void {
+  if ('result' in outcome && outcome.operation !== 'with_locale') return;
+  const unsupported = unsupportedIn('error' in outcome ? outcome : outcome.result);
+  if (unsupported !== undefined) throw new NotComparable(`${outcome.operation}: ${unsupported}`);
 }
 
 /** The message of the first error that says so, however deep in a block's responses. */

@@ -5,7 +5,7 @@ import { requireExpressible } from '../../steps/expressible';
 import { NotApplicable, type Outcome } from '../../steps/findings';
 import type { Level } from '../suite';
 import { Divergence, type RunStep } from './divergence';
-import { askBoth, type Pair, type Sides } from './side-by-side';
+import { askAll, type Pair, type Sides } from './side-by-side';
 import { NEW_SCENARIO, type ScenarioState } from './state/scenario-state';
 import type { Context, FolderOf, Step } from './step';
 
@@ -20,7 +20,7 @@ export interface Model {
 /** What holds for every scenario of a run. */
 export interface Conditions {
   readonly level: Level;
-  /** What one of the two sides cannot say at all. */
+  /** What one of the two sides cannot say at all, of what scenarios would say. */
   readonly inexpressible: readonly Inexpressible[];
   readonly folderOf: FolderOf;
 }
@@ -53,20 +53,22 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
     const { step, conditions } = this;
     const { state } = model;
     const calls = step.calls(state, conditions.folderOf);
-    let pairs: readonly Pair[];
-    try {
-      pairs = await askBoth(sides, calls);
-    } catch (thrown) {
-      // The step that ends the scenario is one of it.
-      model.steps.push({ step });
-      throw thrown;
-    }
     model.remembered = [...model.remembered, ...step.remembered];
-
-    const asked = pairs.filter(({ call }) => !call.isPreparation);
-    const reference = asked.map((pair) => pair.reference);
-    const context: Context = { level: conditions.level, state, reference, remembered: model.remembered };
+    const reference = await askAll(sides.reference, calls);
+    const context: Context = {
+      level: conditions.level,
+      state,
+      remembered: model.remembered,
+      reference: reference.filter((_outcome, index) => !calls[index]?.isPreparation),
+    };
+    // Before the port is asked: the step that ends the scenario is one of it.
     model.steps.push({ step, context });
+    const port = await askAll(sides.port, calls);
+    const pairs = calls.map((call, index): Pair => ({
+      call,
+      reference: reference[index]!,
+      port: port[index]!,
+    }));
     const different = pairs.find((pair) =>
       differ(pair, pair.call.isPreparation ? succeeds : (outcome) => step.view(outcome, context)),
     );
@@ -83,6 +85,7 @@ export class StepCommand implements AsyncCommand<Model, Sides> {
 
   private isExpressible(state: ScenarioState): boolean {
     const { inexpressible, folderOf } = this.conditions;
+    if (inexpressible.length === 0) return true;
     try {
       for (const { params } of this.step.calls(state, folderOf)) requireExpressible(params, inexpressible);
       return true;
@@ -98,7 +101,9 @@ function succeeds(outcome: Outcome): boolean {
   return 'result' in outcome;
 }
 
+/** Whether two outcomes differ; which parts of them count is asked only where some part does. */
 function differ({ reference, port }: Pair, view: (outcome: Outcome) => unknown): boolean {
+  if (isDeepStrictEqual(port, reference)) return false;
   return !isDeepStrictEqual(plain(view(port)), plain(view(reference)));
 }
 

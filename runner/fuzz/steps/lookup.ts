@@ -37,11 +37,9 @@ const SPELLINGS: readonly Method[] = ['translate', 't', 'translate!', 't!'];
 /** A key is looked up. */
 export function lookup({ key, options, surface }: Lookup): Step {
   const on = onSurfaces(surface);
-  const rows = Object.entries(options).map(([name, value]): [string, string] => [
-    name,
-    cellOfOption(name, value),
-  ]);
-  const given = Object.fromEntries(rows.map(([name, cell]) => [name, argumentOf(cell)]));
+  const rows = () =>
+    Object.entries(options).map(([name, value]): [string, string] => [name, cellOfOption(name, value)]);
+  const given = () => Object.fromEntries(rows().map(([name, cell]) => [name, argumentOf(cell)]));
   const { scope, count, params, kwargs } = options;
   const stated = {
     path: pathOf(key, scope),
@@ -52,10 +50,10 @@ export function lookup({ key, options, surface }: Lookup): Step {
   const isShown = (options.default ?? null) === null && !(params && kwargs);
   return {
     ...STEP,
-    sentences: () => [sentenceOf(`${key} is translated`, on.suffix('in'), options, rows)],
+    sentences: () => [sentenceOf(`${key} is translated`, on.suffix('in'), options, rows())],
     isPossible: on.isPossible,
     isStated: on.statedOnceInitialized((catalog) => isShown && isStatedLookup(catalog, stated)),
-    calls: on.calls(SPELLINGS, { key: nameOf(key), ...given }),
+    calls: (state) => on.calls(SPELLINGS, { key: nameOf(key), ...given() })(state),
     after: on.after(),
     view: (outcome, context) =>
       isStatedMissing(outcome, context, stated.path) ? 'missing' : STEP.view(outcome, context),
