@@ -7,7 +7,13 @@ export function checkErrorSaying(outcome: Outcome, name: string, text: string): 
   if (check !== undefined || !('error' in outcome) || outcome.error.message === text) return check;
   const { surface, operation, error } = outcome;
   const { code, type, message } = error;
-  return { surface, operation, expected: `raises ${name}: ${text}`, error: { code, type, message } };
+  return {
+    surface,
+    operation,
+    expected: `raises ${name}: ${text}`,
+    inWords: true,
+    error: { code, type, message },
+  };
 }
 
 /** The check of a lookup that finds nothing: the plain spellings return this text, those with a `!` raise it. */

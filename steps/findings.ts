@@ -11,6 +11,8 @@ export interface Check {
   readonly surface: string;
   readonly operation: string;
   readonly expected: unknown;
+  /** Whether `expected` says in words what is expected, instead of being it. */
+  readonly inWords?: true;
   readonly actual?: unknown;
   readonly error?: { readonly code: number; readonly type: string; readonly message: string };
 }
@@ -47,16 +49,18 @@ export function surfaceName(surface: string): string {
 
 /** The check of an outcome against an exact result; undefined when it holds. */
 export function checkResult(outcome: Outcome, expected: unknown): Check | undefined {
-  return checkThat(outcome, expected, (result) => isDeepStrictEqual(asJson(result), asJson(expected)));
+  const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
+  return holds ? undefined : checkOf(outcome, { expected });
 }
 
-/** The check of an outcome's result against a condition, which `expected` puts in words; undefined when it holds. */
+/** The check of an outcome's result against a condition, which a text puts in words; undefined when it holds. */
 export function checkThat(
   outcome: Outcome,
   expected: unknown,
   holds: (result: unknown) => boolean,
 ): Check | undefined {
-  return 'result' in outcome && holds(outcome.result) ? undefined : checkOf(outcome, expected);
+  if ('result' in outcome && holds(outcome.result)) return undefined;
+  return checkOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
 }
 
 /** A value as it would come over the wire: what an in-process port's objects are made of is no one's business. */
@@ -73,17 +77,18 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 /** The check of an outcome that must be an error of this name (section 7); undefined when it is. */
 export function checkError(outcome: Outcome, name: string): Check | undefined {
   const isExpected = 'error' in outcome && outcome.error.code === CODES[name];
-  return isExpected ? undefined : checkOf(outcome, `raises ${name}`);
+  return isExpected ? undefined : checkOf(outcome, { expected: `raises ${name}`, inWords: true });
 }
 
-function checkOf(outcome: Outcome, expected: unknown): Check {
+function checkOf(outcome: Outcome, expectation: Pick<Check, 'expected' | 'inWords'>): Check {
   const { surface, operation } = outcome;
-  if ('result' in outcome) return { surface, operation, expected, actual: outcome.result };
+  if ('result' in outcome) return { surface, operation, ...expectation, actual: outcome.result };
   const { code, type, message } = outcome.error;
-  return { surface, operation, expected, error: { code, type, message } };
+  return { surface, operation, ...expectation, error: { code, type, message } };
 }
 
-function sentenceOf({ surface, operation, expected, actual, error }: Check): string {
+function sentenceOf({ surface, operation, expected, inWords, actual, error }: Check): string {
+  const wanted = inWords ? String(expected) : JSON.stringify(expected);
   const got = error === undefined ? JSON.stringify(actual) : `it raised ${error.type}: ${error.message}`;
-  return `${operation} on ${surfaceName(surface)}: expected ${JSON.stringify(expected)}, but got ${got}`;
+  return `${operation} on ${surfaceName(surface)}: expected ${wanted}, but got ${got}`;
 }

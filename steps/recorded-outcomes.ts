@@ -21,7 +21,9 @@ export function checkRecorded(recording: Recording, index: number, outcome: Outc
   return {
     surface: outcome.surface,
     operation: `${recording.id}, call ${index + 1}: ${call.method} ${JSON.stringify(call.params)}`,
-    expected: 'result' in expected ? expected.result : inWords(expected.error),
+    ...('result' in expected
+      ? { expected: expected.result }
+      : { expected: errorInWords(expected.error), inWords: true }),
     ...('error' in outcome
       ? { error: { code: outcome.error.code, type: outcome.error.type, message: outcome.error.message } }
       : { actual: 'result' in actual ? actual.result : undefined }),
@@ -39,10 +41,11 @@ const SHOWN = 5;
  */
 export function requireReproduced(kind: string, total: number, differing: readonly Check[]): void {
   if (differing.length === 0) return;
-  const summary = {
+  const summary: Check = {
     surface: 'I18n',
     operation: `the recordings of ${kind}`,
     expected: `all ${total} are reproduced`,
+    inWords: true,
     actual: `${differing.length} of ${total} differ`,
   };
   throw new Mismatch([summary, ...differing.slice(0, SHOWN)]);
@@ -76,7 +79,7 @@ function recordedError(error: ErrorValue | { readonly type: string; readonly mes
   return { type: 'Other' };
 }
 
-function inWords({ type, message }: { readonly type: string; readonly message?: string }): string {
+function errorInWords({ type, message }: { readonly type: string; readonly message?: string }): string {
   return type === 'Other' ? 'raises another error' : `raises ${type}: ${message}`;
 }
 

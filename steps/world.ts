@@ -46,7 +46,9 @@ export class ConformanceWorld extends World {
     if ('result' in outcome) return outcome.result;
     const { code, type, message } = outcome.error;
     const { surface, operation } = outcome;
-    throw new Mismatch([{ surface, operation, expected: 'succeeds', error: { code, type, message } }]);
+    throw new Mismatch([
+      { surface, operation, expected: 'succeeds', inWords: true, error: { code, type, message } },
+    ]);
   }
 
   /** Makes one call, and gives what it came to, an error of the interface included. */

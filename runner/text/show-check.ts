@@ -17,15 +17,14 @@ export function showOperation({ surface, operation }: Check): string {
 /** What was expected and what came, as a difference line by line. */
 export function showDifference(check: Check): DiffLine[] {
   const came = check.error
-    ? `raised ${check.error.type}: ${JSON.stringify(check.error.message)}`
+    ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
     : showValue(check.actual);
-  return diffLines(`${showValue(check.expected)}\n`, `${safeText(came)}\n`).flatMap(
-    ({ value, added, removed }) => {
-      const sign = added ? '+' : removed ? '-' : ' ';
-      return value
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((text) => ({ sign, text }) as const);
-    },
-  );
+  const expected = check.inWords ? safeText(String(check.expected)) : showValue(check.expected);
+  return diffLines(`${expected}\n`, `${safeText(came)}\n`).flatMap(({ value, added, removed }) => {
+    const sign = added ? '+' : removed ? '-' : ' ';
+    return value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((text) => ({ sign, text }) as const);
+  });
 }

@@ -19,6 +19,7 @@ describe('checkErrorSaying', () => {
       surface: 'I18n',
       operation: 'activate',
       expected: 'raises InvalidLocale: es',
+      inWords: true,
       error: { code: 1, type: 'I18n::Errors::InvalidLocale', message: 'fr' },
     });
   });

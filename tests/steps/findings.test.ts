@@ -74,6 +74,7 @@ describe('what the steps report of a scenario', () => {
         surface: 'I18n',
         operation: 'init',
         expected: 'succeeds',
+        inWords: true,
         error: { code: 3, type: 'Error', message: 'not today' },
       },
     ]);
@@ -84,7 +85,13 @@ describe('what the steps report of a scenario', () => {
       tOrThrow: async () => 'a text',
     }));
     deepStrictEqual(outcome.finding?.checks, [
-      { surface: 'catalog', operation: 't!', expected: 'raises MissingTranslation', actual: 'a text' },
+      {
+        surface: 'catalog',
+        operation: 't!',
+        expected: 'raises MissingTranslation',
+        inWords: true,
+        actual: 'a text',
+      },
     ]);
   });
 
