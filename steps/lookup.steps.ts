@@ -26,7 +26,8 @@ When('{name} is translated strictly', async function (this: ConformanceWorld, ke
 When(
   '{name} is translated in {surface}',
   async function (this: ConformanceWorld, key: Name, subject: string) {
-    await lookUp(this, key, { subject });
+    this.path = pathOf(key, {});
+    this.outcomes = await Promise.all(LOOKUPS.map((method) => this.ask(method, { subject, key })));
   },
 );
 
