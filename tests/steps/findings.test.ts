@@ -167,13 +167,15 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('is nothing for a port that can say everything', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-symbol', () => ({
-      initialize: async () => ({
-        protocol: 1,
-        implementation: { name: 'a port', version: '1', language: 'any' },
-      }),
-    }));
-    strictEqual(outcome.kind, 'passed');
+    for (const id of ['LOOKUP-03/the-same-text-under-both/a-symbol', 'RECORDING-02/parents-of-tags']) {
+      const outcome = await outcomeOf(id, () => ({
+        initialize: async () => ({
+          protocol: 1,
+          implementation: { name: 'a port', version: '1', language: 'any' },
+        }),
+      }));
+      strictEqual(outcome.kind, 'passed');
+    }
   });
 
   it('is a defect of the suite when nothing was asked of the port before a Then', () => {

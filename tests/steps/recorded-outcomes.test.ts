@@ -53,6 +53,10 @@ describe('checkRecorded', () => {
     strictEqual(checkOf('load', { result: {} }, { error: OTHER })?.error?.type, 'TypeError');
   });
 
+  it('takes nil for a result like others', () => {
+    strictEqual(checkOf('available_locales', { result: ['en'] }, { result: null })?.actual, null);
+  });
+
   it("compares the texts of the document's two errors, and of no others", () => {
     const invalid = { error: { type: 'InvalidLocale', message: 'es' } };
     strictEqual(checkOf('activate', invalid, { error: invalidLocale('es') }), undefined);
