@@ -3,7 +3,8 @@ import type { Reproduce } from '../reports/report';
 import type { Step } from '../suite';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
-import { showDifference, showOperation } from '../text/show-check';
+import { showChecks } from '../text/show-check';
+import { wrapped } from '../text/wrapped';
 import type { Judged } from '../verdict/judgement';
 
 /** How much of a doc string, and of a log, is shown where not everything is. */
@@ -27,9 +28,9 @@ export function failureLines({ scenario, rule, outcome, unstable }: Judged, styl
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
     ...scenario.steps.flatMap((step, index) => stepLines(step, index === outcome?.step, style)),
     ...(outcome?.step === undefined ? ['before the first step:'] : []),
-    ...checks.flatMap((check) => [
-      `${showOperation(check)}:`,
-      ...showDifference(check).map(({ sign, text }) => signed(sign, text, colors)),
+    ...showChecks(checks).flatMap(({ operations, difference }) => [
+      ...wrapped(`${operations}:`),
+      ...difference.map(({ sign, text }) => signed(sign, text, colors)),
     ]),
     ...(checks.length === 0 ? safeText(finding?.message ?? '').split('\n') : []),
     ...logLines(finding?.fault?.stderr ?? [], style),

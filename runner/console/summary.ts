@@ -52,7 +52,7 @@ function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
     const rest = failures.length - shown.length;
     return [
       '',
-      ruleLine(rule, style.colors),
+      ...ruleLines(rule, style.colors),
       ...shown.flatMap((failure) => ['', ...failureLines(failure, style).map((line) => `  ${line}`)]),
       ...(rest > 0 ? ['', `  and ${count(rest, 'more failure')} of this rule (--verbose shows all)`] : []),
     ];
@@ -64,9 +64,9 @@ function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
   return rest.length > 0 ? [...lines, '', 'And in these rules (--verbose shows all):', ...rest] : lines;
 }
 
-function ruleLine({ id, sentence, sections, level }: JudgedRule['rule'], colors: Colors): string {
-  const where = `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
-  return `${colors.red(colors.bold(id))} ${colors.bold(sentence)} ${colors.dim(`(${where}, ${level})`)}`;
+function ruleLines({ id, sentence, sections, level }: JudgedRule['rule'], colors: Colors): string[] {
+  const where = `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}, level ${level}`;
+  return [`${colors.red(colors.bold(id))} ${colors.bold(sentence)}`, colors.dim(where)];
 }
 
 /** What the port lacks, each lack once, with the scenarios that need it counted. */

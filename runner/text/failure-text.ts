@@ -1,14 +1,14 @@
 import type { Judged } from '../verdict/judgement';
 import { safeText } from './safe-text';
-import { showDifference, showOperation } from './show-check';
+import { showChecks } from './show-check';
 
 /** What was found of a scenario that did not pass, as plain text in several lines; empty when nothing was. */
 export function failureText({ outcome }: Judged): string {
   const finding = outcome?.finding;
   if (finding === undefined) return '';
-  const checks = (finding.checks ?? []).flatMap((check) => [
-    `${showOperation(check)}:`,
-    ...showDifference(check).map(({ sign, text }) => `${sign} ${text}`),
+  const checks = showChecks(finding.checks ?? []).flatMap(({ operations, difference }) => [
+    `${operations}:`,
+    ...difference.map(({ sign, text }) => `${sign} ${text}`),
   ]);
   const log = finding.fault?.stderr ?? [];
   return [

@@ -10,12 +10,12 @@ export interface DiffLine {
 }
 
 /** On which surface an operation was asked, in words: `t! on the module`. */
-export function showOperation({ surface, operation }: Check): string {
+function showOperation({ surface, operation }: Check): string {
   return safeText(`${operation} on ${surface === 'I18n' ? 'the module' : `the catalog "${surface}"`}`);
 }
 
 /** What was expected and what came, as a difference line by line. */
-export function showDifference(check: Check): DiffLine[] {
+function showDifference(check: Check): DiffLine[] {
   const came = check.error
     ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
     : showValue(check.actual);
@@ -27,4 +27,26 @@ export function showDifference(check: Check): DiffLine[] {
       .split('\n')
       .map((text) => ({ sign, text }) as const);
   });
+}
+
+/** A difference, and every operation that showed it. */
+export interface ShownChecks {
+  readonly operations: string;
+  readonly difference: readonly DiffLine[];
+}
+
+/** Checks as they are shown: those with the same difference together, as the surfaces of a port often fail alike. */
+export function showChecks(checks: readonly Check[]): ShownChecks[] {
+  const shown = new Map<string, { readonly operations: string[]; readonly difference: DiffLine[] }>();
+  for (const check of checks) {
+    const difference = showDifference(check);
+    const key = JSON.stringify(difference);
+    const alike = shown.get(key);
+    if (alike) alike.operations.push(showOperation(check));
+    else shown.set(key, { operations: [showOperation(check)], difference });
+  }
+  return [...shown.values()].map(({ operations, difference }) => ({
+    operations: operations.join(', '),
+    difference,
+  }));
 }
