@@ -1,0 +1,83 @@
+import { runCucumber, type IRunOptions } from '@cucumber/cucumber/api';
+import type { Envelope } from '@cucumber/messages';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { setCurrentSession } from '../../adapter/current-session';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import type { Session } from '../../adapter/session';
+
+/** How a scenario ended: `PASSED`, or the status and the message of the first step that did not pass. */
+export type Ending = 'PASSED' | { readonly status: string; readonly message: string };
+
+let support: IRunOptions['support'] = { requirePaths: ['steps/**/*.ts'] };
+
+/**
+ * Pastes scenarios below a rule of a feature, and runs them with the suite's own steps.
+ *
+ * @param scenarios each as it was printed
+ */
+export async function runPasted(scenarios: readonly string[], session: Session): Promise<Ending[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pasted-'));
+  const file = join(folder, 'pasted.feature');
+  writeFileSync(
+    file,
+    ['Feature: Pasted', '', '  Rule: As printed', '', scenarios.join('\n\n'), ''].join('\n'),
+  );
+  const endings: Ending[] = [];
+  setCurrentSession(session);
+  try {
+    const said = await run(file, collecting(endings));
+    if (said !== '') throw new Error(said);
+  } finally {
+    setCurrentSession(undefined);
+    rmSync(folder, { recursive: true });
+  }
+  return endings;
+}
+
+function collecting(endings: Ending[]): (message: Envelope) => void {
+  let ending: Ending = 'PASSED';
+  return ({ testCaseStarted, testStepFinished, testCaseFinished }) => {
+    if (testCaseStarted) ending = 'PASSED';
+    if (testStepFinished && testStepFinished.testStepResult.status !== 'PASSED' && ending === 'PASSED') {
+      const { status, message = '' } = testStepFinished.testStepResult;
+      ending = { status, message };
+    }
+    if (testCaseFinished) endings.push(ending);
+  };
+}
+
+/** @returns what cucumber complained of */
+async function run(file: string, onMessage: (message: Envelope) => void): Promise<string> {
+  const complaints = new Lines();
+  const options: IRunOptions = {
+    sources: { defaultDialect: 'en', paths: [file], names: [], tagExpression: '', order: 'defined' },
+    support,
+    runtime: {
+      dryRun: false,
+      failFast: false,
+      filterStacktraces: true,
+      parallel: 0,
+      retry: 0,
+      retryTagFilter: '',
+      strict: true,
+      worldParameters: {},
+    },
+    formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
+  };
+  const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
+  const { support: loaded } = await runCucumber(options, environment, onMessage);
+  support = loaded;
+  return complaints.text;
+}
+
+class Lines extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString('utf8');
+    done();
+  }
+}
