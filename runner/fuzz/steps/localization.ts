@@ -1,8 +1,9 @@
 import type { LocalizableValue } from '../../../adapter/values';
 import { nameOf, numberOf, timeOf } from '../../../steps/notation';
 import { isQuotable } from '../notation';
+import type { Sentence } from '../sentence';
 import { isStatedLocalization, isStatedPattern, type Format } from '../stated/localizations';
-import { returnedOrRaised, STEP, type Step } from '../step';
+import { returnedOrRaised, STEP, type Context, type Step } from '../step';
 import { onSurfaces, textOfName } from './locales';
 
 /** What is localized, in the notation of the features. */
@@ -29,16 +30,20 @@ export function localization({ kind, text }: Localizable, manner: Manner): Step 
     ),
     calls: on.calls(['localize', 'l'], { object, ...formatParams(manner) }),
     after: on.after(),
-    expectation({ reference: [outcome], level }) {
-      if (outcome === undefined) return [];
-      if ('error' in outcome) return returnedOrRaised(outcome, level);
-      const localized = String(outcome.result);
-      return isQuotable(localized) ? [{ keyword: 'Then', text: `the text is "${localized}"` }] : [];
-    },
+    expectation: textExpectation,
   };
 }
 
-function objectOf({ kind, text }: Localizable): LocalizableValue {
+/** The sentence that states the text of a localization. */
+export function textExpectation({ reference: [outcome], level }: Context): readonly Sentence[] {
+  if (outcome === undefined) return [];
+  if ('error' in outcome) return returnedOrRaised(outcome, level);
+  const text = String(outcome.result);
+  return isQuotable(text) ? [{ keyword: 'Then', text: `the text is "${text}"` }] : [];
+}
+
+/** The object of the protocol. */
+export function objectOf({ kind, text }: Localizable): LocalizableValue {
   if (kind === 'number') return numberOf(text);
   if (kind === 'time') return timeOf(text);
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

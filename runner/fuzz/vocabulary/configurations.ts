@@ -12,13 +12,7 @@ import {
 } from '../steps/configuring';
 import type { Step } from '../step';
 import { DEFAULT_LOCALES } from './locales';
-
-/** Fallbacks (SILENT-06). */
-const FALLBACKS = [
-  { mapping: { 'fr-CA': ['fr'] }, default: ['en'] },
-  { mapping: { fr: 'de', de: ['en'] } },
-  { default: ['de', 'en'] },
-];
+import { fallbacks } from './questions';
 
 /** A configuration, as it is written. */
 function written(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<WrittenConfiguration> {
@@ -28,7 +22,7 @@ function written(level: Level, translations: fc.Arbitrary<Translations>): fc.Arb
       loaders: fc.array(translations, { minLength: 1, maxLength: 3 }),
       ...(level === 'crystal' && {
         available_locales: fc.subarray(['en', 'fr', 'de', 'fr-CA'], { minLength: 1 }),
-        fallbacks: fc.constantFrom(...FALLBACKS),
+        fallbacks: fallbacks(),
       }),
     },
     { requiredKeys: [] },

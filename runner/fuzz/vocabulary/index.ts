@@ -9,6 +9,7 @@ import { activations, looks } from './locales';
 import { localizations } from './localizables';
 import { lookups } from './lookups';
 import { moduleAlone } from '../steps/setup';
+import { questions } from './questions';
 import { fewTranslations, translations } from './translations';
 
 export { readFixtures } from './holdings';
@@ -43,6 +44,7 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
       ...Array.from({ length: 3 }, () => localizations(level)),
       ...[activations(), activations(), looks(), looks(), blocks(level), injections(few)],
       ...[configurations(level, few), configurations(level, few), surroundings(few), settings()],
+      ...(level === 'crystal' ? [questions(), questions()] : []),
       ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, few), loads(fixtures, made)],
     ],
   };

@@ -45,31 +45,37 @@ function number(level: Level): Drawn {
 }
 
 function time(level: Level): Drawn {
-  const text = fc
+  return fc.tuple(aTime(level), manner(level, ['default', 'short', 'long'], pattern(level, 'time')));
+}
+
+function date(level: Level): Drawn {
+  return fc.tuple(aDate(), manner(level, ['default', 'short', 'long'], pattern(level, 'date')));
+}
+
+/** A date or a time. */
+export function dateOrTime(level: Level): fc.Arbitrary<Localizable> {
+  return fc.oneof(aDate(), aTime(level));
+}
+
+function aDate(): fc.Arbitrary<Localizable> {
+  return day().map((text) => ({ kind: 'date', text }));
+}
+
+function aTime(level: Level): fc.Arbitrary<Localizable> {
+  const fractions = level === 'crystal' ? ['', '.000000001', '.123456789', '.999999999'] : [''];
+  return fc
     .record({
       day: day(),
       hour: fc.integer({ min: 0, max: 23 }),
       minute: fc.integer({ min: 0, max: 59 }),
       second: fc.integer({ min: 0, max: 59 }),
-      fraction:
-        level === 'crystal' ? fc.constantFrom('', '.000000001', '.123456789', '.999999999') : fc.constant(''),
+      fraction: fc.constantFrom(...fractions),
       offset: fc.constantFrom(...OFFSETS),
     })
     .map(({ day, hour, minute, second, fraction, offset }) => {
       const clock = [hour, minute, second].map(twoDigits).join(':');
-      return `${day}T${clock}${fraction}${offset}`;
+      return { kind: 'time', text: `${day}T${clock}${fraction}${offset}` };
     });
-  return fc.tuple(
-    text.map((one): Localizable => ({ kind: 'time', text: one })),
-    manner(level, ['default', 'short', 'long'], pattern(level, 'time')),
-  );
-}
-
-function date(level: Level): Drawn {
-  return fc.tuple(
-    day().map((one): Localizable => ({ kind: 'date', text: one })),
-    manner(level, ['default', 'short', 'long'], pattern(level, 'date')),
-  );
 }
 
 /** A format by its name, as a Symbol or as a String, or a pattern where there are patterns. */

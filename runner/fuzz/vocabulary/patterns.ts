@@ -57,7 +57,8 @@ const MORE_DIRECTIVES = [
 export function pattern(level: Level, kind: 'time' | 'date'): fc.Arbitrary<string> {
   const more = level === 'crystal' ? MORE_DIRECTIVES : [];
   const directive = fc.constantFrom(...DIRECTIVES[kind], ...more);
-  const next = fc.tuple(fc.constantFrom('', ...LITERALS), directive).map((parts) => parts.join(''));
+  const literals = ['', ...LITERALS, ...(level === 'crystal' ? ['%{name} '] : [])];
+  const next = fc.tuple(fc.constantFrom(...literals), directive).map((parts) => parts.join(''));
   return fc
     .tuple(directive, fc.array(next, { maxLength: 4 }))
     .map(([first, others]) => [first, ...others].join(''));

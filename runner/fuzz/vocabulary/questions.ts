@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import type { FallbacksValue, Scalar } from '../../../adapter/values';
+import {
+  catalogWithFallbacks,
+  category,
+  chain,
+  localizationWithArguments,
+  parents,
+  ruleName,
+} from '../steps/questions';
+import type { Step } from '../step';
+import { dateOrTime } from './localizables';
+import { pattern } from './patterns';
+
+/** The rule types of section 2.4. */
+const RULES = [
+  ...['Arabic', 'Breton', 'CentralMoroccoTamazight', 'Colognian', 'EastSlavic', 'Irish', 'Langi', 'Latvian'],
+  ...['Lithuanian', 'Macedonian', 'Maltese', 'Manx', 'OneOther', 'OneTwoOther', 'OneUpToTwoOther'],
+  ...[
+    'OneWithZeroOther',
+    'Other',
+    'Polish',
+    'Romanian',
+    'ScottishGaelic',
+    'Slovenian',
+    'UpperSorbian',
+    'Welsh',
+  ],
+  ...['WestSlavic'],
+];
+
+const LOCALES = [
+  ...[
+    'en',
+    'fr',
+    'de',
+    'fr-CA',
+    'ru',
+    'ar',
+    'pl',
+    'cs',
+    'lt',
+    'lv',
+    'ga',
+    'gd',
+    'cy',
+    'br',
+    'mt',
+    'mk',
+    'ro',
+    'sl',
+  ],
+  ...[
+    'ja',
+    'zh',
+    'he',
+    'hi',
+    'pt',
+    'pt-BR',
+    'ksh',
+    'lag',
+    'tzm',
+    'gv',
+    'hsb',
+    'dsb',
+    'uk',
+    'be',
+    'xx',
+    'se',
+    'sr',
+  ],
+];
+
+const TAGS = ['en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr'];
+
+/** Numbers around those at which categories change. */
+function count(): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.integer({ min: 0, max: 30 }).map(String),
+    fc.integer({ min: -5, max: 250 }).map(String),
+    fc.constantFrom('1000', '1000000', '0.5', '1.5', '2.5', '10.5', '21.5', '100.25'),
+  );
+}
+
+/** Fallbacks (SILENT-06). */
+export function fallbacks(): fc.Arbitrary<FallbacksValue> {
+  const tag = fc.constantFrom(...TAGS);
+  const several = fc.uniqueArray(tag, { minLength: 1, maxLength: 3 });
+  return fc
+    .record(
+      {
+        mapping: fc.dictionary(tag, fc.oneof(tag, several), { minKeys: 1, maxKeys: 3 }),
+        default: several,
+      },
+      { requiredKeys: [] },
+    )
+    .filter((made) => Object.keys(made).length > 0);
+}
+
+/** What is asked at level crystal alone. */
+export function questions(): fc.Arbitrary<Step> {
+  return fc.oneof(
+    fc.tuple(fc.constantFrom(...RULES), count()).map(([rule, one]) => category(rule, one)),
+    fc.constantFrom(...LOCALES).map(ruleName),
+    fc.tuple(fc.constantFrom(...TAGS), fallbacks()).map(([locale, made]) => chain(locale, made)),
+    fc.constantFrom(...TAGS).map(parents),
+    fallbacks().map(catalogWithFallbacks),
+    withArguments(),
+  );
+}
+
+function withArguments(): fc.Arbitrary<Step> {
+  const format = fc.oneof(
+    fc.constantFrom(':default', ':short', ':long', '"short"', ':missing'),
+    pattern('crystal', 'date').map((one) => JSON.stringify(one)),
+  );
+  const kwargs = fc.record<{ readonly name: Scalar }>({ name: fc.constantFrom<Scalar>('Ann', '', 42) });
+  return fc
+    .tuple(dateOrTime('crystal'), format, kwargs)
+    .map(([localizable, name, values]) => localizationWithArguments(localizable, name, values));
+}
