@@ -7,4 +7,9 @@ module.exports = {
     format: ['progress'],
     tags: process.env.I18N_TAGS ?? '',
   },
+  // For the mutation testing of the reference, which compiles the code beforehand: see proof/mutation.
+  mutation: {
+    paths: ['features/**/*.feature'],
+    require: ['dist/steps/**/*.js', 'dist/proof/mutation/fresh-reference.support.js'],
+  },
 };

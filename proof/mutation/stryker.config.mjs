@@ -1,0 +1,16 @@
+// Mutation testing of the reference by the features alone.
+export default {
+  mutate: ['reference/**/*.ts'],
+  plugins: ['@stryker-mutator/cucumber-runner'],
+  testRunner: 'cucumber',
+  cucumber: { profile: 'mutation' },
+  coverageAnalysis: 'perTest',
+  // Compiled once, the reference can be loaded anew for each mutant.
+  buildCommand: 'tsc -p proof/mutation',
+  disableTypeChecks: 'reference/**/*.ts',
+  ignorePatterns: ['/bench', '/coverage', '/dist', '/tests', '/reports', '/runner', '/scripts'],
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  tempDirName: '.stryker-tmp',
+  timeoutMS: 10_000,
+};
