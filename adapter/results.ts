@@ -111,7 +111,6 @@ function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')
     .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((inner, part) => (inner as Readonly<Record<string, unknown>>)[part], value);
 }
 

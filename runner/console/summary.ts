@@ -2,6 +2,7 @@ import type { Colors } from 'picocolors/types';
 import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
+import { wrapped } from '../text/wrapped';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';
 import { failureLines, type FailureStyle } from './failure-lines';
@@ -101,12 +102,18 @@ function listLines({ rules, unmatched }: Judgement): string[] {
 function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
   const line = observationsInWords(judgement);
   if (line === '') return [];
-  const list = judgement.differences.flatMap(({ point, scenarios }) => [
+  const { differences, observations } = judgement;
+  const points = differences.flatMap(({ point, scenarios }) => [
     `  ${point.id} ${point.title}`,
     ...scenarios.map(({ scenario }) => colors.dim(`    ${scenario.id}`)),
   ]);
+  const faults = observations.rules
+    .flatMap(({ scenarios }) => scenarios)
+    .filter(({ verdict }) => verdict === 'fault')
+    .map(({ scenario, outcome }) => `  ${scenario.id}: ${safeText(outcome?.finding?.message ?? '')}`);
+  const list = [...points, ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : [])];
   const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
-  return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
+  return ['', ...wrapped(`${line}${hint}`), ...(isVerbose ? list : [])];
 }
 
 function lastLine(judgement: Judgement, colors: Colors): string {

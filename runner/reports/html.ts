@@ -3,7 +3,7 @@ import { count } from '../text/count';
 import { escapeMarkup } from '../text/escape-markup';
 import { failureText, stepsText } from '../text/failure-text';
 import type { Difference, Judged, JudgedRule, Judgement } from '../verdict/judgement';
-import { VERDICTS } from '../verdict/verdict';
+import { VERDICTS, type Verdict } from '../verdict/verdict';
 import { POLICY, SCRIPT, STYLE } from './html-parts';
 import type { Reproduce, WriteReport } from './report';
 
@@ -62,9 +62,8 @@ function unmatchedList({ unmatched }: Judgement): string {
 }
 
 function ruleDetails({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): string {
-  const isOpen = verdict === 'failed' || verdict === 'fault' || verdict === 'stale';
   const sections = `${rule.sections.length === 1 ? 'section' : 'sections'} ${rule.sections.join(', ')}`;
-  return `<details data-rule${isOpen ? ' open' : ''}>
+  return `<details data-rule${isAmiss(verdict) ? ' open' : ''}>
 <summary><span class="verdict ${verdict}">${verdictInWords(verdict)}</span>
 <span class="id">${rule.id}</span> ${escapeMarkup(rule.sentence)}</summary>
 <p class="soft">${escapeMarkup(`${sections}, level ${rule.level}, ${count(scenarios.length, 'scenario')}`)}</p>
@@ -77,7 +76,8 @@ function scenarioDetails(judged: Judged, reproduce: Reproduce): string {
   const name = scenario.case === undefined ? scenario.name : `${scenario.name} (${scenario.case})`;
   const reason = known ? `<p>${escapeMarkup(`${known.place}: ${known.reason}`)}</p>` : '';
   const found = verdict === 'passed' ? '' : failureText(judged);
-  return `<details data-verdict="${verdict}">
+  const isOpen = isAmiss(verdict);
+  return `<details data-verdict="${verdict}"${isOpen ? ' open' : ''}>
 <summary><span class="verdict ${verdict}">${verdictInWords(verdict)}</span>${escapeMarkup(name)}</summary>
 <p class="soft id">${escapeMarkup(scenario.id)}</p>
 ${reason}
@@ -85,6 +85,11 @@ ${reason}
 ${found === '' ? '' : `<pre>${linesOf(found, { '-': 'minus', '+': 'plus' })}</pre>`}
 <pre>${escapeMarkup(reproduce(scenario.id, rule.level))}</pre>
 </details>`;
+}
+
+/** Whether a reader wants to see it at once. */
+function isAmiss(verdict: Verdict): boolean {
+  return verdict === 'failed' || verdict === 'fault' || verdict === 'stale';
 }
 
 /** Lines, those with a certain first character in a class of their own. */

@@ -67,7 +67,7 @@ describe('a conversation', { concurrency: 4 }, () => {
       return globalThis.heard.splice(0).forEach(({ id, key }) => ok(id, key));`;
     const { adapter } = await connected(answer);
     assert.deepEqual(await Promise.all([adapter.t({ key: 'a' }), adapter.t({ key: 'b' })]), ['a', 'b']);
-    const patient = await connected(answer.replace('true', 'false'), { timeout: 1000 });
+    const patient = await connected(answer.replace('true', 'false'), { timeout: 3000 });
     const [first] = await Promise.allSettled([
       patient.adapter.t({ key: 'a' }),
       patient.adapter.t({ key: 'b' }),
@@ -195,9 +195,9 @@ describe('a conversation', { concurrency: 4 }, () => {
   });
 
   test('a program that is silent, or closes its output, is ended, also when it would stay', async () => {
-    const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 1000 });
+    const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
     const half =
-      /^the adapter did not answer within 1000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
+      /^the adapter did not answer within 3000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
     await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
     const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
     const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);

@@ -84,7 +84,7 @@ test('html: one page that asks for nothing else, and holds no markup of the port
   assert.equal(html.match(/<script/g)?.length, 1, 'the one script is the page’s own');
   assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
   assert.ok(!/\b(src|href)=/.test(html));
-  assert.match(html, /<details data-verdict="failed">/);
+  assert.match(html, /<details data-verdict="failed" open>/);
 });
 
 test('messages: the stream of cucumber, from its beginning to its end', () => {
