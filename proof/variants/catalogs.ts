@@ -64,7 +64,7 @@ export const locales: readonly Variant[] = [
     'SILENT-03',
     'lets the default locale be activated at any time',
     'A catalog can always go back to where it began.',
-    (reference) => {
+    inCatalogs((reference) => {
       const isDefault = new BySubject<true>();
       return {
         ...activations((activate) => async (params) => {
@@ -79,7 +79,7 @@ export const locales: readonly Variant[] = [
         locale: async (params) =>
           isDefault.get(params) ? defaultLocaleOf(reference, params) : reference.locale(params),
       };
-    },
+    }),
   ),
   variant('SILENT-04', 'sorts the available locales', 'A sorted list is easier to read.', (reference) => ({
     availableLocales: async (params) => (await reference.availableLocales(params)).toSorted(),
@@ -97,6 +97,12 @@ export const locales: readonly Variant[] = [
     'has a configuration of loaders and a default locale alone',
     'Other fields are not shown.',
     configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
+  ),
+  variant(
+    'SILENT-05',
+    'has fallbacks in a configuration and no available locales',
+    'Fallbacks are what an application configures; which locales there are, its files tell.',
+    configurationsBecome(async ({ available_locales: _, ...config }) => config),
   ),
   variant('SILENT-27', 'returns nil from with_locale', 'The block is run for what it does.', (reference) => ({
     withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),

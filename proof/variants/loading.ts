@@ -64,6 +64,17 @@ export const loading: readonly Variant[] = [
     }),
   ),
   variant(
+    'SILENT-11',
+    'takes a file or a locale with nothing for empty',
+    'What holds nothing has no texts.',
+    eachFile((_, load) =>
+      load().catch((thrown: Error) => {
+        if (/found (null|undefined)|empty/.test(thrown.message)) return {};
+        throw thrown;
+      }),
+    ),
+  ),
+  variant(
     'SILENT-37',
     'keeps the text that was there',
     'The first loader is the one of the application, and later ones are those of its libraries.',

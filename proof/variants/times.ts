@@ -59,6 +59,18 @@ export const times: readonly Variant[] = [
     ),
   ),
   variant(
+    'SILENT-24',
+    'refuses a String that is the name of a pattern',
+    'Either of the two could be meant.',
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(kind, (localize) => async (params) => {
+        const isName = typeof params.format === 'string' && !params.format.includes('%');
+        if (isName) throw new OperationError(3, 'ArgumentError', 'write a name as a Symbol');
+        return localize(params);
+      }),
+    ),
+  ),
+  variant(
     'SILENT-25',
     'writes by the default pattern where the named one is absent',
     'Something is better than nothing.',
@@ -76,6 +88,21 @@ export const times: readonly Variant[] = [
         ({ kwargs: _, ...params }) =>
           localize(params),
     ),
+  ),
+  variant(
+    'SILENT-26',
+    'refuses named arguments of localize',
+    'Their meaning is not shown.',
+    localizations((localize) => async (params) => {
+      if (params.kwargs === undefined) return localize(params);
+      throw new OperationError(3, 'ArgumentError', 'localize has no named arguments');
+    }),
+  ),
+  variant(
+    'SILENT-44',
+    'leaves half a directive out',
+    'A directive without a meaning writes nothing.',
+    patternsBecome((pattern) => pattern.replace(/%[-_^:369]*$/, '')),
   ),
   variant(
     'SILENT-44',
