@@ -13,6 +13,12 @@ const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;
 
 const FIELDS: readonly string[] = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
+/** The data that dates and times need. */
+const REQUIRED: readonly string[] = [
+  ...['date.abbr_day_names', 'date.day_names', 'date.abbr_month_names', 'date.month_names', 'date.formats'],
+  ...['time.am', 'time.pm', 'time.formats'],
+];
+
 /** Whether the document states what a localization comes to in a catalog. */
 export function isStatedLocalization(
   catalog: CatalogState,
@@ -49,8 +55,7 @@ function roundsToZero(text: string, places: number): boolean {
 
 function isStatedTime(catalog: CatalogState, kind: 'time' | 'date', format: Format): boolean {
   // SILENT-25: localization data that is absent.
-  if (find(catalog, 'i18n.date.formats') === undefined || find(catalog, 'i18n.time.formats') === undefined)
-    return false;
+  if (!REQUIRED.every((field) => find(catalog, `i18n.${field}`) !== undefined)) return false;
   if (format.kind === 'pattern') return true;
   // SILENT-24: a String that names a format.
   if (format.kind === 'name' && !format.isSymbol) return false;

@@ -36,6 +36,7 @@ export function holdings(
 ): fc.Arbitrary<Step> {
   const defaultLocale = fc.option(fc.constantFrom(...DEFAULT_LOCALES), { nil: undefined });
   return fc.oneof(
+    { withCrossShrink: true },
     fc.tuple(translations, defaultLocale).map(([made, locale]) => bothHold(made, locale)),
     fc.constant(bothHoldFolder(FOLDERS.YAML, fixtures)),
     translations.map(bothReadLoader),
@@ -46,6 +47,7 @@ export function holdings(
 /** A catalog as it was built. */
 export function newCatalogs(): fc.Arbitrary<Step> {
   return fc.oneof(
+    { withCrossShrink: true },
     fc.constant(catalogIsNew()),
     fc.constant(catalogIsNew({ isNil: true })),
     fc.constantFrom(...DEFAULT_LOCALES, 'pt-BR').map((defaultLocale) => catalogIsNew({ defaultLocale })),

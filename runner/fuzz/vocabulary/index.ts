@@ -35,6 +35,7 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
     holdings(fixtures, made),
     newCatalogs(),
     configuredCatalogs(level, fc.oneof(made, few)),
+    configurations(level, few),
     fc.constant(moduleAlone()),
   ];
   return {
@@ -43,7 +44,8 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
       ...Array.from({ length: 4 }, () => lookups(level)),
       ...Array.from({ length: 3 }, () => localizations(level)),
       ...[activations(), activations(), looks(), looks(), blocks(level), injections(few)],
-      ...[configurations(level, few), configurations(level, few), surroundings(few), settings()],
+      ...Array.from({ length: 3 }, () => configurations(level, few)),
+      ...[surroundings(few), surroundings(few), settings()],
       ...(level === 'crystal' ? [questions(), questions()] : []),
       ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, few), loads(fixtures, made)],
     ],

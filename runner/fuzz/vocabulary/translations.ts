@@ -25,9 +25,7 @@ export function translations(level: Level, fixtures: Translations): fc.Arbitrary
       localeMap(map, locale, localizationData(level, fixtures, locale)),
     ]),
   );
-  return fc
-    .record(locales, { requiredKeys: [] })
-    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Translations>;
+  return fc.record(locales, { requiredKeys: [] }).map((made) => unlessEmpty(made as Translations, LEAST));
 }
 
 /** A few texts and plural forms at the top of a locale or two, which seldom have a key in common with others. */
@@ -36,12 +34,13 @@ export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
     fc.tuple(fc.constantFrom(...LOCALES[level]), fc.constant(key), entry),
   );
   return fc
-    .array(fc.oneof(...entries), { minLength: 1, maxLength: 3 })
+    .array(fc.oneof(...entries), { maxLength: 3 })
     .map((drawn) =>
       joinedTranslations(
         drawn.map(([locale, key, value]) => ({ [locale]: placed({ [key]: value }, [], locale) })),
       ),
-    );
+    )
+    .map((made) => unlessEmpty(made, LEAST));
 }
 
 function localeMap(
@@ -52,11 +51,22 @@ function localeMap(
   return fc
     .tuple(map, fc.option(data, { nil: undefined, freq: 2 }))
     .map(([templates, i18n]) => ({ ...placed(templates, [], locale), ...(i18n && { i18n }) }))
-    .filter((made) => Object.keys(made).length > 0);
+    .map((made) => unlessEmpty(made, leastMap(locale)));
+}
+
+/** What is drawn for nothing at all: a text alone, so that whatever else there is can be shrunk away. */
+const LEAST: Translations = { en: leastMap('en') };
+
+function leastMap(locale: string): TranslationMap {
+  return placed({ greeting: (place) => place }, [], locale);
+}
+
+function unlessEmpty<Map extends object>(map: Map, least: Map): Map {
+  return Object.keys(map).length > 0 ? map : least;
 }
 
 function templateMap(level: Level): fc.Arbitrary<TemplateMap> {
-  return some(topEntries(level));
+  return fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TemplateMap>;
 }
 
 function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<Template | TemplateMap> } {
