@@ -1,4 +1,5 @@
-import { beforeInit, locales } from './catalogs';
+import { beforeInit } from './before-init';
+import { locales } from './catalogs';
 import { fallbacks } from './fallbacks';
 import { keys } from './keys';
 import { loading } from './loading';

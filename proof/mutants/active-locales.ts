@@ -1,0 +1,55 @@
+import type { Subject } from '../../adapter/values';
+import type { Change } from '../changes/changing';
+import { unlessRefused } from '../changes/locales';
+import { subjectOf } from '../changes/surfaces';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes in keeping the active locales of several catalogs apart. */
+export const activeLocales: readonly Mutant[] = [
+  mutant(
+    'ACTIVATE-07',
+    'is kept once for all',
+    'The active locale is a global, as of the thread.',
+    activatingBesides((_, subjects) => ['I18n', ...subjects]),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'all catalogs follow one of them',
+    'The active locale belongs to the class.',
+    activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'all catalogs follow the module',
+    'The active locale of the module is the default of every catalog.',
+    activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : [])),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'the module follows a catalog',
+    'A catalog tells the module of its locale.',
+    activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
+  ),
+];
+
+/** Activates a locale in some other places besides, where it is available. */
+function activatingBesides(
+  others: (subject: Subject, catalogs: readonly Subject[]) => readonly Subject[],
+): Change {
+  return (reference) => {
+    const catalogs: Subject[] = [];
+    return {
+      newCatalog: async (params) => {
+        catalogs.push(params.catalog);
+        return reference.newCatalog(params);
+      },
+      activate: async (params) => {
+        const name = await reference.activate(params);
+        for (const subject of others(subjectOf(params), catalogs)) {
+          await unlessRefused(reference.activate({ ...params, subject }));
+        }
+        return name;
+      },
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import { OperationError } from '../../adapter/errors';
+import { lookups } from '../changes/lookups';
+import { isModule } from '../changes/surfaces';
+import { variant, type Variant } from './variant';
+
+/** Other answers in the main catalog before init. */
+export const beforeInit: readonly Variant[] = [
+  variant(
+    'SILENT-38',
+    'has no translations before init',
+    'Lookups become possible with init.',
+    (reference) => {
+      let isInitialized = false;
+      const configured: (() => Promise<null>)[] = [];
+      const config = { default_locale: 'en' };
+      return {
+        configure: async (value) => {
+          if (value.default_locale !== undefined) config.default_locale = value.default_locale;
+          configured.push(() => reference.configure(value));
+          return null;
+        },
+        replaceConfig: async (value) => {
+          config.default_locale = value.default_locale ?? 'en';
+          configured.push(() => reference.replaceConfig(value));
+          return null;
+        },
+        config: async () => ({ ...(await reference.config()), ...config }),
+        init: async () => {
+          for (const configure of configured.splice(0)) await configure();
+          isInitialized = true;
+          return reference.init();
+        },
+        locale: async (params) =>
+          isInitialized || !isModule(params) ? reference.locale(params) : config.default_locale,
+        availableLocales: async (params) =>
+          isInitialized || !isModule(params) ? reference.availableLocales(params) : [config.default_locale],
+      };
+    },
+  ),
+  variant('SILENT-38', 'refuses lookups before init', 'Lookups become possible with init.', (reference) => {
+    let isInitialized = false;
+    return {
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+      ...lookups((lookup) => async (params) => {
+        if (isInitialized || !isModule(params)) return lookup(params);
+        throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
+      })(reference),
+    };
+  }),
+];
