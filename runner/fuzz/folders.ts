@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Folders of locale files that random scenarios are about. The same files are written once. */
 export class Folders {
@@ -14,8 +14,10 @@ export class Folders {
     if (known !== undefined) return known;
     this.root ??= mkdtempSync(join(tmpdir(), 'i18n-conformance-fuzz-'));
     const folder = join(this.root, String(this.known.size));
-    mkdirSync(folder);
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
     this.known.set(content, folder);
     return folder;
   };

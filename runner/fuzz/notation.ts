@@ -1,4 +1,5 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
+import { nameOf } from '../../steps/notation';
 import type { Sentence } from './sentence';
 
 /** Nested maps as the features write them in a doc string: the first key of each line by itself, the rest in flow. */
@@ -27,4 +28,10 @@ export function textSentence(text: string): Sentence {
 /** Whether a text is between double quotes what it is without: no quote, no line break, no backslash at an end. */
 export function isQuotable(text: string): boolean {
   return /^(?:[^"\\\n\r]|\\[^"'\\\n\r])*$/.test(text);
+}
+
+/** The text of a name in the notation of the features. */
+export function textOfName(notation: string): string {
+  const name = nameOf(notation);
+  return typeof name === 'string' ? name : name.symbol;
 }

@@ -2,11 +2,12 @@ import { ErrorCode } from '../../../adapter/errors';
 import type { WithLocaleResult } from '../../../adapter/adapter';
 import { readBlock, textsOfResponses } from '../../../steps/block-notation';
 import { nameOf } from '../../../steps/notation';
+import { textOfName } from '../notation';
 import type { Sentence } from '../sentence';
 import { isStatedBlock } from '../stated/blocks';
 import { isAvailable } from '../state/catalog-state';
 import { returnedOrRaised, STEP, type Step } from '../step';
-import { onSurfaces, textOfName } from './locales';
+import { onSurfaces } from './surfaces';
 
 /** The locales that scenarios activate. */
 const LOCALES: readonly unknown[] = ['en', 'fr', 'de', 'es', 'fr-CA', 'ru', 'ar'];

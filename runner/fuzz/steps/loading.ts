@@ -1,6 +1,5 @@
 import type { LoaderValue, Translations } from '../../../adapter/values';
 import { inlineLoader } from '../../../steps/configuration';
-import { fixtureFolder } from '../../../steps/folders';
 import { yamlText } from '../notation';
 import type { Sentence } from '../sentence';
 import { injected, newCatalog } from '../state/catalog-state';
@@ -12,50 +11,9 @@ import {
   withCatalog,
   type ScenarioState,
 } from '../state/scenario-state';
-import { STEP, type FolderOf, type Step } from '../step';
+import { returnedOrRaised, STEP, type FolderOf, type Step } from '../step';
 import { preparation } from './setup';
-
-/** Where a loader gets translations from, and how the features write it. */
-export interface Source {
-  readonly translations: Translations;
-  sentences(): readonly Sentence[];
-  readonly format: 'YAML' | 'JSON';
-  readonly isWritten: boolean;
-  folder(folderOf: FolderOf): string;
-}
-
-/** A folder of this package. */
-export function packageFolder(folder: string, format: Source['format'], translations: Translations): Source {
-  return {
-    translations,
-    sentences: () => [{ keyword: 'Given', text: `the folder "${folder}"` }],
-    format,
-    isWritten: false,
-    folder: () => fixtureFolder(folder),
-  };
-}
-
-/** A folder that is written for the scenario: one file for each locale. */
-export function writtenFolder(format: Source['format'], translations: Translations): Source {
-  const files = () =>
-    Object.entries(translations).map(([locale, map]): [string, string] =>
-      format === 'YAML'
-        ? [`${locale}.yml`, yamlText({ [locale]: map }, 2)]
-        : [`${locale}.json`, escaped(JSON.stringify({ [locale]: map }))],
-    );
-  return {
-    translations,
-    sentences: () =>
-      files().map(([file, docString]) => ({
-        keyword: 'Given',
-        text: `a folder with the file "${file}"`,
-        docString,
-      })),
-    format,
-    isWritten: true,
-    folder: (folderOf) => folderOf(Object.fromEntries(files())),
-  };
-}
+import { folderLoader, type Source } from './sources';
 
 /** Both surfaces read a folder: the module on `init`, the catalog by `inject`. */
 export function bothReadFolder(source: Source): Step {
@@ -99,10 +57,11 @@ export function load(source: Source): Step {
     isPossible: canBeWritten(source),
     after: (state) => written(source, state),
     calls: (_state, folderOf) => [{ method: 'load', params: { loader: folderLoader(source, folderOf) } }],
-    expectation: ({ reference: [outcome] }) =>
-      outcome === undefined || 'error' in outcome
-        ? []
-        : [{ keyword: 'Then', text: 'the loaded translations are', docString: yamlText(outcome.result) }],
+    expectation({ reference: [outcome], level }) {
+      if (outcome === undefined) return [];
+      if ('error' in outcome) return returnedOrRaised(outcome, level);
+      return [{ keyword: 'Then', text: 'the loaded translations are', docString: yamlText(outcome.result) }];
+    },
   };
 }
 
@@ -143,13 +102,4 @@ function canBeWritten({ isWritten }: Source): Step['isPossible'] {
 
 function written({ isWritten }: Source, state: ScenarioState): ScenarioState {
   return { ...state, hasWritten: state.hasWritten || isWritten };
-}
-
-/** JSON may have escapes for what is not ASCII; the folders of this package have the characters themselves. */
-function escaped(json: string): string {
-  return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function folderLoader(source: Source, folderOf: FolderOf): LoaderValue {
-  return { format: source.format === 'YAML' ? 'yaml' : 'json', path: source.folder(folderOf) };
 }

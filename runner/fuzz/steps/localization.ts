@@ -1,10 +1,10 @@
 import type { LocalizableValue } from '../../../adapter/values';
 import { nameOf, numberOf, timeOf } from '../../../steps/notation';
-import { isQuotable } from '../notation';
+import { isQuotable, textOfName } from '../notation';
 import type { Sentence } from '../sentence';
 import { isStatedLocalization, isStatedPattern, type Format } from '../stated/localizations';
 import { returnedOrRaised, STEP, type Context, type Step } from '../step';
-import { onSurfaces, textOfName } from './locales';
+import { onSurfaces } from './surfaces';
 
 /** What is localized, in the notation of the features. */
 export interface Localizable {

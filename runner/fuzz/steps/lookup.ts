@@ -4,12 +4,12 @@ import { ErrorCode } from '../../../adapter/errors';
 import type { Outcome } from '../../../steps/findings';
 import { argumentOf, nameOf, scopeOf } from '../../../steps/notation';
 import { isBarePath, textsOf } from '../../../steps/texts';
-import { cellOf, isQuotable, textSentence } from '../notation';
+import { cellOf, isQuotable, textSentence, textOfName } from '../notation';
 import type { Sentence } from '../sentence';
 import { isStatedLookup } from '../stated/lookups';
 import type { SurfaceName } from '../state/scenario-state';
 import { returnedOrRaised, STEP, type Context, type Step } from '../step';
-import { onSurfaces, textOfName } from './locales';
+import { onSurfaces } from './surfaces';
 
 /** A lookup, in the notation of the features. */
 export interface Lookup {

@@ -5,7 +5,7 @@ import { newCatalog } from '../state/catalog-state';
 import { isFree, withCatalog } from '../state/scenario-state';
 import { returnedOrRaised, STEP, type Context, type ProtocolCall, type Step } from '../step';
 import { objectOf, textExpectation, type Localizable } from './localization';
-import { onSurfaces } from './locales';
+import { onSurfaces } from './surfaces';
 import { preparation } from './setup';
 
 /** A rule type is asked which category a count has (SILENT-12). */

@@ -2,22 +2,11 @@ import * as fc from 'fast-check';
 import type { Translations } from '../../../adapter/values';
 import { readLocaleFiles } from '../../../steps/folders';
 import { yamlOf } from '../../../steps/notation';
-import {
-  bothReadFolder,
-  bothReadLoader,
-  load,
-  packageFolder,
-  writtenFolder,
-  type Source,
-} from '../steps/loading';
-import {
-  bothHold,
-  bothHoldFolder,
-  catalogIsNew,
-  injection,
-  moduleAlone,
-  otherCatalogHolds,
-} from '../steps/setup';
+import type { Level } from '../../suite';
+import { bothReadFolder, bothReadLoader, load } from '../steps/loading';
+import { folderOfFiles, packageFolder, writtenFolder, type Layout, type Source } from '../steps/sources';
+import { catalogIsNew, injection, otherCatalogHolds } from '../steps/catalogs';
+import { bothHold, bothHoldFolder, moduleAlone } from '../steps/setup';
 import type { Step } from '../step';
 import { DEFAULT_LOCALES } from './locales';
 
@@ -31,6 +20,7 @@ export async function readFixtures(): Promise<Translations> {
 
 /** Both surfaces hold translations, however they come by them. */
 export function holdings(
+  level: Level,
   fixtures: Translations,
   translations: fc.Arbitrary<Translations>,
 ): fc.Arbitrary<Step> {
@@ -40,7 +30,7 @@ export function holdings(
     fc.tuple(translations, defaultLocale).map(([made, locale]) => bothHold(made, locale)),
     fc.constant(bothHoldFolder(FOLDERS.YAML, fixtures)),
     translations.map(bothReadLoader),
-    sources(fixtures, translations).map(bothReadFolder),
+    sources(level, fixtures, translations).map(bothReadFolder),
   );
 }
 
@@ -68,14 +58,49 @@ export function injections(translations: fc.Arbitrary<Translations>): fc.Arbitra
 }
 
 /** A loader of a folder loads. */
-export function loads(fixtures: Translations, translations: fc.Arbitrary<Translations>): fc.Arbitrary<Step> {
-  return sources(fixtures, translations).map(load);
+export function loads(
+  level: Level,
+  fixtures: Translations,
+  translations: fc.Arbitrary<Translations>,
+): fc.Arbitrary<Step> {
+  const shown = sources(level, fixtures, translations);
+  return (level === 'crystal' ? fc.oneof(shown, oddFolders()) : shown).map(load);
 }
 
-function sources(fixtures: Translations, translations: fc.Arbitrary<Translations>): fc.Arbitrary<Source> {
+function sources(
+  level: Level,
+  fixtures: Translations,
+  translations: fc.Arbitrary<Translations>,
+): fc.Arbitrary<Source> {
   const format = fc.constantFrom('YAML' as const, 'JSON' as const);
+  // SILENT-09: files besides one for each locale.
+  const layouts: readonly Layout[] = level === 'crystal' ? ['flat', 'deep', 'together'] : ['flat'];
   return fc.oneof(
     format.map((one) => packageFolder(FOLDERS[one], one, fixtures)),
-    fc.tuple(format, translations).map(([one, made]) => writtenFolder(one, made)),
+    fc
+      .tuple(format, translations, fc.constantFrom(...layouts))
+      .map(([one, made, layout]) => writtenFolder(one, made, layout)),
   );
+}
+
+/** Files that are refused, files that are passed over, and files that are odd and taken (SILENT-10, SILENT-11). */
+const ODD_FILES = {
+  YAML: [
+    ...['', '- text', 'en: text', 'en:', 'en: { number: 1.5 }', 'en: { list: [1] }', 'en: { open', 'text'],
+    ...['en: { number: 1, yes: true, nothing: null }', 'en: { list: [a, b] }', '{}', 'en: {}'],
+  ],
+  JSON: [
+    ...['', '["text"]', '{ "en": "text" }', '{ "en": null }', '{ "en": { "number": 1.5 } }', '{ "en": {'],
+    ...['{ "en": { "number": 1, "yes": true, "nothing": null } }', '{ "en": { "list": ["a", "b"] } }', '{}'],
+  ],
+} as const;
+
+function oddFolders(): fc.Arbitrary<Source> {
+  return fc.constantFrom('YAML' as const, 'JSON' as const).chain((format) => {
+    const extensions = format === 'YAML' ? ['yml', 'yaml', 'json', 'txt'] : ['json', 'yml', 'txt'];
+    const name = fc.constantFrom(...extensions).map((extension) => `en.${extension}`);
+    return fc
+      .tuple(name, fc.constantFrom<string>(...ODD_FILES[format]))
+      .map((file) => folderOfFiles(format, () => [file]));
+  });
 }

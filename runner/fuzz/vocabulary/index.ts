@@ -31,8 +31,8 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
   const made = translations(level, fixtures);
   const few = fewTranslations(level);
   const beginnings = [
-    holdings(fixtures, made),
-    holdings(fixtures, made),
+    holdings(level, fixtures, made),
+    holdings(level, fixtures, made),
     newCatalogs(),
     configuredCatalogs(level, fc.oneof(made, few)),
     configurations(level, few),
@@ -47,7 +47,12 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
       ...Array.from({ length: 3 }, () => configurations(level, few)),
       ...[surroundings(few), surroundings(few), settings()],
       ...(level === 'crystal' ? [questions(), questions()] : []),
-      ...[holdings(fixtures, made), newCatalogs(), configuredCatalogs(level, few), loads(fixtures, made)],
+      ...[
+        holdings(level, fixtures, made),
+        newCatalogs(),
+        configuredCatalogs(level, few),
+        loads(level, fixtures, made),
+      ],
     ],
   };
 }

@@ -1,0 +1,42 @@
+import type { Adapter } from '../../adapter/adapter';
+import { openInProcessSession } from '../../adapter/in-process-session';
+import createReference from '../../ports/reference';
+import { sentencesOf } from '../../runner/fuzz/divergence';
+import { fuzz, type FuzzResult } from '../../runner/fuzz/fuzz';
+import { scenarioText } from '../../runner/fuzz/sentence';
+import type { Level } from '../../runner/suite';
+
+/** The reference with some operations that take the place of its own. */
+export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {
+  return () => {
+    // Blocks are run on this very object, so that the calls inside them are changed as well.
+    const adapter = createReference();
+    return Object.assign(adapter, change({ ...adapter }));
+  };
+}
+
+/** What fuzzing finds in a port, always from the same seed. */
+export async function fuzzed(
+  make: () => Adapter,
+  options: {
+    readonly level?: Level;
+    readonly runs?: number;
+    readonly seed?: number;
+    readonly path?: number;
+  } = {},
+): Promise<FuzzResult> {
+  const { level = 'spec', runs = 1000, seed = 1, path } = options;
+  return fuzz({
+    reference: await openInProcessSession(createReference),
+    port: await openInProcessSession(make),
+    level,
+    runs,
+    seed,
+    ...(path !== undefined && { path }),
+  });
+}
+
+/** The scenario of what was found, as it is printed. */
+export function printed({ find }: FuzzResult): string {
+  return find === undefined ? 'nothing was found' : scenarioText('found', sentencesOf(find.steps));
+}
