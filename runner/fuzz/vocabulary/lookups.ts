@@ -6,7 +6,7 @@ import type { Step } from '../step';
 import { groupPath, textPath, writtenPath } from './paths';
 
 const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
-const MORE_COUNTS = ['0', '-1', '4', '1.5', '0.5', '6', '12'];
+const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
 
 const NAMES = ['name', 'first', 'last', 'place', 'name_two', 'names', 'surname'];
 
@@ -96,8 +96,11 @@ function valuesOf(names: readonly string[]): fc.Arbitrary<{ readonly [name: stri
 }
 
 function record(names: readonly string[], required: readonly string[]) {
-  const fields = Object.fromEntries(
-    names.map((name) => [name, fc.oneof(fc.constantFrom(...VALUES), fc.constantFrom(...ODD_VALUES))]),
+  const value = fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom(...VALUES),
+    fc.constantFrom(...ODD_VALUES),
   );
+  const fields = Object.fromEntries(names.map((name) => [name, value]));
   return fc.record<Record<string, Scalar>, string>(fields, { requiredKeys: [...required] });
 }

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
+import { unsupported } from '../../adapter/errors';
+import { openInProcessSession } from '../../adapter/in-process-session';
+import createReference from '../../ports/reference';
+import { fuzz } from '../../runner/fuzz/fuzz';
+import { fuzzed, port } from './ports';
+
+test('what a port does not support ends a scenario, and is told', async () => {
+  const make = port(() => ({
+    assignLocale: async () => {
+      throw unsupported('there is no setter');
+    },
+  }));
+  const { find, unsupported: told } = await fuzzed(make, { runs: 300 });
+  assert.equal(find, undefined);
+  assert.deepEqual([...told.keys()].sort(), [
+    'locale=: there is no setter',
+    'with_locale: there is no setter',
+  ]);
+});
+
+test('what the language of a port cannot say is not said', async () => {
+  const said: string[] = [];
+  const make = (): Adapter => {
+    const reference = createReference();
+    return {
+      ...reference,
+      initialize: async (params) => ({
+        ...(await reference.initialize(params)),
+        inexpressible: ['symbols', 'named-arguments'],
+      }),
+      translate: (params) => {
+        said.push(JSON.stringify(params));
+        return reference.translate(params);
+      },
+    };
+  };
+  const { find } = await fuzzed(make, { runs: 200 });
+  assert.equal(find, undefined);
+  assert.ok(said.length > 200);
+  assert.deepEqual(
+    said.filter((params) => /"symbol"|"kwargs"/.test(params)),
+    [],
+  );
+});
+
+test('the same seed draws the same scenarios, and the number of one finds it again at once', async () => {
+  const make = port((reference) => ({ t: ({ count: _, ...params }) => reference.t(params) }));
+  const first = await fuzzed(make, { seed: 7 });
+  const path = first.find?.path;
+  assert.ok(path !== undefined && path > 0);
+  const again = await fuzzed(make, { seed: 7, path });
+  assert.deepEqual(String(again.find?.what), String(first.find?.what));
+  assert.equal(again.find?.path, path);
+  assert.equal(again.runs, first.runs - path);
+});
+
+test('it ends when it is told to, or when its time is over, and tells how far it was', async () => {
+  const sessions = {
+    reference: await openInProcessSession(createReference),
+    port: await openInProcessSession(createReference),
+  };
+  const stop = new AbortController();
+  const onRun = ({ runs }: { readonly runs: number }): void => {
+    if (runs === 5) stop.abort();
+  };
+  const told = await fuzz({ ...sessions, level: 'spec', seed: 1, runs: 1e6, signal: stop.signal, onRun });
+  assert.deepEqual([told.runs, told.isInterrupted], [5, true]);
+
+  const late = await fuzz({ ...sessions, level: 'spec', seed: 1, runs: 1e6, time: 300 });
+  assert.ok(late.runs > 0 && late.runs < 1e6 && late.isInterrupted);
+});

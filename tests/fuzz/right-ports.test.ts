@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
+import { invalidLocale, missingTranslation, OperationError } from '../../adapter/errors';
+import createReference from '../../ports/reference';
+import { fuzzed, port, printed } from './ports';
+
+/** Ports that are right by the document, and do otherwise where it is silent. */
+const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
+  'lists the available locales the other way round': port((reference) => ({
+    availableLocales: async (params) => [...(await reference.availableLocales(params))].reverse(),
+  })),
+  'says in its own words what is missing': port((reference) => ({
+    translate: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
+    t: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
+    translateOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
+    tOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
+  })),
+  'says in its own words which locale is not valid': port((reference) => ({
+    activate: (params) => otherwise(reference.activate(params)),
+  })),
+  'returns nil from with_locale': port((reference) => ({
+    withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
+  })),
+};
+
+for (const [name, make] of Object.entries(RIGHT_PORTS)) {
+  test(`a port that ${name} is no difference at level spec, and one at level crystal`, async () => {
+    assert.equal(printed(await fuzzed(make, { runs: 300 })), 'nothing was found');
+    assert.notEqual(printed(await fuzzed(make, { runs: 300, level: 'crystal' })), 'nothing was found');
+  });
+}
+
+for (const level of ['spec', 'crystal'] as const) {
+  test(`the reference is no different from itself at level ${level}`, async () => {
+    const { find, runs, steps } = await fuzzed(createReference, { runs: 300, level });
+    assert.equal(find, undefined);
+    assert.equal(runs, 300);
+    assert.ok(steps > 1500, `${steps} steps were run`);
+  });
+}
+
+/** The errors of the document, in other words. */
+async function otherwise<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (thrown) {
+    if (!(thrown instanceof OperationError)) throw thrown;
+    if (thrown.code === 1) throw invalidLocale('there is no such locale');
+    throw missingTranslation('there is no such translation');
+  }
+}
