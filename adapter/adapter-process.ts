@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AdapterFault, type FaultReason } from './errors';
 import { LineReader, LONGEST_LINE, type Line } from './line-reader';
 import { LogTail } from './log-tail';
+import { Patience } from './patience';
 
 /** How a port's program is started. */
 export interface Program {
@@ -40,6 +41,9 @@ export class AdapterProcess {
   private readonly ended: Promise<void>;
   /** Why no further line can come, once that is so. */
   private last: Ending | undefined;
+  private readonly patience = new Patience((limit) =>
+    this.endNow('timed-out', `did not answer within ${limit} ms`),
+  );
   private wake: () => void = () => undefined;
 
   constructor({ command, folder }: Program) {
@@ -53,7 +57,10 @@ export class AdapterProcess {
     this.ended = new Promise<void>((resolve) => {
       this.child.on('exit', () => resolve());
       this.child.on('error', () => resolve());
-    }).finally(() => alive.delete(this));
+    }).finally(() => {
+      alive.delete(this);
+      this.patience.stop();
+    });
     this.listen();
   }
 
@@ -93,17 +100,17 @@ export class AdapterProcess {
    * @throws AdapterFault when no line comes, or one that is none
    */
   async readLine(limit: number, call: string): Promise<string> {
-    const deadline = setTimeout(() => this.endNow('timed-out', `did not answer within ${limit} ms`), limit);
-    try {
-      for (;;) {
-        const line = this.output.shift();
-        if (line !== undefined) return textOf(line, call);
-        if (this.last !== undefined) throw this.noLine(this.last, call);
+    this.patience.begin(limit);
+    for (;;) {
+      const line = this.output.shift();
+      if (line === undefined && this.last === undefined) {
         this.child.stdout.resume();
         await new Promise<void>((resolve) => (this.wake = resolve));
+        continue;
       }
-    } finally {
-      clearTimeout(deadline);
+      this.patience.end();
+      if (line !== undefined) return textOf(line, call);
+      throw this.noLine(this.last!, call);
     }
   }
 

@@ -2,7 +2,7 @@ import type { Adapter, InitializeResult, Method } from './adapter';
 import { AdapterProcess, type Program } from './adapter-process';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, ErrorCode, OperationError } from './errors';
-import { reset, shakeHands } from './handshake';
+import { mayNotRefuse, shakeHands } from './handshake';
 import { notUnderstood, parseResponse, requireResult, type Response } from './results';
 import type { Transcript } from './transcript';
 import { Turns } from './turns';
@@ -14,6 +14,8 @@ export interface ConnectionOptions extends Program {
   /** Where the conversation is written down. */
   readonly transcript?: Transcript;
 }
+
+type Exchange = () => Promise<unknown>;
 
 /** A conversation with one process: it ends with the first fault, or when it is closed. */
 export class Connection {
@@ -48,8 +50,8 @@ export class Connection {
    *
    * @throws AdapterFault when it does not answer, or refuses
    */
-  reset(): Promise<void> {
-    return this.endedByFaults(() => reset(this.adapter));
+  async reset(): Promise<void> {
+    await this.inTurn('reset', {}, (exchange) => mayNotRefuse('reset', exchange));
   }
 
   /** Says goodbye, and ends the program. */
@@ -61,8 +63,18 @@ export class Connection {
   }
 
   private call(method: Method, params: object): Promise<unknown> {
-    const early = this.isPipelining ? this.send(method, params) : undefined;
-    return this.turns.take(() => this.endedByFaults(() => this.exchange(method, params, early)));
+    return this.inTurn(method, params, (exchange) => exchange());
+  }
+
+  /** Makes an exchange when those before it are over; its request goes out at once to a program that takes it in. */
+  private inTurn(
+    method: Method,
+    params: object,
+    make: (exchange: Exchange) => Promise<unknown>,
+  ): Promise<unknown> {
+    const isOpen = this.fault === undefined;
+    const early = this.isPipelining && isOpen ? this.send(method, params) : undefined;
+    return this.turns.take(() => this.endedByFaults(() => make(() => this.exchange(method, params, early))));
   }
 
   /** @param early the id of the request, when it was sent before its turn */

@@ -20,15 +20,11 @@ export async function shakeHands(adapter: Adapter): Promise<InitializeResult> {
 }
 
 /**
- * Brings an adapter to a fresh state.
+ * Makes a call that the protocol does not let an adapter refuse.
  *
- * @throws AdapterFault when it refuses
+ * @throws AdapterFault when it refuses all the same
  */
-export async function reset(adapter: Adapter): Promise<void> {
-  await mayNotRefuse('reset', () => adapter.reset());
-}
-
-async function mayNotRefuse<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
+export async function mayNotRefuse<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { dispatch, type Adapter, type Method } from './adapter';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from './errors';
-import { reset, shakeHands } from './handshake';
+import { mayNotRefuse, shakeHands } from './handshake';
 import { notUnderstood, requireResult } from './results';
 import type { Session } from './session';
 import { Turns } from './turns';
@@ -21,7 +21,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
     handshake,
     async fresh() {
       if (handshake.isolation !== 'process') {
-        await reset(adapter);
+        await mayNotRefuse('reset', () => adapter.reset());
       } else if (!isUnused) {
         adapter = await make(create);
         await shakeHands(adapter);

@@ -91,7 +91,7 @@ function validatorOf(name: string): ValidateFunction {
 
 /** The error that says most: the deepest one, which is nearest to what is wrong. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
-  const deepest = errors.reduce((best, error) => (depth(error) > depth(best) ? error : best), errors[0]!);
+  const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;
   return `${path} ${textOf(deepest)}, but is ${excerpt(valueAt(value, deepest.instancePath))}`;
 }

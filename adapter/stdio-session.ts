@@ -31,14 +31,22 @@ class StdioSession implements Session {
 
   async fresh(): Promise<Adapter> {
     const isByProcess = this.handshake.isolation === 'process';
-    if (this.connection.fault !== undefined || (isByProcess && !this.isUnused)) await this.startAnew();
+    const isFirst = this.isUnused;
     this.isUnused = false;
-    if (!isByProcess) await this.connection.reset();
+    if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.startAnew();
+    if (!isByProcess) await this.reset(isFirst);
     return this.connection.adapter;
   }
 
   async close(): Promise<void> {
     await this.connection.close();
+  }
+
+  /** A program that takes requests in meanwhile is waited for once: what later resets come to, the next call tells. */
+  private async reset(isFirst: boolean): Promise<void> {
+    const reset = this.connection.reset();
+    if (isFirst || !this.handshake.pipelining) await reset;
+    else reset.catch(() => undefined);
   }
 
   private async startAnew(): Promise<void> {

@@ -2,7 +2,6 @@ import type { Colors } from 'picocolors/types';
 import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
-import { wrapped } from '../text/wrapped';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';
 import { failureLines, type FailureStyle } from './failure-lines';
@@ -113,7 +112,7 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
     .map(({ scenario, outcome }) => `  ${scenario.id}: ${safeText(outcome?.finding?.message ?? '')}`);
   const list = [...points, ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : [])];
   const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
-  return ['', ...wrapped(`${line}${hint}`), ...(isVerbose ? list : [])];
+  return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
 }
 
 function lastLine(judgement: Judgement, colors: Colors): string {

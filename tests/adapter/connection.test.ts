@@ -276,6 +276,21 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
+  test('does not wait for the reset of a program that takes requests in meanwhile', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
+        if (method === 'reset' && globalThis.resets === 3) return say({ id, error: { code: 3, message: 'enough' } });
+        if (method === 'locale') return ok(id, String(globalThis.resets));`),
+    );
+    await session.fresh();
+    assert.equal(await (await session.fresh()).locale({}), '2');
+    const adapter = await session.fresh();
+    await assert.rejects(adapter.locale({}), isFault('refused', /refused reset, which it may not: enough/));
+    await session.close();
+  });
+
   test('gives up a program that does not start again', async () => {
     const started = join(folder, 'started');
     const session = await openStdioSession(

@@ -14,7 +14,14 @@ async function answers(
 ): Promise<unknown[]> {
   const lines: unknown[] = [];
   const input = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
-  await hostAdapter(adapter as Adapter, input, (line) => lines.push(JSON.parse(line)));
+  await hostAdapter(adapter as Adapter, input, (text) => {
+    lines.push(
+      ...text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    );
+  });
   return lines;
 }
 
@@ -37,6 +44,16 @@ test('answers come one after the other, wherever the input is cut', async () => 
   for (const cut of [1, whole.indexOf('é') + 1, whole.length - 1]) {
     assert.deepEqual(await answers(adapter, whole.subarray(0, cut), whole.subarray(cut)), expected);
   }
+});
+
+test('what came in together is answered together', async () => {
+  let writes = 0;
+  const input = Readable.from([
+    Buffer.from(request(1, 'init') + request(2, 'init')),
+    Buffer.from(request(3, 'init')),
+  ]);
+  await hostAdapter({ init: async () => null } as unknown as Adapter, input, () => (writes += 1));
+  assert.equal(writes, 2);
 });
 
 test('the handshake says that requests may be sent ahead', async () => {
