@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
+
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** The reference, with a line of its own in it. */
+function adapterWith(name: string, line: string): string {
+  const file = join(folder, `${name}.ts`);
+  const reference = JSON.stringify(join(PACKAGE_ROOT, 'ports/reference'));
+  writeFileSync(
+    file,
+    `const create = require(${reference}).default;\n` +
+      `module.exports = () => { const adapter = create(); ${line} return adapter; };\n`,
+  );
+  return file;
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `fuzz` over the code as it stands, and does something to it once it has begun. */
+function command(args: readonly string[], onBegin: (pid: number) => void = () => undefined): Promise<Ended> {
+  const main = ['--require', 'ts-node/register/transpile-only', 'runner/main.ts', 'fuzz'];
+  const child = spawn(process.execPath, [...main, ...args], {
+    cwd: PACKAGE_ROOT,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.once('data', () => onBegin(child.pid ?? 0));
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
+}
+
+test('no difference ends with status 0, and says what was run', async () => {
+  const { status, stdout } = await command([
+    '--adapter',
+    'ports/reference.ts',
+    '--runs',
+    '20',
+    '--seed',
+    '1',
+  ]);
+  assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
+  assert.match(stdout, /\nNo difference was found: 20 scenarios of \d+ steps were run\.\n$/);
+  assert.equal(status, 0);
+});
+
+test('a difference ends with status 1; the command that it prints finds it again', async () => {
+  const file = adapterWith('wrong', "adapter.t = async () => 'always the same';");
+  const first = await command(['--adapter', file, '--seed', '3']);
+  assert.match(first.stdout, /differ in t on .*\n {2}reference: .*\n {2}port: {6}"always the same"\n/);
+  assert.match(first.stdout, /\n {4}Scenario: the port and the reference differ\n {6}(Given|When) /);
+  const again = /\nAgain:\n {2}npx i18n-conformance fuzz (.*)\n/.exec(first.stdout)?.[1] ?? '';
+  assert.match(again, /^--adapter \S+ --seed 3 --path \d+$/);
+  assert.equal(first.status, 1);
+
+  const second = await command(again.split(' '));
+  const scenarioIn = (text: string): string => text.slice(text.indexOf('Scenario:'), text.indexOf('Again:'));
+  assert.equal(scenarioIn(second.stdout), scenarioIn(first.stdout));
+  assert.equal(second.status, 1);
+});
+
+test('an adapter that ends in the middle is a fault, with its scenario and its last words', async () => {
+  const file = adapterWith(
+    'ends',
+    "adapter.init = async () => { console.error('no more'); process.exit(4); };",
+  );
+  const { status, stdout } = await command(['--adapter', file, '--seed', '1']);
+  assert.match(stdout, /The adapter is at fault: the adapter exited with status 4/);
+  assert.match(stdout, /The last lines of its standard error:\n {2}no more\n/);
+  assert.match(
+    stdout,
+    /Scenario: the adapter is at fault in the last step\n(.*\n)* {6}When the module is initialized\n/,
+  );
+  assert.equal(status, 3);
+});
+
+test('an adapter that does not answer is a fault that is not shrunk', async () => {
+  const file = adapterWith('silent', 'adapter.constants = () => new Promise(() => undefined);');
+  const { status, stdout } = await command(['--adapter', file, '--seed', '1', '--timeout', '4000']);
+  assert.match(stdout, /did not answer within 4000 ms/);
+  assert.match(stdout, /--timeout 4000 --seed 1 --path \d+/);
+  assert.equal(status, 3);
+});
+
+test('told to end, it ends what it started, and says what was run', async () => {
+  const { status, stdout } = await command(['--adapter', 'ports/reference.ts', '--time', '100'], (pid) =>
+    setTimeout(() => process.kill(pid, 'SIGINT'), 300),
+  );
+  assert.match(stdout, /Ended early, and no difference was found: \d+ scenarios? of \d+ steps? were run\./);
+  assert.equal(status, 130);
+});
+
+const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[] = [
+  [[], 'fuzz compares a port with the reference: name the port by --command or --adapter'],
+  [['--command', 'x', '--adapter', 'y'], '--command and --adapter both name a port: use one of them'],
+  [['--command', 'x', '--path', '3'], '--path is the number of a scenario of one seed: give --seed as well'],
+  [['--command', 'x', '--seed', '-1'], 'Give a whole number, at most 2147483647.'],
+  [['--command', 'x', '--level', 'gold'], 'Allowed choices are spec, crystal.'],
+];
+
+for (const [args, says] of WRONG_USAGES) {
+  test(`wrong usage: fuzz ${args.join(' ')}`, async () => {
+    const { status, stdout, stderr } = await command(args);
+    assert.ok(stderr.includes(says), stderr);
+    assert.deepEqual([status, stdout], [2, '']);
+  });
+}
