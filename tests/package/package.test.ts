@@ -53,6 +53,34 @@ export default new Proxy(port, {
   assert.match(all.output, /^not conformant at level spec/m);
 });
 
+test('a port of any language is started in the folder of the user, and the reports are written there', () => {
+  project.write(
+    'port/program.js',
+    `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method } = JSON.parse(line);
+  const results = {
+    initialize: { protocol: 1, implementation: { name: 'constants alone', version: '1', language: 'JavaScript' } },
+    reset: null,
+    shutdown: null,
+    constants: { VERSION: '0.2.2', DEFAULT_LOCALE: 'fr' },
+  };
+  const error = { code: -32601, message: 'no ' + method };
+  console.log(JSON.stringify({ jsonrpc: '2.0', id, ...(method in results ? { result: results[method] } : { error }) }));
+});
+`,
+  );
+  project.write('port/known.txt', 'CONSTANT-02/*  # it speaks French\n');
+  const port = ['--command', 'node port/program.js', '--known-failures', 'port/known.txt'];
+  const reports = ['--report', 'json=out/report.json', '--report', 'html=out/report.html'];
+  const judged = project.run('npx', 'i18n-conformance', 'run', ...port, '--select', 'CONSTANT-*', ...reports);
+  assert.equal(judged.status, 0, judged.output);
+  assert.match(judged.output, /but for known failures: 1 of \d+ selected scenarios/);
+  assert.equal(JSON.parse(project.read('out/report.json')).implementation.name, 'constants alone');
+  assert.match(project.read('out/report.html'), /it speaks French/);
+  const checked = project.run('npx', 'i18n-conformance', 'check', '--command', 'node port/program.js');
+  assert.equal(checked.status, 0, checked.output);
+});
+
 test('the types are found, those of the library and those of the contract', () => {
   project.write(
     'types.ts',
