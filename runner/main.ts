@@ -8,8 +8,9 @@ import { SuiteDefect } from './suite';
 import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 
-// Somebody who closed the pipe, as `head` does, has seen enough.
-process.stdout.on('error', () => process.exit());
+// Somebody who closed the pipe, as `head` does, has seen enough; what they have not seen is no verdict.
+process.stdout.on('error', () => process.exit(ExitStatus.Interrupted));
+process.on('uncaughtException', (thrown) => process.exit(explain(thrown)));
 
 main().then(
   // Explicitly, for a port in this process may have left something open; and not before all is written.

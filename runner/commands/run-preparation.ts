@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import { parseKnownFailures, type KnownFailure } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
-import { requireWritable } from '../reports/report-files';
+import { removeOldReports, requireWritable } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../suite';
 import { UsageError } from '../usage-error';
@@ -37,6 +37,7 @@ export function prepare(options: RunCommandOptions, folder: string): Preparation
   const suite = readSuite(PACKAGE_ROOT);
   const { level, select: patterns, name } = options;
   const plan = select(suite, { level, patterns, ...(name && { name }) });
+  removeOldReports(options.report);
   const seed = options.shuffle === true ? madeUpSeed() : options.shuffle;
   return { port, suite, plan, knownFailures, ...(seed !== undefined && { seed }) };
 }

@@ -44,7 +44,10 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     options.transcript === undefined ? undefined : new Transcript(resolve(folder, options.transcript));
   let isInterrupted = false;
   const release = onInterrupt(() => {
-    if (recording.port === undefined) process.exit(ExitStatus.Interrupted);
+    if (recording.port === undefined) {
+      process.stderr.write('i18n-conformance: interrupted before the port had answered\n');
+      process.exit(ExitStatus.Interrupted);
+    }
     isInterrupted = true;
     stop.abort();
   });

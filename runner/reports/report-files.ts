@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
@@ -53,6 +53,11 @@ export function requireWritable(file: string): void {
     throw new UsageError(`${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`${file} is a folder`);
+}
+
+/** Removes what earlier runs wrote: nobody is to take it for the report of a run that never came to its end. */
+export function removeOldReports(files: readonly ReportFile[]): void {
+  for (const { file } of files) rmSync(file, { force: true });
 }
 
 /** Writes the reports that are made of what a run found. */

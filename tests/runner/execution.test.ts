@@ -101,6 +101,13 @@ test('an interrupted run of several jobs leaves no process either', async () => 
   assert.deepEqual(aliveIn(folder), []);
 });
 
+test('a run whose output nobody reads to its end is no verdict', () => {
+  const main = JSON.stringify(join(PACKAGE_ROOT, 'dist/runner/main.js'));
+  const script = `node ${main} run --select CONSTANT-01 --jobs 1 | true; echo "status ${'$'}{PIPESTATUS[0]}"`;
+  const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+  assert.equal(stdout, 'status 130\n');
+});
+
 test('a port in this process that ends it is at fault, whatever status it chose', async () => {
   const folder = temporaryFolder();
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
@@ -114,4 +115,14 @@ test('a command that does not exist is a fault at the start', async () => {
   const { status, stderr } = await command(['run', '--command', 'no-such-program-here']);
   assert.equal(status, 3);
   assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
+});
+
+test('a run that never began leaves no report of an earlier one behind', async () => {
+  const folder = temporaryFolder();
+  const options = ['--select', 'CONSTANT-01', '--report', 'json=report.json'];
+  await command(['run', ...options], folder);
+  assert.ok(existsSync(join(folder, 'report.json')));
+  const { status } = await command(['run', '--command', 'exit 1', ...options], folder);
+  assert.equal(status, 3);
+  assert.ok(!existsSync(join(folder, 'report.json')));
 });
