@@ -37,18 +37,18 @@ export function toCount(count: Count): number {
   return typeof count === 'number' ? count : toNumber(count?.float);
 }
 
-/** The options of a lookup. */
-export function toOptions(params: Partial<Omit<TranslateParams, 'key'>>): LookupOptions {
+/** The options of a lookup; undefined for a key alone. What is nil is handed on as null. */
+export function toOptions(params: Partial<Omit<TranslateParams, 'key'>>): LookupOptions | undefined {
   const { count, scope, default: fallback, kwargs = {} } = params;
   const options = new Map<string, unknown>(Object.entries(toScalars(kwargs)));
   for (const parameter of ['params', 'count', 'scope', 'default']) {
     if (options.has(parameter)) throw invalidParams(`a named argument cannot be called ${parameter}`);
   }
-  if (params.params !== undefined && params.params !== null) options.set('params', toScalars(params.params));
-  if (count !== undefined && count !== null) options.set('count', toCount(count));
-  if (scope !== undefined && scope !== null) options.set('scope', toScope(scope));
+  if (params.params !== undefined) options.set('params', params.params && toScalars(params.params));
+  if (count !== undefined) options.set('count', count === null ? null : toCount(count));
+  if (scope !== undefined) options.set('scope', scope === null ? null : toScope(scope));
   if (fallback !== undefined) options.set('default', toScalar(fallback));
-  return Object.fromEntries(options);
+  return options.size === 0 ? undefined : Object.fromEntries(options);
 }
 
 /** The arguments of `localize`. */
