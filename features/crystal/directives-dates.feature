@@ -169,3 +169,15 @@ Feature: Directives of dates
         | year of the week in its century | %g        | [26]   |
         | week of the year                | %V        | [53]   |
         | day of the year                 | %j        | [365]  |
+
+    Scenario Outline: a year that begins with a Thursday, in its first week
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2026-01-01T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
+      Then the text is "<text>"
+
+      Examples:
+        | case                            | directive | text   |
+        | year of the week                | %G        | [2026] |
+        | year of the week in its century | %g        | [26]   |
+        | week of the year                | %V        | [01]   |
+        | day of the year                 | %j        | [001]  |

@@ -172,11 +172,14 @@ Feature: Folders of locale files
       Then it raises another error
 
       Examples:
-        | case                      | file    | format | text                   |
-        | a decimal number, in YAML | en.yml  | YAML   | en: { a: 1.5 }         |
-        | an array of numbers       | en.yml  | YAML   | en: { a: [1, 2] }      |
-        | a number as a key         | en.yml  | YAML   | en: { 1: one }         |
-        | a decimal number, in JSON | en.json | JSON   | { "en": { "a": 1.5 } } |
+        | case                          | file    | format | text                                 |
+        | a decimal number, in YAML     | en.yml  | YAML   | en: { a: 1.5 }                       |
+        | an array of numbers           | en.yml  | YAML   | en: { a: [1, 2] }                    |
+        | a number as a key             | en.yml  | YAML   | en: { 1: one }                       |
+        | a decimal number, in JSON     | en.json | JSON   | { "en": { "a": 1.5 } }               |
+        | one without decimals, in YAML | en.yml  | YAML   | en: { a: 1.0 }                       |
+        | one without decimals, in JSON | en.json | JSON   | { "en": { "a": 1.0 } }               |
+        | one with an exponent, in JSON | en.json | JSON   | { "en": { "a": "1.0", "b": -12e1 } } |
 
   @id:FILES-06
   @level:crystal

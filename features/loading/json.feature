@@ -34,6 +34,30 @@ Feature: Loading JSON files
         fr: { greeting: Bonjour à tous, farewell: 'Au "revoir"' }
         """
 
+    Scenario: texts and keys that look like something else
+      Given a folder with the file "en.json"
+        """
+        {
+          "en": {
+            "quoted": "{ \"a\": 1.5, \"a\": 2.5 }",
+            "path": "C:\\",
+            "number" : "1.50",
+            "back\\": "slash",
+            "braces": "}{"
+          }
+        }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en:
+          quoted: '{ "a": 1.5, "a": 2.5 }'
+          path: 'C:\'
+          number: "1.50"
+          'back\': slash
+          braces: "}{"
+        """
+
   @id:LOAD-04
   @level:spec
   @section:2.3

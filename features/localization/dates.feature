@@ -16,12 +16,13 @@ Feature: Localizing dates
       Then the text is "<text>"
 
       Examples:
-        | case                | date       | text       |
-        | two digits each     | 2020-12-13 | 2020-12-13 |
-        | one digit each      | 2021-03-04 | 2021-03-04 |
-        | the first of a year | 2022-01-01 | 2022-01-01 |
-        | the last of a year  | 1999-12-31 | 1999-12-31 |
-        | a leap day          | 2024-02-29 | 2024-02-29 |
+        | case                  | date       | text       |
+        | two digits each       | 2020-12-13 | 2020-12-13 |
+        | one digit each        | 2021-03-04 | 2021-03-04 |
+        | the first of a year   | 2022-01-01 | 2022-01-01 |
+        | the last of a year    | 1999-12-31 | 1999-12-31 |
+        | a leap day            | 2024-02-29 | 2024-02-29 |
+        | one of a full century | 2000-02-29 | 2000-02-29 |
 
     Scenario: the default pattern by its own name
       Given the translations in "fixtures/locales/yaml"
