@@ -1,20 +1,9 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AdapterFault, type FaultReason } from './errors';
 import { LineReader, LONGEST_LINE, type Line } from './line-reader';
 import { LogTail } from './log-tail';
 import { Patience } from './patience';
+import { ProcessGroup, type Program } from './process-group';
 
-/** How a port's program is started. */
-export interface Program {
-  /** A command line for the shell, or a program and its arguments. */
-  readonly command: string | readonly [program: string, ...args: string[]];
-  /** The folder that it is started in. */
-  readonly folder: string;
-}
-
-/** How long a program may take to end when told to, before it is told harder. Milliseconds. */
-const GRACE = 500;
 /** How long the last bytes of a program that ended may take to come through. Milliseconds. */
 const AFTERMATH = 100;
 /** A program that writes more lines than it was asked for is not listened to until they were read. */
@@ -26,64 +15,38 @@ interface Ending {
   readonly what: string;
 }
 
-const alive = new Set<AdapterProcess>();
-
-// Whatever ends this process, short of a kill, it leaves no program behind.
-process.on('exit', () => {
-  for (const adapter of alive) adapter.signal('SIGKILL');
-});
-
 /** A port's program: lines go in, lines come out, and it can always be ended. */
 export class AdapterProcess {
-  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly group: ProcessGroup;
   private readonly output = new LineReader();
   private readonly log = new LogTail();
-  private readonly ended: Promise<void>;
-  /** Why no further line can come, once that is so. */
-  private last: Ending | undefined;
   private readonly patience = new Patience((limit) =>
     this.endNow('timed-out', `did not answer within ${limit} ms`),
   );
+  /** Why no further line can come, once that is so. */
+  private last: Ending | undefined;
   private wake: () => void = () => undefined;
 
-  constructor({ command, folder }: Program) {
-    // A process group of its own, so that whatever the program starts ends with it.
-    const options = { cwd: folder, detached: true } as const;
-    this.child =
-      typeof command === 'string'
-        ? spawn(command, { ...options, shell: true })
-        : spawn(command[0], command.slice(1), options);
-    alive.add(this);
-    this.ended = new Promise<void>((resolve) => {
-      this.child.on('exit', () => resolve());
-      this.child.on('error', () => resolve());
-    }).finally(() => {
-      alive.delete(this);
-      this.patience.stop();
-    });
-    this.listen();
-  }
-
-  private listen(): void {
-    const { child } = this;
-    child.stdout.on('data', (chunk: Buffer) => this.read(chunk));
-    child.stdout.on('end', () => this.endSoon('exited', 'closed its standard output'));
-    child.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
+  constructor(program: Program) {
+    this.group = new ProcessGroup(program);
+    void this.group.ended.then(() => this.patience.stop());
+    const { leader } = this.group;
+    leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
+    leader.stdout.on('end', () => this.endSoon('exited', 'closed its standard output'));
+    leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
     // A program that ended says so by its exit; a write that failed for it says nothing more.
-    child.stdin.on('error', () => undefined);
-    child.on('error', ({ message }) => this.endNow('does-not-start', `cannot be started: ${message}`));
-    child.on('exit', (code, signal) => {
-      // Whatever it started and left behind would hold its output open.
-      this.signal('SIGKILL');
+    leader.stdin.on('error', () => undefined);
+    leader.on('error', ({ message }) => this.endNow('does-not-start', `cannot be started: ${message}`));
+    leader.on('exit', (code, signal) => {
       const what = `exited ${signal === null ? `with status ${code}` : `on ${signal}`}`;
-      child.on('close', () => this.endNow('exited', what));
+      leader.on('close', () => this.endNow('exited', what));
       this.endSoon('exited', what);
     });
   }
 
   /** Writes one line. */
   write(line: string): void {
-    const { stdin } = this.child;
+    const { stdin } = this.group.leader;
     // Lines that are written one right after the other go out together.
     if (stdin.writableCorked === 0) {
       stdin.cork();
@@ -104,7 +67,7 @@ export class AdapterProcess {
     for (;;) {
       const line = this.output.shift();
       if (line === undefined && this.last === undefined) {
-        this.child.stdout.resume();
+        this.group.leader.stdout.resume();
         await new Promise<void>((resolve) => (this.wake = resolve));
         continue;
       }
@@ -116,44 +79,18 @@ export class AdapterProcess {
 
   /** Ends the program for a fault; the same fault, with the last lines that the program wrote to its log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
-    await this.stop();
+    await this.group.stop();
     return new AdapterFault(reason, message, this.log.lines());
   }
 
-  /** Ends the program by the end of its input, as it expects; and when that is not enough, by force. */
+  /** Ends the program, gently if it lets itself be. */
   async close(): Promise<void> {
-    this.child.stdin.end();
-    if (!(await this.endsWithinGrace())) await this.stop();
-  }
-
-  /** Sends a signal to the program and to whatever it started. */
-  signal(signal: 'SIGTERM' | 'SIGKILL'): void {
-    const group = -Number(this.child.pid);
-    try {
-      process.kill(group, signal);
-    } catch {
-      // Nothing of the group is left, or the system has no groups.
-      this.child.kill(signal);
-    }
-  }
-
-  private async stop(): Promise<void> {
-    this.signal('SIGTERM');
-    if (!(await this.endsWithinGrace())) this.signal('SIGKILL');
-    await this.ended;
-  }
-
-  private async endsWithinGrace(): Promise<boolean> {
-    const patience = new AbortController();
-    const lapse = delay(GRACE, false, { signal: patience.signal }).catch(() => false);
-    const hasEnded = await Promise.race([this.ended.then(() => true), lapse]);
-    patience.abort();
-    return hasEnded;
+    await this.group.close();
   }
 
   private read(chunk: Buffer): void {
     this.output.push(chunk);
-    if (this.output.unread > MOST_UNREAD_LINES) this.child.stdout.pause();
+    if (this.output.unread > MOST_UNREAD_LINES) this.group.leader.stdout.pause();
     this.wake();
   }
 

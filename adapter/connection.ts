@@ -1,9 +1,10 @@
 import type { Adapter, InitializeResult, Method } from './adapter';
-import { AdapterProcess, type Program } from './adapter-process';
+import { AdapterProcess } from './adapter-process';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, ErrorCode, OperationError } from './errors';
 import { mayNotRefuse, shakeHands } from './handshake';
 import { notUnderstood, parseResponse, requireResult, type Response } from './results';
+import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 import { Turns } from './turns';
 
