@@ -1,7 +1,8 @@
 // Mutation testing of the reference by the features alone.
 export default {
   mutate: ['reference/**/*.ts'],
-  plugins: ['@stryker-mutator/cucumber-runner'],
+  plugins: ['@stryker-mutator/cucumber-runner', './proof/mutation/beyond-the-interface.mjs'],
+  ignorers: ['beyond-the-interface'],
   testRunner: 'cucumber',
   cucumber: { profile: 'mutation' },
   coverageAnalysis: 'perTest',
@@ -11,6 +12,7 @@ export default {
   ignorePatterns: ['/bench', '/coverage', '/dist', '/tests', '/reports', '/runner', '/scripts'],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
+  incrementalFile: 'reports/mutation-incremental.json',
   tempDirName: '.stryker-tmp',
   timeoutMS: 10_000,
 };

@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import { compare, readEquivalents } from './equivalents';
+import { readReport, type StrykerReport } from './survivors';
+
+/** The least part of the mutations that the features notice, in percent. */
+const LEAST_SCORE = 95;
+const STRYKER = join(PACKAGE_ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+
+/**
+ * Runs Stryker on the reference, holds what survives against the list of equivalent mutations, and writes the result
+ * down for CONFORMANCE.md.
+ */
+function main(options: readonly string[]): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [STRYKER, 'run', 'proof/mutation/stryker.config.mjs', ...options],
+    { cwd: PACKAGE_ROOT, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+
+  const report = JSON.parse(read('reports/mutation.json')) as StrykerReport;
+  const { killed, survivors, ignored } = readReport(report);
+  const { unlisted, stale } = compare(survivors, readEquivalents(read('proof/equivalent-mutants.yaml')));
+  const score = Math.floor((killed / (killed + survivors.length)) * 1000) / 10;
+
+  for (const { file, line, code, becomes } of unlisted) {
+    console.log(`${file}:${line}: survives, and is not listed as equivalent\n  - ${code}\n  + ${becomes}`);
+  }
+  for (const entry of stale) console.log(`listed as equivalent, and did not survive: ${entry}`);
+  console.log(
+    `the features notice ${score}% of ${killed + survivors.length} mutations (${ignored} left out as beyond the interface)`,
+  );
+  writeFileSync(
+    join(PACKAGE_ROOT, 'proof/mutation-result.json'),
+    `${JSON.stringify({ score, killed, survived: survivors.length, ignored, ...moment() }, null, 2)}\n`,
+  );
+  const failed = unlisted.length + stale.length + (score < LEAST_SCORE ? 1 : 0);
+  console.log(`\n${killed + survivors.length - unlisted.length} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** The day, and the commit that was mutated. */
+function moment(): { readonly date: string; readonly commit: string } {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: PACKAGE_ROOT,
+    encoding: 'utf8',
+  });
+  return { date: new Date().toISOString().slice(0, 10), commit: commit.trim() };
+}
+
+function read(file: string): string {
+  return readFileSync(join(PACKAGE_ROOT, file), 'utf8');
+}
+
+main(process.argv.slice(2));
