@@ -53,7 +53,7 @@ function filesOf(format: Source['format'], translations: Translations, layout: L
     format === 'YAML' ? yamlText(part, 2) : escaped(JSON.stringify(part));
   const extension = format === 'JSON' ? 'json' : layout === 'deep' ? 'yaml' : 'yml';
   if (layout === 'together') return [[`all.${extension}`, text(translations)]];
-  const folder = layout === 'deep' ? 'texts/app.' : '';
+  const folder = layout === 'deep' ? 'texts/of/app.' : '';
   return Object.entries(translations).map(([locale, map]) => [
     `${folder}${locale}.${extension}`,
     text({ [locale]: map }),

@@ -46,7 +46,7 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
       ...[activations(), activations(), looks(), looks(), blocks(level), injections(few)],
       ...Array.from({ length: 3 }, () => configurations(level, few)),
       ...[surroundings(few), surroundings(few), settings()],
-      ...(level === 'crystal' ? [questions(), questions()] : []),
+      ...(level === 'crystal' ? Array.from({ length: 8 }, questions) : []),
       ...[
         holdings(level, fixtures, made),
         newCatalogs(),

@@ -19,6 +19,9 @@ const ODD_VALUES: readonly Scalar[] = [
   ...['<b>&', '  a  ', '007', 'null', '{name}', -7, 1000000],
 ];
 
+/** Values that are neither texts nor integers (SILENT-34). */
+const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
+
 /** A lookup of a key, with whatever it may be given. */
 export function lookups(level: Level): fc.Arbitrary<Step> {
   const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
@@ -35,12 +38,12 @@ function keyAlone(level: Level): fc.Arbitrary<Step> {
 }
 
 function withValues(level: Level): fc.Arbitrary<Step> {
-  return withOptions(writtenPath(textPath(level)), values());
+  return withOptions(writtenPath(textPath(level)), values(level));
 }
 
 function withCount(level: Level): fc.Arbitrary<Step> {
   const counted = fc.record({ count: count(level) });
-  const both = fc.tuple(counted, values()).map(([one, other]) => ({ ...one, ...other }));
+  const both = fc.tuple(counted, values(level)).map(([one, other]) => ({ ...one, ...other }));
   return withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both));
 }
 
@@ -59,7 +62,12 @@ function withNil(level: Level): fc.Arbitrary<Step> {
 function withAnything(level: Level): fc.Arbitrary<Step> {
   const scalar = fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false);
   const options = fc.record(
-    { count: count(level), params: valuesOf(NAMES), kwargs: namedArguments(), default: scalar },
+    {
+      count: count(level),
+      params: valuesOf(level, [...NAMES, 'count']),
+      kwargs: namedArguments(level),
+      default: scalar,
+    },
     { requiredKeys: ['default'] },
   );
   return withOptions(writtenPath(fc.oneof(textPath(level), groupPath(level))), options);
@@ -79,27 +87,29 @@ function count(level: Level): fc.Arbitrary<string> {
 }
 
 /** Values in params or as named arguments. Most of the names are there, since a placeholder without a value says little. */
-function values(): fc.Arbitrary<LookupOptions> {
+function values(level: Level): fc.Arbitrary<LookupOptions> {
   return fc.oneof(
-    { arbitrary: valuesOf(NAMES).map((params) => ({ params })), weight: 3 },
-    { arbitrary: namedArguments().map((kwargs) => ({ kwargs })), weight: 2 },
+    { arbitrary: valuesOf(level, NAMES).map((params) => ({ params })), weight: 3 },
+    { arbitrary: namedArguments(level).map((kwargs) => ({ kwargs })), weight: 2 },
   );
 }
 
 /** The sets of names that a language may need when an adapter is compiled. */
-function namedArguments(): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
-  return fc.oneof(...[['name'], ['first', 'last'], ['name', 'place']].map((names) => record(names, names)));
+function namedArguments(level: Level): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof(
+    ...[['name'], ['first', 'last'], ['name', 'place']].map((names) => record(level, names, names)),
+  );
 }
 
-function valuesOf(names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
-  return fc.oneof(record(names, ['name']), record(names, names));
+function valuesOf(level: Level, names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof(record(level, names, ['name']), record(level, names, names));
 }
 
-function record(names: readonly string[], required: readonly string[]) {
+function record(level: Level, names: readonly string[], required: readonly string[]) {
   const value = fc.oneof(
     { withCrossShrink: true },
     fc.constantFrom(...VALUES),
-    fc.constantFrom(...ODD_VALUES),
+    fc.constantFrom(...ODD_VALUES, ...(level === 'crystal' ? MORE_VALUES : [])),
   );
   const fields = Object.fromEntries(names.map((name) => [name, value]));
   return fc.record<Record<string, Scalar>, string>(fields, { requiredKeys: [...required] });
