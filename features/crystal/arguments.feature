@@ -104,6 +104,18 @@ Feature: Values for placeholders
         | beside a count               | items | {}             | 2     | %{name} has 2                 |
         | with spaces, or without name | pct   | { name: Ann }  | null  | 100%% of Ann %d %{} %{ name } |
 
+    Scenario: what else a lookup is given is no value
+      Given the translations
+        """
+        en:
+          message: { text: "%{scope} %{default} %{params} %{key} %{count}" }
+        """
+      When "text" is translated with the arguments
+        | scope   | message     |
+        | default | dflt        |
+        | params  | {name: Ann} |
+      Then the translation is "%{scope} %{default} %{params} %{key} %{count}"
+
   @id:ARGUMENT-04
   @level:crystal
   @section:4.1

@@ -131,12 +131,12 @@ Feature: Folders of locale files
     Scenario: in JSON
       Given a folder with the file "en.json"
         """
-        { "en": { "i": 1, "t": true, "f": false, "n": null, "l": ["x", "y"] } }
+        { "en": { "i": 1, "j": -120, "t": true, "f": false, "n": null, "l": ["x", "y"] } }
         """
       When the JSON loader of the folder loads
       Then the loaded translations are
         """
-        en: { i: 1, t: true, f: false, n: null, l: [x, y] }
+        en: { i: 1, j: -120, t: true, f: false, n: null, l: [x, y] }
         """
 
     # loaders-open-19

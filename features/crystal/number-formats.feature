@@ -117,13 +117,14 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case                         | number      | format   | text         |
-        | one                          | 59736843.2  | :default | 59 736 843,2 |
-        | five                         | -6143.71938 | :default | -6 143,71938 |
-        | none, since it is an Int     | 123456      | :default | 123 456      |
-        | with only_significant        | -188973.079 | :custom  | -188 973,079 |
-        | an Int with only_significant | 999         | :custom  | 999          |
-        | a tiny number                | 1e-7        | :default | 0,0000001    |
+        | case                          | number      | format   | text         |
+        | one                           | 59736843.2  | :default | 59 736 843,2 |
+        | five                          | -6143.71938 | :default | -6 143,71938 |
+        | none, since it is an Int      | 123456      | :default | 123 456      |
+        | with only_significant         | -188973.079 | :custom  | -188 973,079 |
+        | an Int with only_significant  | 999         | :custom  | 999          |
+        | a tiny number                 | 1e-7        | :default | 0,0000001    |
+        | a tiny number of three digits | 1.25e-7     | :default | 0,000000125  |
 
     # numbers-open-14, -106 and -117
     Scenario Outline: a Float without decimals has one

@@ -22,15 +22,17 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case                           | places | number | text |
-        | down to 0                      | 0      | 0.5    | 0    |
-        | up to 2                        | 0      | 1.5    | 2    |
-        | down to 2                      | 0      | 2.5    | 2    |
-        | up to 4                        | 0      | 3.5    | 4    |
-        | down, in the second decimal    | 2      | 0.125  | 0.12 |
-        | up, in the second decimal      | 2      | 0.375  | 0.38 |
-        | up to a negative even number   | 0      | -1.5   | -2   |
-        | down to a negative even number | 0      | -2.5   | -2   |
+        | case                           | places | number             | text                  |
+        | down to 0                      | 0      | 0.5                | 0                     |
+        | up to 2                        | 0      | 1.5                | 2                     |
+        | down to 2                      | 0      | 2.5                | 2                     |
+        | up to 4                        | 0      | 3.5                | 4                     |
+        | down, in the second decimal    | 2      | 0.125              | 0.12                  |
+        | up, in the second decimal      | 2      | 0.375              | 0.38                  |
+        | up to a negative even number   | 0      | -1.5               | -2                    |
+        | down to a negative even number | 0      | -2.5               | -2                    |
+        | down, of a large number        | 2      | 70368744177664.125 | 70,368,744,177,664.12 |
+        | up, of a large number          | 2      | 70368744177664.375 | 70,368,744,177,664.38 |
 
   @id:ROUND-04
   @level:crystal

@@ -40,6 +40,7 @@ Feature: Loading JSON files
         {
           "en": {
             "quoted": "{ \"a\": 1.5, \"a\": 2.5 }",
+            "said": "\"1.5\" and \"about 2.5\"",
             "path": "C:\\",
             "number" : "1.50",
             "back\\": "slash",
@@ -52,6 +53,7 @@ Feature: Loading JSON files
         """
         en:
           quoted: '{ "a": 1.5, "a": 2.5 }'
+          said: '"1.5" and "about 2.5"'
           path: 'C:\'
           number: "1.50"
           'back\': slash

@@ -22,6 +22,7 @@ Feature: Interpolation
           three: "%{name}, %{name}, %{name}"
           deep: { er: { text: "Deep %{name}" } }
           percent: "100% %{name} %d % { %"
+          brace: "} %{name} {"
         """
       When "<key>" is translated with the params
         | name | Ann |
@@ -37,6 +38,7 @@ Feature: Interpolation
         | three times           | three        | Ann, Ann, Ann     |
         | in a nested text      | deep.er.text | Deep Ann          |
         | between percent signs | percent      | 100% Ann %d % { % |
+        | between braces        | brace        | } Ann {           |
 
     Scenario Outline: several names
       Given the translations

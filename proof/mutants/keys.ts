@@ -84,9 +84,9 @@ export const paths: readonly Mutant[] = [
     'LOOKUP-02',
     'goes two levels down',
     'The path is split into a group and a key.',
-    overriding(options, {
-      pathOf: (original) => (key, scope) => original(key, scope).split('.').slice(0, 2).join('.'),
-    }),
+    finding(
+      (find) => (params) => find({ ...params, key: textOf(params.key).split('.').slice(0, 2).join('.') }),
+    ),
   ),
   mutant(
     'LOOKUP-02',
