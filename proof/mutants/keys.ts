@@ -1,6 +1,5 @@
 import type { TranslationMap } from '../../adapter/values';
 import { LocaleEntries } from '../../reference/lookup/entries';
-import * as options from '../../reference/lookup/options';
 import { leavesBecome, translationsBecome } from '../changes/loading';
 import { finding, lookups } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
