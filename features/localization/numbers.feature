@@ -121,22 +121,23 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                  | places | number          | text                    |
-        | as many as it has                     | 2      | 1234.75         | 1,234.75                |
-        | one place                             | 1      | 1234.5          | 1,234.5                 |
-        | one more                              | 3      | 1234.75         | 1,234.750               |
-        | many more                             | 6      | 1.5             | 1.500000                |
-        | fewer, the rest is small              | 2      | 1234.5612       | 1,234.56                |
-        | fewer, the rest is large              | 2      | 1234.5678       | 1,234.57                |
-        | fewer, of a negative number           | 2      | -1234.5678      | -1,234.57               |
-        | one, the rest is large                | 1      | 0.1789          | 0.2                     |
-        | the nines carry                       | 2      | 1.9999          | 2.00                    |
-        | the nines of a negative number carry  | 2      | -999.9999       | -1,000.00               |
-        | the nines carry into a new group      | 2      | 999.9999        | 1,000.00                |
-        | a zero after the separator            | 2      | 3.0412          | 3.04                    |
-        | nothing is left but zeros             | 2      | 3.0012          | 3.00                    |
-        | many more, of a large number          | 6      | 12345678901.5   | 12,345,678,901.500000   |
-        | many more, of a large negative number | 7      | -12345678901.25 | -12,345,678,901.2500000 |
+        | case                                  | places | number          | text                        |
+        | as many as it has                     | 2      | 1234.75         | 1,234.75                    |
+        | one place                             | 1      | 1234.5          | 1,234.5                     |
+        | one more                              | 3      | 1234.75         | 1,234.750                   |
+        | many more                             | 6      | 1.5             | 1.500000                    |
+        | fewer, the rest is small              | 2      | 1234.5612       | 1,234.56                    |
+        | fewer, the rest is large              | 2      | 1234.5678       | 1,234.57                    |
+        | fewer, of a negative number           | 2      | -1234.5678      | -1,234.57                   |
+        | one, the rest is large                | 1      | 0.1789          | 0.2                         |
+        | the nines carry                       | 2      | 1.9999          | 2.00                        |
+        | the nines of a negative number carry  | 2      | -999.9999       | -1,000.00                   |
+        | the nines carry into a new group      | 2      | 999.9999        | 1,000.00                    |
+        | a zero after the separator            | 2      | 3.0412          | 3.04                        |
+        | nothing is left but zeros             | 2      | 3.0012          | 3.00                        |
+        | many more, of a large number          | 6      | 12345678901.5   | 12,345,678,901.500000       |
+        | twelve, of a large number             | 12     | 12345678901.5   | 12,345,678,901.500000000000 |
+        | many more, of a large negative number | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-04
   @level:spec
