@@ -9,10 +9,13 @@ import { PACKAGE_ROOT } from '../../adapter/package';
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));
 
+/** The reference's adapter, as it was compiled. */
+const REFERENCE = 'dist/ports/reference.js';
+
 /** The reference, with a line of its own in it. */
 function adapterWith(name: string, line: string): string {
-  const file = join(folder, `${name}.ts`);
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'ports/reference'));
+  const file = join(folder, `${name}.js`);
+  const reference = JSON.stringify(join(PACKAGE_ROOT, REFERENCE));
   writeFileSync(
     file,
     `const create = require(${reference}).default;\n` +
@@ -27,10 +30,9 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `fuzz` over the code as it stands, and does something to it once it has begun. */
+/** Runs `fuzz`, as it was compiled, and does something to it once it has begun. */
 function command(args: readonly string[], onBegin: (pid: number) => void = () => undefined): Promise<Ended> {
-  const main = ['--require', 'ts-node/register/transpile-only', 'runner/main.ts', 'fuzz'];
-  const child = spawn(process.execPath, [...main, ...args], {
+  const child = spawn(process.execPath, ['dist/runner/main.js', 'fuzz', ...args], {
     cwd: PACKAGE_ROOT,
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -43,14 +45,7 @@ function command(args: readonly string[], onBegin: (pid: number) => void = () =>
 }
 
 test('no difference ends with status 0, and says what was run', async () => {
-  const { status, stdout } = await command([
-    '--adapter',
-    'ports/reference.ts',
-    '--runs',
-    '20',
-    '--seed',
-    '1',
-  ]);
+  const { status, stdout } = await command(['--adapter', REFERENCE, '--runs', '20', '--seed', '1']);
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
   assert.match(stdout, /\nNo difference was found: 20 scenarios of \d+ steps were run\.\n$/);
   assert.equal(status, 0);
@@ -95,7 +90,7 @@ test('an adapter that does not answer is a fault that is not shrunk', async () =
 });
 
 test('told to end, it ends what it started, and says what was run', async () => {
-  const { status, stdout } = await command(['--adapter', 'ports/reference.ts', '--time', '100'], (pid) =>
+  const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '100'], (pid) =>
     setTimeout(() => process.kill(pid, 'SIGINT'), 300),
   );
   assert.match(stdout, /Ended early, and no difference was found: \d+ scenarios? of \d+ steps? were run\./);
