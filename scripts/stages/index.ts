@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict, one } from './counts';
 import type { Stage } from './stage';
 
@@ -5,6 +6,8 @@ import type { Stage } from './stage';
 const TYPESCRIPT = ['--require', 'ts-node/register/transpile-only'];
 /** Where the unit tests and the features leave their coverage, for the stage that reports it. */
 const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
+/** As many files at a time as there are processors; of itself, node keeps one of them free. */
+const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const COMMAND = 'dist/runner/main.js';
 
 /**
@@ -30,7 +33,7 @@ export function stagesOf(tests: readonly string[], packageTests: readonly string
     {
       name: 'unit',
       title: 'unit tests',
-      args: [...TYPESCRIPT, '--test', '--test-reporter=spec', ...tests],
+      args: [...TYPESCRIPT, '--test', CONCURRENCY, '--test-reporter=spec', ...tests],
       environment: MEASURED,
       read: fromNodeTests,
     },
