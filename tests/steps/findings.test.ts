@@ -95,6 +95,15 @@ describe('what the steps report of a scenario', () => {
     ]);
   });
 
+  it('names the locales that were to be available, and those that are', async () => {
+    const outcome = await outcomeOf('CONFIG-01/a-default-locale-was-set', () => ({
+      availableLocales: async () => ['en', 'fr'],
+    }));
+    deepStrictEqual(outcome.finding?.checks, [
+      { surface: 'catalog', operation: 'available_locales', expected: ['fr'], actual: ['en', 'fr'] },
+    ]);
+  });
+
   it('takes nil for the failure of the port that returned it', async () => {
     const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
       t: async () => null as never,
