@@ -22,13 +22,13 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
   ],
   [
     'has one active locale for the module and all catalogs',
-    3,
+    9,
     [
       'Given the translations',
       '  """',
-      '  es: {greeting: greeting in es}',
+      '  fr: {greeting: greeting in fr}',
       '  """',
-      'When "es" is activated in the catalog',
+      'When "fr" is activated in the catalog',
       'Then the active locale of the module is "en"',
     ],
   ],
@@ -36,8 +36,9 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
     'writes no date after the 28th',
     1,
     [
-      'Given the translations in "fixtures/locales/yaml"',
-      'When the date 2024-02-29 is localized',
+      'Given the folder "fixtures/locales/yaml"',
+      'When both surfaces read the folder by the YAML loader',
+      'And the date 2024-02-29 is localized',
       'Then the text is "2024-02-29"',
     ],
   ],

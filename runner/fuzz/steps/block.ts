@@ -10,7 +10,7 @@ import { returnedOrRaised, STEP, type Step } from '../step';
 import { onSurfaces } from './surfaces';
 
 /** The locales that scenarios activate. */
-const LOCALES: readonly unknown[] = ['en', 'fr', 'de', 'es', 'fr-CA', 'ru', 'ar'];
+const LOCALES: readonly unknown[] = ['en', 'fr', 'de', 'es', 'fr-CA', 'ru', 'ar', 'xx'];
 
 /** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
 export type BlockRow = readonly [operation: string, argument: string];

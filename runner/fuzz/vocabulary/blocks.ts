@@ -11,14 +11,14 @@ const RAISE: BlockRow = ['raise', 'something else went wrong'];
 /** A block with a locale, that makes some calls, runs another block perhaps, and perhaps raises in the end. */
 export function blocks(level: Level): fc.Arbitrary<Step> {
   const calls = fc.array(call(level), { maxLength: 3 });
-  const inner = fc.tuple(locale(), calls).map(([name, rows]) => innerBlock(name, rows));
+  const inner = fc.tuple(locale(level), calls).map(([name, rows]) => innerBlock(name, rows));
   const rows = fc
     .tuple(calls, fc.option(inner, { nil: [], freq: 2 }), fc.option(calls, { nil: [], freq: 2 }))
     .map((parts) => parts.flat());
   const raising = fc.oneof(fc.constant([]), level === 'crystal' ? rows : fc.constant([]));
   return fc
     .tuple(
-      locale(),
+      locale(level),
       fc.oneof(
         { arbitrary: rows, weight: 4 },
         raising.map((before) => [...before, RAISE]),
@@ -39,8 +39,8 @@ function call(level: Level): fc.Arbitrary<BlockRow> {
   const key = fc.tuple(textPath(level), fc.boolean()).map(([path, isSymbol]) => spelled(path, isSymbol));
   return fc.oneof(
     row('locale', fc.constant('')),
-    row('activate', locale()),
-    row('locale=', locale()),
+    row('activate', locale(level)),
+    row('locale=', locale(level)),
     row('translate', key),
     row('t!', key),
     row('localize the date', fc.constantFrom('2020-12-13', '2021-03-04')),

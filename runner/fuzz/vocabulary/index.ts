@@ -43,7 +43,7 @@ export function vocabularyOf(level: Level, fixtures: Translations): Vocabulary {
     steps: [
       ...Array.from({ length: 4 }, () => lookups(level)),
       ...Array.from({ length: 3 }, () => localizations(level)),
-      ...[activations(), activations(), looks(), looks(), blocks(level), injections(few)],
+      ...[activations(level), activations(level), looks(), looks(), blocks(level), injections(few)],
       ...Array.from({ length: 3 }, () => configurations(level, few)),
       ...[surroundings(few), surroundings(few), settings()],
       ...(level === 'crystal' ? Array.from({ length: 8 }, questions) : []),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { activation, activeLocale, availableLocales, defaultLocale } from '../steps/locales';
 import type { Step } from '../step';
+import type { Level } from '../../suite';
 import { nameAmong } from './names';
 
 /** The locales that catalogs are built with. */
@@ -8,22 +9,28 @@ export const DEFAULT_LOCALES = ['en', 'fr', 'de'];
 
 const SURFACES = ['I18n', 'catalog', 'other'] as const;
 
+/** Locales that translations are given for. */
+export const LOCALES = {
+  spec: ['en', 'fr', 'de', 'es'],
+  crystal: ['en', 'fr', 'de', 'fr-CA', 'ru', 'ar', 'xx'],
+} as const;
+
 /** A locale to activate, as a String or as a Symbol: most often one that there may be translations for. */
-export function locale(): fc.Arbitrary<string> {
+export function locale(level: Level): fc.Arbitrary<string> {
   return fc.oneof(
-    { arbitrary: nameAmong(['fr', 'en', 'de', 'es']), weight: 5 },
+    { arbitrary: nameAmong(LOCALES[level]), weight: 5 },
     { arbitrary: nameAmong(['xx', 'fr-CA', 'e']), weight: 1 },
   );
 }
 
 /** An activation. */
-export function activations(): fc.Arbitrary<Step> {
+export function activations(level: Level): fc.Arbitrary<Step> {
   return fc.oneof(
     fc
-      .tuple(locale(), fc.constantFrom('activate' as const, 'locale=' as const))
+      .tuple(locale(level), fc.constantFrom('activate' as const, 'locale=' as const))
       .map(([name, spelling]) => activation(name, spelling, undefined)),
     fc
-      .tuple(locale(), fc.constantFrom(...SURFACES))
+      .tuple(locale(level), fc.constantFrom(...SURFACES))
       .map(([name, surface]) => activation(name, 'activate', surface)),
   );
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/values';
 import type { Level } from '../../suite';
 import { joinedTranslations } from '../state/catalog-state';
+import { LOCALES } from './locales';
 import { localizationData } from './localization-data';
 import { formText, text, type Template } from './texts';
 
@@ -9,9 +10,6 @@ import { formText, text, type Template } from './texts';
 interface TemplateMap {
   readonly [key: string]: Template | TemplateMap;
 }
-
-/** Locales that translations are given for. */
-const LOCALES = { spec: ['en', 'fr', 'de', 'es'], crystal: ['en', 'fr', 'de', 'fr-CA', 'ru', 'ar'] } as const;
 
 /**
  * Translations out of few keys, so that keys of one locale are often keys of another, and a lookup often finds
