@@ -1,6 +1,7 @@
 import type { Sources } from '../sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
+import { mutationBlock } from './proof';
 import { countsBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 import { silentPointsBlock } from './silent-points';
@@ -16,7 +17,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, contradictions, accidents }: Sources,
+  { suite, document, contradictions, accidents, mutation }: Sources,
 ): string {
   const blocks = new Map([
     ['counts', countsBlock(suite.features)],
@@ -25,6 +26,7 @@ export function conformancePage(
     ['silent points', silentPointsBlock(suite.silentPoints, suite.rules)],
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
+    ['mutation', mutationBlock(mutation)],
   ]);
   return fillBlocks(page, blocks, CONFORMANCE_PAGE);
 }

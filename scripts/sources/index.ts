@@ -1,6 +1,7 @@
 import { readSuite, type Suite } from '../../runner/suite';
 import { readAccidents, readContradictions, type Accident, type Contradiction } from './differences';
 import { readDocument, type Section } from './document';
+import { readMutationResult, type MutationResult } from './mutation-result';
 
 /** Everything that CONFORMANCE.md is made of. */
 export interface Sources {
@@ -8,6 +9,7 @@ export interface Sources {
   readonly document: readonly Section[];
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
+  readonly mutation: MutationResult;
 }
 
 /**
@@ -22,5 +24,6 @@ export function readSources(packageRoot: string): Sources {
     document: readDocument(packageRoot),
     contradictions: readContradictions(packageRoot),
     accidents: readAccidents(packageRoot),
+    mutation: readMutationResult(packageRoot),
   };
 }

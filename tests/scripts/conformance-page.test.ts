@@ -5,7 +5,7 @@ import { fillBlocks } from '../../scripts/conformance-page/fill-blocks';
 import { text } from '../../scripts/conformance-page/markdown';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
-const BLOCKS = ['counts', 'rules', 'sections', 'silent points', 'contradictions', 'accidents'];
+const BLOCKS = ['counts', 'rules', 'sections', 'silent points', 'contradictions', 'accidents', 'mutation'];
 
 function pageOf(names: readonly string[]): string {
   return names
@@ -130,4 +130,12 @@ test('contradictions name the scenarios that the original fails, accidents say w
   assert.match(blockOf(page, 'contradictions'), /of rule \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m);
   assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
   assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
+});
+
+test('the result of mutation testing has its day, its commit and its score', () => {
+  const page = conformancePage(pageOf(BLOCKS), sourcesOf({}));
+  assert.match(
+    blockOf(page, 'mutation'),
+    /On 2026-11-21, at commit abc1234, .* noticed 193 of 200 .*: 96\.5%/,
+  );
 });
