@@ -1,10 +1,11 @@
 import type { MutationResult } from '../sources/mutation-result';
 
 /** What mutation testing came to, as a sentence or two. */
-export function mutationBlock({ score, killed, survived, date, commit }: MutationResult): string {
+export function mutationBlock({ score, killed, survived, ignored, date, commit }: MutationResult): string {
   return (
     `On ${date}, at commit ${commit}, the features noticed ${killed} of ${killed + survived} mutations of the reference: ` +
     `${score}%. For each of the other ${survived}, [proof/equivalent-mutants.yaml](proof/equivalent-mutants.yaml) says ` +
-    'why no feature can notice it.'
+    `why no feature can notice it. ${ignored} more were not made, in code that no feature can reach: ` +
+    '[proof/mutation/beyond-the-interface.mjs](proof/mutation/beyond-the-interface.mjs) names it, and the reasons.'
   );
 }
