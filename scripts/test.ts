@@ -9,11 +9,7 @@ import { runStage, type StageResult } from './stages/stage';
 /** Runs the stages whose names are given, or all, one after the other, and ends with the sum of what they counted. */
 async function main(names: readonly string[]): Promise<void> {
   const tests = projectFiles(PACKAGE_ROOT).filter((file) => /^tests\/.*\.test\.ts$/.test(file));
-  const ofPackage = tests.filter((file) => file.startsWith('tests/package/'));
-  const all = stagesOf(
-    tests.filter((file) => !ofPackage.includes(file)),
-    ofPackage,
-  );
+  const all = stagesOf(tests);
   const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     console.error(

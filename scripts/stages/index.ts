@@ -8,15 +8,21 @@ const TYPESCRIPT = ['--require', 'ts-node/register/transpile-only'];
 const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 /** As many files at a time as there are processors; of itself, node keeps one of them free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
+const NODE_TESTS = [...TYPESCRIPT, '--test', CONCURRENCY, '--test-reporter=spec'];
+/** Tests of the rooms whose coverage is measured; the programs that other tests start would only slow that down. */
+const COVERED = /^tests\/(?:adapter|reference|steps)\//;
+/** Tests of the package as users install it. */
+const PACKAGE = /^tests\/package\//;
+const TOOLS = /^tests\/(?!(?:adapter|reference|steps|package)\/)/;
 const COMMAND = 'dist/runner/main.js';
 
 /**
  * The stages of `npm test`, in their order.
  *
- * @param tests the files of the unit tests
- * @param packageTests the files of the tests of the package as users install it
+ * @param files the files of all tests, in `tests/`
  */
-export function stagesOf(tests: readonly string[], packageTests: readonly string[]): Stage[] {
+export function stagesOf(files: readonly string[]): Stage[] {
+  const inFolders = (folders: RegExp): string[] => files.filter((file) => folders.test(file));
   return [
     {
       name: 'build',
@@ -32,9 +38,15 @@ export function stagesOf(tests: readonly string[], packageTests: readonly string
     },
     {
       name: 'unit',
-      title: 'unit tests',
-      args: [...TYPESCRIPT, '--test', CONCURRENCY, '--test-reporter=spec', ...tests],
+      title: 'unit tests of adapter, reference and steps',
+      args: [...NODE_TESTS, ...inFolders(COVERED)],
       environment: MEASURED,
+      read: fromNodeTests,
+    },
+    {
+      name: 'tools',
+      title: 'unit tests of runner, fuzzing, proof and scripts',
+      args: [...NODE_TESTS, ...inFolders(TOOLS)],
       read: fromNodeTests,
     },
     {
@@ -65,7 +77,7 @@ export function stagesOf(tests: readonly string[], packageTests: readonly string
     {
       name: 'package',
       title: 'the package in a project of its own',
-      args: [...TYPESCRIPT, '--test', '--test-reporter=spec', ...packageTests],
+      args: [...NODE_TESTS, ...inFolders(PACKAGE)],
       read: fromNodeTests,
     },
   ];

@@ -104,6 +104,12 @@ describe('what the steps report of a scenario', () => {
     ]);
   });
 
+  it('counts the recordings that differ, and shows the first of them', async () => {
+    const outcome = await outcomeOf('RECORDING-02/parents-of-tags', () => ({ tagParents: async () => [] }));
+    const [summary, first] = outcome.finding?.checks ?? [];
+    deepStrictEqual([summary?.actual, first?.expected, first?.actual], ['6 of 9 differ', ['en'], []]);
+  });
+
   it('takes nil for the failure of the port that returned it', async () => {
     const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
       t: async () => null as never,
