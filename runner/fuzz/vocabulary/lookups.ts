@@ -102,7 +102,7 @@ function namedArguments(level: Level): fc.Arbitrary<{ readonly [name: string]: S
 }
 
 function valuesOf(level: Level, names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
-  return fc.oneof(record(level, names, ['name']), record(level, names, names));
+  return fc.oneof({ withCrossShrink: true }, record(level, names, ['name']), record(level, names, names));
 }
 
 function record(level: Level, names: readonly string[], required: readonly string[]) {
