@@ -1,4 +1,4 @@
-import colors from 'picocolors';
+import { colors } from '../runner/console/colors';
 import { PACKAGE_ROOT } from '../adapter/package';
 import { SuiteDefect } from '../runner/suite';
 import { CHECKS } from './checks';

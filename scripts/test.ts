@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import colors from 'picocolors';
+import { colors } from '../runner/console/colors';
 import { PACKAGE_ROOT } from '../adapter/package';
 import { projectFiles } from './checks/project-files';
 import { stagesOf } from './stages';

@@ -1,4 +1,4 @@
-import colors from 'picocolors';
+import { colors } from '../../runner/console/colors';
 import type { Suite } from '../../runner/suite';
 import { count } from '../../runner/text/count';
 import type { MutantProof, Proof, VariantProof } from '../judging/proof';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import pc from 'picocolors';
+import { colors } from '../console/colors';
 import type { InitializeResult } from '../../adapter/adapter';
 import type { Session } from '../../adapter/session';
 import { probeAdapter, type ProbeResult } from '../check/probe-adapter';
@@ -62,10 +62,10 @@ async function check(session: Session): Promise<ExitStatus> {
     say(`${count(odd.length, 'answer')} of another kind than a port gives: run tells what is wrong`);
   if (lacks.length > 0) say(`lacks ${methodsOf(lacks)}: scenarios that need it will be unsupported`);
   if (faults.length > 0) {
-    say(pc.red(`the adapter is at fault in ${methodsOf(faults)}`));
+    say(colors.red(`the adapter is at fault in ${methodsOf(faults)}`));
     return ExitStatus.AdapterFault;
   }
-  say(pc.green('the adapter is sound'));
+  say(colors.green('the adapter is sound'));
   return ExitStatus.Conformant;
 }
 
@@ -83,7 +83,7 @@ function handshakeLines({
   ];
 }
 
-const COLORS = { sound: pc.green, lacks: pc.yellow, odd: pc.yellow, fault: pc.red };
+const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
 function resultLines({ probe, kind, text, stderr }: ProbeResult): string[] {
   const call = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
-import pc from 'picocolors';
+import { colors } from '../console/colors';
 import { ExitStatus } from '../exit-status';
 import { readReport, type Report, type ReportedScenario } from '../reports/read-report';
 import { count } from '../text/count';
@@ -62,7 +62,7 @@ function headline(which: string, { implementation, suite, level, verdict, planne
 }
 
 function section(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? ['', pc.bold(`${count(lines.length, 'scenario')} ${title}`), ...lines] : [];
+  return lines.length > 0 ? ['', colors.bold(`${count(lines.length, 'scenario')} ${title}`), ...lines] : [];
 }
 
 type Rules = Report['rules'];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import pc from 'picocolors';
+import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import { ExitStatus } from '../exit-status';
 import { orMeant } from '../plan/select';
@@ -69,18 +69,18 @@ function ruleLines({
   line,
 }: Rule): string[] {
   return [
-    pc.bold(`${id}  ${sentence}`),
+    colors.bold(`${id}  ${sentence}`),
     ...(description === '' ? [] : wrapped(description)),
     `level ${level}, ${inSections(sections)}`,
     ...(silentPoints.length > 0 ? [`observes ${silentPoints.join(', ')}`] : []),
-    pc.dim(`${feature}, ${file}:${line}`),
+    colors.dim(`${feature}, ${file}:${line}`),
   ];
 }
 
 function scenarioLines({ id, name, steps, file, line, ...scenario }: Scenario): string[] {
   return [
-    `${pc.bold(scenario.case === undefined ? name : `${name} (${scenario.case})`)}`,
-    pc.dim(`${id}  ${file}:${line}`),
+    `${colors.bold(scenario.case === undefined ? name : `${name} (${scenario.case})`)}`,
+    colors.dim(`${id}  ${file}:${line}`),
     ...steps.flatMap(({ keyword, text, docString, table }) => [
       `  ${keyword} ${text}`,
       ...(docString ? docString.content.split('\n').map((content) => `      ${content}`) : []),
@@ -92,7 +92,7 @@ function scenarioLines({ id, name, steps, file, line, ...scenario }: Scenario): 
 function pointLines(point: SilentPoint, rules: readonly Rule[]): string[] {
   const observing = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
   return [
-    ...wrapped(`${point.id}  ${point.title}`).map(pc.bold),
+    ...wrapped(`${point.id}  ${point.title}`).map(colors.bold),
     `the document, ${inSections(point.sections)}`,
     '',
     ...paragraph('Why no scenario of level spec expects anything', point.why),

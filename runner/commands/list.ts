@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import pc from 'picocolors';
+import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import { ExitStatus } from '../exit-status';
 import { readSuite, type Rule, type Suite } from '../suite';
@@ -29,8 +29,8 @@ function listAsText({ rules }: Suite): string {
 
 function ruleLines({ id, level, sections, sentence, scenarios }: Rule): string {
   const lines = [
-    `${pc.bold(id)}  ${sentence}`,
-    pc.dim(`  level ${level}, ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`),
+    `${colors.bold(id)}  ${sentence}`,
+    colors.dim(`  level ${level}, ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`),
     ...scenarios.map((scenario) => `  ${scenario.id}`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import pc from 'picocolors';
+import { colors } from '../console/colors';
 import { Transcript } from '../../adapter/transcript';
 import { progressOf } from '../console/progress';
 import { summary } from '../console/summary';
@@ -27,7 +27,7 @@ import { prepare, type Preparation } from './run-preparation';
 export async function runCommand(options: RunCommandOptions, folder: string): Promise<ExitStatus> {
   const judgement = await run(prepare(options, folder), options, folder);
   const reproduce = reproduceCommand(options);
-  process.stdout.write(summary(judgement, { colors: pc, isVerbose: options.verbose, reproduce }));
+  process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce }));
   writeReports(options.report, judgement, reproduce);
   if (options.writeKnownFailures !== undefined) {
     writeFileSync(resolve(folder, options.writeKnownFailures), knownFailuresList(judgement));

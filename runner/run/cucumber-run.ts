@@ -12,7 +12,7 @@ export type Place = Pick<Scenario, 'file' | 'line'>;
 export type Order = 'defined' | `random:${string}`;
 
 /** The steps that belong to this code: compiled, or through ts-node, as it is itself. */
-const STEPS = __filename.endsWith('.ts') ? 'steps/**/*.ts' : 'dist/steps/**/*.js';
+export const STEPS = __filename.endsWith('.ts') ? 'steps/**/*.ts' : 'dist/steps/**/*.js';
 
 let support: IRunOptions['support'] = { requirePaths: [STEPS] };
 

@@ -17,8 +17,8 @@ import { toolFindings } from './tool';
 export const CHECKS: readonly Check[] = [
   {
     title: 'the code is well typed',
-    remedy: 'mend the types; npx tsc --noEmit shows them again',
-    find: (packageRoot) => toolFindings(packageRoot, 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
+    remedy: 'mend the types; npm run build shows them again',
+    find: (packageRoot) => toolFindings(packageRoot, 'typescript/bin/tsc', ['--pretty', 'false']),
   },
   {
     title: 'code, features and pages are formatted',

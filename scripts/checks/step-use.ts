@@ -1,9 +1,12 @@
 import { runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, Pickle, StepDefinition } from '@cucumber/messages';
 import { Writable } from 'node:stream';
+import { STEPS } from '../../runner/run/cucumber-run';
 
 /** Runs the features dry: cucumber finds the definition of each step, and runs none. */
 export async function dryRun(packageRoot: string): Promise<Envelope[]> {
+  // So that a sentence is named by its place in the source.
+  process.setSourceMapsEnabled(true);
   const messages: Envelope[] = [];
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   await runCucumber(
@@ -15,7 +18,7 @@ export async function dryRun(packageRoot: string): Promise<Envelope[]> {
         tagExpression: '',
         order: 'defined',
       },
-      support: { requirePaths: ['steps/**/*.ts'] },
+      support: { requirePaths: [STEPS] },
       runtime: {
         dryRun: true,
         failFast: false,

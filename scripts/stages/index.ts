@@ -2,19 +2,17 @@ import { availableParallelism } from 'node:os';
 import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict, one } from './counts';
 import type { Stage } from './stage';
 
-/** Runs TypeScript as it is; the types are checked once, by a check of their own. */
-const TYPESCRIPT = ['--require', 'ts-node/register/transpile-only'];
 /** Where the unit tests and the features leave their coverage, for the stage that reports it. */
 const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 /** As many files at a time as there are processors; of itself, node keeps one of them free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
-const NODE_TESTS = [...TYPESCRIPT, '--test', CONCURRENCY, '--test-reporter=spec'];
+const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the rooms whose coverage is measured; the programs that other tests start would only slow that down. */
 const COVERED = /^tests\/(?:adapter|reference|steps)\//;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
 const TOOLS = /^tests\/(?!(?:adapter|reference|steps|package)\/)/;
-const COMMAND = 'dist/runner/main.js';
+const COMMAND = compiled('runner/main.ts');
 
 /**
  * The stages of `npm test`, in their order.
@@ -22,18 +20,18 @@ const COMMAND = 'dist/runner/main.js';
  * @param files the files of all tests, in `tests/`
  */
 export function stagesOf(files: readonly string[]): Stage[] {
-  const inFolders = (folders: RegExp): string[] => files.filter((file) => folders.test(file));
+  const inFolders = (folders: RegExp): string[] => files.filter((file) => folders.test(file)).map(compiled);
   return [
     {
       name: 'build',
       title: 'the package compiles',
-      args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+      args: ['node_modules/typescript/bin/tsc'],
       read: one,
     },
     {
       name: 'check',
       title: 'checks of the project',
-      args: [...TYPESCRIPT, 'scripts/check.ts'],
+      args: [compiled('scripts/check.ts')],
       read: fromLastLine,
     },
     {
@@ -71,7 +69,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'proof',
       title: 'mutants and variants of the reference',
-      args: [...TYPESCRIPT, 'proof/main.ts'],
+      args: [compiled('proof/main.ts')],
       read: fromLastLine,
     },
     {
@@ -81,4 +79,9 @@ export function stagesOf(files: readonly string[]): Stage[] {
       read: fromNodeTests,
     },
   ];
+}
+
+/** Where the first stage leaves what it compiles of a file. */
+function compiled(file: string): string {
+  return `dist/${file.replace(/\.ts$/, '.js')}`;
 }

@@ -25,12 +25,16 @@ export interface StageResult {
 /** Longer than any stage takes on a slow machine: a stage that hangs is ended and has failed. Milliseconds. */
 const TIME_LIMIT = 600_000;
 
+/** What a stage writes is read, and printed when it fails, which may be into a file. */
+const { FORCE_COLOR: _, ...ENVIRONMENT } = process.env;
+const WITHOUT_COLORS = { ...ENVIRONMENT, NO_COLOR: '1' };
+
 /** Runs a stage in a process of its own. */
 export async function runStage(stage: Stage, packageRoot: string): Promise<StageResult> {
   const started = performance.now();
   const child = spawn(process.execPath, stage.args, {
     cwd: packageRoot,
-    env: { ...process.env, ...stage.environment },
+    env: { ...WITHOUT_COLORS, ...stage.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIME_LIMIT,
   });

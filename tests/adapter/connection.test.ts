@@ -219,11 +219,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     const program = `const { AdapterProcess } = require(${adapter});
       new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }).readLine(10000, '')
         .then((line) => { console.log(line); process.exit(); });`;
-    const node = ['--require', require.resolve('ts-node/register/transpile-only'), '-e', program];
-    const { stdout, stderr } = spawnSync(process.execPath, node, {
-      encoding: 'utf8',
-      cwd: join(__dirname, '../..'),
-    });
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
     const { stdout: state } = spawnSync('ps', ['-o', 'stat=', '-p', stdout.trim()], { encoding: 'utf8' });
     assert.match(state.trim(), /^(Z.*)?$/, stderr);
   });

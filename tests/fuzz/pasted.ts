@@ -7,11 +7,12 @@ import { Writable } from 'node:stream';
 import { setCurrentSession } from '../../adapter/current-session';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import type { Session } from '../../adapter/session';
+import { STEPS } from '../../runner/run/cucumber-run';
 
 /** How a scenario ended: `PASSED`, or the status and the message of the first step that did not pass. */
 export type Ending = 'PASSED' | { readonly status: string; readonly message: string };
 
-let support: IRunOptions['support'] = { requirePaths: ['steps/**/*.ts'] };
+let support: IRunOptions['support'] = { requirePaths: [STEPS] };
 
 /**
  * Pastes scenarios below a rule of a feature, and runs them with the suite's own steps.

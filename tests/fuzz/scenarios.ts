@@ -21,8 +21,8 @@ export async function drawScenarios(level: Level, howMany: number): Promise<Step
 
 /** Runs a scenario with the reference on both sides, writes down its calls, and gives what it knows at the end. */
 export async function runAlone(steps: readonly Step[], level: Level, calls: unknown[]): Promise<Model> {
-  const reference = await (await recordingSession(calls)).fresh();
-  const port = await (await recordingSession([])).fresh();
+  const reference = await (await recordingSession(() => calls)).fresh();
+  const port = await (await recordingSession(() => [])).fresh();
   const folders = new Folders();
   const model = newModel();
   try {
@@ -36,10 +36,14 @@ export async function runAlone(steps: readonly Step[], level: Level, calls: unkn
   }
 }
 
-/** A session with the reference that writes down its calls. */
-export async function recordingSession(calls: unknown[]): Promise<Session> {
+/**
+ * A session with the reference that writes down its calls.
+ *
+ * @param begin gives where those of the next scenario are written
+ */
+export async function recordingSession(begin: () => unknown[]): Promise<Session> {
   const session = await openInProcessSession(createReference);
-  return { ...session, fresh: async () => recording(await session.fresh(), calls) };
+  return { ...session, fresh: async () => recording(await session.fresh(), begin()) };
 }
 
 function recording(adapter: Adapter, calls: unknown[]): Adapter {

@@ -9,7 +9,7 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
   test(`at level ${level}, the suite's steps do what the random steps did, and the reference passes`, async () => {
     const made: unknown[][] = [];
     const printed: string[] = [];
-    for (const steps of await drawScenarios(level, 150)) {
+    for (const steps of await drawScenarios(level, 100)) {
       const calls: unknown[] = [];
       const { steps: run } = await runAlone(steps, level, calls);
       made.push(calls);
@@ -20,13 +20,19 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
         ),
       );
     }
-    assert.ok(made.flat().length > 2000, `the scenarios do something: ${made.flat().length} calls`);
+    assert.ok(made.flat().length > 1500, `the scenarios do something: ${made.flat().length} calls`);
 
+    const pasted: unknown[][] = [];
+    const endings = await runPasted(printed, await recordingSession(() => begin(pasted)));
     for (const [index, text] of printed.entries()) {
-      const calls: unknown[] = [];
-      const endings = await runPasted([text], await recordingSession(calls));
-      assert.deepEqual(endings, ['PASSED'], text.slice(-1500));
-      assert.deepEqual(calls, made[index]);
+      assert.equal(endings[index], 'PASSED', text.slice(-1500));
+      assert.deepEqual(pasted[index], made[index], text.slice(-1500));
     }
   });
+}
+
+function begin(lists: unknown[][]): unknown[] {
+  const list: unknown[] = [];
+  lists.push(list);
+  return list;
 }

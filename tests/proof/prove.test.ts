@@ -1,5 +1,6 @@
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import { lookups } from '../../proof/changes/lookups';
@@ -50,8 +51,8 @@ describe('proveVariant', () => {
 
 describe('the command', () => {
   const prove = (...options: readonly string[]) => {
-    const node = ['--require', 'ts-node/register/transpile-only', 'proof/main.ts', ...options];
-    return spawnSync(process.execPath, node, { cwd: PACKAGE_ROOT, encoding: 'utf8' });
+    const main = join(PACKAGE_ROOT, 'dist/proof/main.js');
+    return spawnSync(process.execPath, [main, ...options], { encoding: 'utf8' });
   };
 
   it('proves one mutant, and ends with the sum', () => {

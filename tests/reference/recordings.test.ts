@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '../../adapter/adapter';
 import { asOperationError, ErrorCode } from '../../adapter/errors';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import createAdapter from '../../ports/reference';
 
 /** A recording: calls on a fresh state, and what the original answered. `{dir}` stands for a folder of the files. */
@@ -16,7 +17,7 @@ interface Vector {
   readonly outcomes: readonly { readonly result?: unknown }[];
 }
 
-const RECORDINGS = join(__dirname, '../../fixtures/recordings');
+const RECORDINGS = join(PACKAGE_ROOT, 'fixtures/recordings');
 /** A float that JavaScript cannot tell from an integer: what becomes of it is not compared. */
 const WHOLE_FLOAT = /"float":"-?\d+(\.0+)?(e\+?\d+)?"/;
 

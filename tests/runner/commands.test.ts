@@ -60,7 +60,11 @@ test('check finds the reference sound', async () => {
 });
 
 test('check tells what an adapter lacks, and where it answers otherwise than a port', async () => {
-  const { status, stdout } = await command(['check', '--adapter', join(__dirname, 'adapters/flawed.js')]);
+  const { status, stdout } = await command([
+    'check',
+    '--adapter',
+    join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'),
+  ]);
   assert.equal(status, 0, stdout);
   assert.match(
     stdout,
@@ -71,7 +75,7 @@ test('check tells what an adapter lacks, and where it answers otherwise than a p
 });
 
 test('check tells of faults, and goes on', async () => {
-  const adapter = `node "${join(__dirname, 'adapters/misbehaving.js')}" "exit often" "${temporaryFolder()}"`;
+  const adapter = `node "${join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js')}" "exit often" "${temporaryFolder()}"`;
   const { status, stdout } = await command(['check', '--command', adapter]);
   assert.equal(status, 3, stdout);
   assert.match(

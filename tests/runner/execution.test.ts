@@ -42,7 +42,7 @@ test('the reference is conformant, and every scenario ends alike, however it is 
 
 test('a port that is isolated by processes is started anew for each scenario', async () => {
   const folder = temporaryFolder();
-  const adapter = join(__dirname, 'adapters/one-process-each.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/one-process-each.js');
   const options = ['--select', 'CATALOG-02', '--select', 'ACTIVATE-02'];
   const { status, stdout } = await command(
     ['run', '--command', `node "${adapter}" "${folder}"`, ...options],
@@ -54,7 +54,7 @@ test('a port that is isolated by processes is started anew for each scenario', a
 
 test('a scenario that ends differently in one of several runs is what the worst of them is', async () => {
   const folder = temporaryFolder();
-  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "exit" "${folder}"`, '--select', 'CONSTANT-01'];
   const { status, stdout } = await command(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
   assert.equal(status, 3);
@@ -76,7 +76,7 @@ test('the transcript of a scenario can be piped into the adapter without the sui
 
 test('an interrupted run says what it had found, writes its reports, and leaves no process', async () => {
   const folder = temporaryFolder();
-  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
   const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--timeout', '60000', '--report', 'json=r.json'];
   const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
@@ -91,7 +91,7 @@ test('an interrupted run says what it had found, writes its reports, and leaves 
 
 test('an interrupted run of several jobs leaves no process either', async () => {
   const folder = temporaryFolder();
-  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
   const options = ['--select', 'CONSTANT-*', '--jobs', '2', '--timeout', '60000'];
   const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
-const ADAPTER = join(__dirname, 'adapters/misbehaving.js');
+const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
 /** Three scenarios, each of which asks for the constants once. */
 const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import schema from '../../runner/reports/report.schema.json';
 import { command, temporaryFolder } from './command';
 
@@ -22,7 +23,7 @@ before(async () => {
   ];
   const reports = kinds.flatMap((kind) => ['--report', kind]);
   const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
-  const adapter = join(__dirname, 'adapters/flawed.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
   const { status, stderr } = await command(['run', '--adapter', adapter, ...selected, ...reports], folder);
   assert.equal(status, 1, stderr);
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import { readFeature } from '../../runner/suite/read-feature';
 import { readSuite, SuiteDefect } from '../../runner/suite';
 
-const suite = readSuite(join(__dirname, 'fixtures/suite'));
+const suite = readSuite(join(PACKAGE_ROOT, 'tests/runner/fixtures/suite'));
 
 test('rules carry their id, level, sections, silent points and sentence', () => {
   assert.deepEqual(

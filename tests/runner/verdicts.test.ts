@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import { command, temporaryFolder } from './command';
 
-const FLAWED = ['run', '--adapter', join(__dirname, 'adapters/flawed.js'), '--jobs', '1'];
+const FLAWED = ['run', '--adapter', join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'), '--jobs', '1'];
 const select = (...ids: readonly string[]): string[] => ids.flatMap((id) => ['--select', id]);
 
 test('a port that fails some rules is not conformant, and the console says which and why', async () => {
@@ -84,7 +85,7 @@ test('known failures are expected, with the reason that is given, and a fault is
     place: 'known.txt:4',
   });
 
-  const adapter = join(__dirname, 'adapters/misbehaving.js');
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const faulty = ['run', '--command', `node "${adapter}" "exit often" .`, ...select('CONSTANT-01')];
   const fault = await command([...faulty, '--known-failures', 'known.txt'], folder);
   assert.equal(fault.status, 3);
