@@ -25,6 +25,7 @@ export class AdapterProcess {
   );
   /** Why no further line can come, once that is so. */
   private last: Ending | undefined;
+  private unwritten = '';
   private wake: () => void = () => undefined;
 
   constructor(program: Program) {
@@ -46,13 +47,9 @@ export class AdapterProcess {
 
   /** Writes one line. */
   write(line: string): void {
-    const { stdin } = this.group.leader;
     // Lines that are written one right after the other go out together.
-    if (stdin.writableCorked === 0) {
-      stdin.cork();
-      process.nextTick(() => stdin.uncork());
-    }
-    stdin.write(`${line}\n`);
+    if (this.unwritten === '') process.nextTick(() => this.flush());
+    this.unwritten += `${line}\n`;
   }
 
   /**
@@ -92,6 +89,12 @@ export class AdapterProcess {
     this.output.push(chunk);
     if (this.output.unread > MOST_UNREAD_LINES) this.group.leader.stdout.pause();
     this.wake();
+  }
+
+  private flush(): void {
+    const lines = this.unwritten;
+    this.unwritten = '';
+    if (lines !== '') this.group.leader.stdin.write(lines);
   }
 
   private endNow(reason: FaultReason, what: string): void {

@@ -28,6 +28,7 @@ export class Connection {
   private readonly turns = new Turns();
   private isPipelining = false;
   private lastId = 0;
+  private isResetDue = false;
   private isClosed = false;
 
   /** Starts the program. The first call is to be `initialize`. */
@@ -55,6 +56,11 @@ export class Connection {
     await this.inTurn('reset', {}, (exchange) => mayNotRefuse('reset', exchange));
   }
 
+  /** Has the port brought to a fresh state when it is next called: both requests go out together. */
+  resetWithNextCall(): void {
+    this.isResetDue = true;
+  }
+
   /** Says goodbye, and ends the program. */
   async close(): Promise<void> {
     if (this.fault !== undefined || this.isClosed) return;
@@ -64,6 +70,11 @@ export class Connection {
   }
 
   private call(method: Method, params: object): Promise<unknown> {
+    if (this.isResetDue) {
+      this.isResetDue = false;
+      // When it fails, the conversation has ended, as the call will tell.
+      this.reset().catch(() => undefined);
+    }
     return this.inTurn(method, params, (exchange) => exchange());
   }
 

@@ -44,9 +44,8 @@ class StdioSession implements Session {
 
   /** A program that takes requests in meanwhile is waited for once: what later resets come to, the next call tells. */
   private async reset(isFirst: boolean): Promise<void> {
-    const reset = this.connection.reset();
-    if (isFirst || !this.handshake.pipelining) await reset;
-    else reset.catch(() => undefined);
+    if (isFirst || !this.handshake.pipelining) await this.connection.reset();
+    else this.connection.resetWithNextCall();
   }
 
   private async startAnew(): Promise<void> {

@@ -29,9 +29,8 @@ Then('it returns the list {list}', function (this: ConformanceWorld, expected: s
 When(
   'the rule type {word} is asked about {counts}',
   async function (this: ConformanceWorld, rule: string, counts: Count[]) {
-    this.outcomes = [];
-    for (const count of counts)
-      this.outcomes.push(named(await this.ask('plural_rule', { rule, count }), count));
+    const asked = counts.map(async (count) => named(await this.ask('plural_rule', { rule, count }), count));
+    this.outcomes = await Promise.all(asked);
   },
 );
 

@@ -4,6 +4,7 @@ import type { Check } from './findings';
 import { fixtureFolder, writeFile } from './folders';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
+  groupsOf,
   isExpressible,
   isOfCatalogsAlone,
   parseRecordings,
@@ -16,9 +17,9 @@ import type { ConformanceWorld } from './world';
 Then('every recording of {word} is reproduced', async function (this: ConformanceWorld, kind: string) {
   const recordings = await readRecordings(kind);
   const differing: Check[] = [];
-  for (const recording of recordings) {
-    const check = await play(this, recording);
-    if (check !== undefined) differing.push(check);
+  for (const group of groupsOf(recordings)) {
+    const checks = await Promise.all(group.map((recording) => play(this, recording)));
+    differing.push(...checks.filter((check) => check !== undefined));
   }
   requireReproduced(kind, recordings.length, differing);
 });

@@ -55,6 +55,24 @@ export function isOfCatalogsAlone({ calls }: Recording): boolean {
   );
 }
 
+/**
+ * Recordings in their order, in groups. Those of one group can be played at the same time: they share a state. An
+ * adapter that takes several requests in is not waited for after each of them.
+ */
+export function groupsOf(recordings: readonly Recording[]): Recording[][] {
+  const groups: Recording[][] = [];
+  let shared: Recording[] = [];
+  for (const recording of recordings) {
+    const isShared = isOfCatalogsAlone(recording);
+    if (!isShared || shared.length === 0 || shared.length === LARGEST_GROUP) {
+      groups.push((shared = []));
+    }
+    shared.push(recording);
+    if (!isShared) shared = [];
+  }
+  return groups;
+}
+
 /** Whether the port can be asked a call, or be held to its answer. */
 export function isExpressible({ method, params }: RecordedCall, { inexpressible }: Stage): boolean {
   return needsOf(params).every((need) => {
@@ -68,6 +86,9 @@ export function isExpressible({ method, params }: RecordedCall, { inexpressible 
 export function stagedParams({ id }: Recording, { params }: RecordedCall, stage: Stage): object {
   return staged(params, id, stage) as object;
 }
+
+/** Enough to make little of the waits, and few enough that not too much is on its way at once. */
+const LARGEST_GROUP = 32;
 
 const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
 
