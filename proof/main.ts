@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { availableParallelism } from 'node:os';
 import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/package';
-import { readSuite, type Suite } from '../runner/suite';
+import { readSuite, type Scenario } from '../runner/suite';
 import { judge } from './judging/judge';
 import type { Proof } from './judging/proof';
 import { proveInWorkers } from './judging/worker-pool';
@@ -36,7 +36,10 @@ async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
   if (ids.length === 0)
     program.error(`nothing is called ${mutant ?? rule}: --verbose lists what there is`, { exitCode: 2 });
 
-  const unsound = await failuresOfReference(suite);
+  const isWhole = rule === undefined && mutant === undefined;
+  const rules = MUTANTS.filter(isSelected).map((selected) => selected.rule);
+  const concerned = suite.scenarios.filter((scenario) => isWhole || rules.includes(scenario.rule));
+  const unsound = await failuresOfReference(concerned);
   const proofs: Proof[] = [];
   await proveInWorkers(ids, jobs, (proof) => {
     proofs.push(proof);
@@ -46,7 +49,6 @@ async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
   const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
-  const isWhole = rule === undefined && mutant === undefined;
   const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];
   const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps];
   if (defects.length > 0) console.log(['', ...defects].join('\n'));
@@ -56,8 +58,8 @@ async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
 }
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
-async function failuresOfReference(suite: Suite): Promise<string[]> {
-  const outcomes = await judge(createReference, suite.scenarios);
+async function failuresOfReference(scenarios: readonly Scenario[]): Promise<string[]> {
+  const outcomes = await judge(createReference, scenarios);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ scenario, finding }) => `${scenario}: the reference itself fails: ${finding?.message ?? ''}`);

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { milliseconds, positiveInteger } from './arguments';
 import type { Context } from './context';
-import { fuzzCommand, USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz';
+import type * as Fuzz from './fuzz';
+import { USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz-options';
 
 const EPILOGUE = `
 Random scenarios are run on the port and on the reference, step by step, until they differ.
@@ -50,7 +51,11 @@ export function defineFuzz({ folder, finish }: Context): Command {
     )
     .option('--in-process', 'run the adapter module in this process, for debugging', false)
     .addHelpText('after', EPILOGUE)
-    .action(async (options: FuzzCommandOptions) => finish(await fuzzCommand(options, folder)));
+    .action(async (options: FuzzCommandOptions) => {
+      // Only this command needs what it loads.
+      const { fuzzCommand } = require('./fuzz') as typeof Fuzz;
+      finish(await fuzzCommand(options, folder));
+    });
 }
 
 /** Reads a whole number, from 0 on, that a seed can be. */

@@ -10,18 +10,9 @@ import { safeText } from '../text/safe-text';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
 import { forbidExit } from './forbid-exit';
+import { USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz-options';
 import { onInterrupt } from './interrupt';
-import { portOf, type PortOptions } from './run-options';
-
-/** The options of `fuzz`, as the command line gives them. */
-export interface FuzzCommandOptions extends PortOptions {
-  readonly level: Level;
-  readonly runs?: number;
-  readonly seed?: number;
-  readonly path?: number;
-  /** In seconds. */
-  readonly time?: number;
-}
+import { portOf } from './run-options';
 
 /** How many scenarios are run when neither their number nor a time is given. */
 const USUAL_RUNS = 1000;
@@ -119,9 +110,6 @@ function againCommand(
     ...['--seed', seed, '--path', path],
   ].join(' ');
 }
-
-/** How long a port may take to answer one call when nothing else is said, in milliseconds. */
-export const USUAL_TIMEOUT = 5000;
 
 function madeUpSeed(): number {
   return Math.floor(Math.random() * 1_000_000);

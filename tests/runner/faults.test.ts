@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { AdapterFault } from '../../adapter/errors';
 import { PACKAGE_ROOT } from '../../adapter/package';
+import { openStdioSession } from '../../adapter/stdio-session';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
@@ -17,9 +19,13 @@ async function judge(
   ...options: readonly string[]
 ): Promise<Ended & { readonly folder: string }> {
   const folder = temporaryFolder();
-  const adapter = `node "${ADAPTER}" "${fault}" "${folder}"`;
+  const adapter = commandOf(fault, folder);
   const ended = await command(['run', '--command', adapter, ...SCENARIOS, ...options], folder);
   return { ...ended, folder };
+}
+
+function commandOf(fault: string, folder: string): string {
+  return `node "${ADAPTER}" "${fault}" "${folder}"`;
 }
 
 const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
@@ -42,8 +48,29 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
 ];
 
 // Most of what they do is wait.
-describe('a fault of one scenario, and a fresh process for the next', { concurrency: 4 }, () => {
+describe('a fault of one call, and a fresh process for the next scenario', { concurrency: 4 }, () => {
   for (const [fault, message] of FAULTS) {
+    test(fault, async () => {
+      const folder = temporaryFolder();
+      const command = commandOf(fault, folder);
+      const session = await openStdioSession({ command, folder, timeout: Number(TIMEOUT) });
+      const adapter = await session.fresh();
+      await assert.rejects(adapter.constants(), (thrown) => {
+        assert.ok(thrown instanceof AdapterFault);
+        assert.match(thrown.message, message);
+        return true;
+      });
+      assert.equal((await (await session.fresh()).constants()).VERSION, '0.2.2');
+      await session.close();
+      assert.deepEqual(aliveIn(folder), []);
+    });
+  }
+});
+
+describe('the run tells a fault of one scenario, and judges the others', { concurrency: 4 }, () => {
+  for (const [fault, message] of FAULTS.filter(([fault]) =>
+    /^(?:exit|silence and no mercy|wrong shape)$/.test(fault),
+  )) {
     test(fault, async () => {
       const { status, stdout, folder } = await judge(fault, '--timeout', TIMEOUT);
       assert.equal(status, 3, stdout);

@@ -40,7 +40,7 @@ test('what a port lacks is unsupported, and keeps it from being conformant', asy
 test('at level spec the rules of level crystal are observed and decide nothing', async () => {
   const { status, stdout } = await command([
     ...FLAWED,
-    ...select('CONSTANT-02', 'RULE-*', 'TAG-*'),
+    ...select('CONSTANT-02', 'RULE-22', 'TAG-*'),
     '--verbose',
   ]);
   assert.equal(status, 0, stdout);
@@ -55,7 +55,7 @@ test('at level spec the rules of level crystal are observed and decide nothing',
 test('at level crystal they decide', async () => {
   const { status, stdout } = await command([
     ...FLAWED,
-    ...select('CONSTANT-02', 'RULE-*'),
+    ...select('CONSTANT-02', 'RULE-22'),
     '--level',
     'crystal',
   ]);
@@ -125,7 +125,7 @@ test('a failing scenario ends a run that fails fast; a known failure and an obse
   writeFileSync(join(folder, 'known.txt'), 'CONSTANT-01  # an old version\n');
   const options = [
     ...FLAWED,
-    ...select('CONSTANT-*', 'MISSING-*', 'RULE-*'),
+    ...select('CONSTANT-*', 'MISSING-*', 'RULE-22'),
     '--fail-fast',
     '--report',
     'json=r.json',

@@ -1,0 +1,15 @@
+import type { Level } from '../suite';
+import type { PortOptions } from './run-options';
+
+/** The options of `fuzz`, as the command line gives them. */
+export interface FuzzCommandOptions extends PortOptions {
+  readonly level: Level;
+  readonly runs?: number;
+  readonly seed?: number;
+  readonly path?: number;
+  /** In seconds. */
+  readonly time?: number;
+}
+
+/** How long a port may take to answer one call when nothing else is said, in milliseconds. */
+export const USUAL_TIMEOUT = 5000;
