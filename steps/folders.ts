@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile as write } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/package';
+import type { Translations } from '../adapter/values';
+import { yamlOf } from './notation';
 
 /** Writes a file of a scenario into its folder, which is made for the first one; gives the folder. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
@@ -16,10 +18,19 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The text of the locale files in a folder of this package, which together are one translations hash in YAML. */
-export async function readLocaleFiles(path: string): Promise<string> {
-  const folder = fixtureFolder(path);
+/** What was read of the folders of this package, by their paths: many scenarios begin with the same one. */
+const read = new Map<string, Promise<Translations>>();
+
+/** The translations in the locale files of a folder of this package, which together are one hash in YAML. */
+export async function readLocaleFiles(path: string): Promise<Translations> {
+  const known = read.get(path) ?? translationsIn(fixtureFolder(path));
+  read.set(path, known);
+  // An adapter in this process may change what it is given.
+  return structuredClone(await known);
+}
+
+async function translationsIn(folder: string): Promise<Translations> {
   const files = (await readdir(folder)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.join('\n');
+  return yamlOf(texts.join('\n')) as Translations;
 }

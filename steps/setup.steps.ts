@@ -5,13 +5,13 @@ import { yamlOf } from './notation';
 import { CATALOG, MODULE, type ConformanceWorld } from './world';
 
 Given('the translations', async function (this: ConformanceWorld, yaml: string) {
-  await hold(this, yaml, {});
+  await hold(this, yamlOf(yaml), {});
 });
 
 Given(
   'the default locale {string} and the translations',
   async function (this: ConformanceWorld, defaultLocale: string, yaml: string) {
-    await hold(this, yaml, { default_locale: defaultLocale });
+    await hold(this, yamlOf(yaml), { default_locale: defaultLocale });
   },
 );
 
@@ -58,8 +58,8 @@ Given('{name} is active', async function (this: ConformanceWorld, locale: Name) 
 });
 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
-async function hold(world: ConformanceWorld, yaml: string, options: object): Promise<void> {
-  const translations = world.remember(yamlOf(yaml));
+async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
+  const translations = world.remember(given);
   await Promise.all([
     world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
     world.prepare('init'),

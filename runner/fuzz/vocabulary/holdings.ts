@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { Translations } from '../../../adapter/values';
 import { readLocaleFiles } from '../../../steps/folders';
-import { yamlOf } from '../../../steps/notation';
 import type { Level } from '../../suite';
 import { bothReadFolder, bothReadLoader, load } from '../steps/loading';
 import { folderOfFiles, packageFolder, writtenFolder, type Layout, type Source } from '../steps/sources';
@@ -15,7 +14,7 @@ const FOLDERS = { YAML: 'fixtures/locales/yaml', JSON: 'fixtures/locales/json' }
 
 /** The translations in the folders of this package. */
 export async function readFixtures(): Promise<Translations> {
-  return yamlOf(await readLocaleFiles(FOLDERS.YAML)) as Translations;
+  return readLocaleFiles(FOLDERS.YAML);
 }
 
 /** Both surfaces hold translations, however they come by them. */
