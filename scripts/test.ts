@@ -4,9 +4,10 @@ import { colors } from '../runner/console/colors';
 import { PACKAGE_ROOT } from '../adapter/package';
 import { projectFiles } from './checks/project-files';
 import { stagesOf } from './stages';
-import { runStage, type StageResult } from './stages/stage';
+import { runInOrder } from './stages/order';
+import { runStage, type Stage, type StageResult } from './stages/stage';
 
-/** Runs the stages whose names are given, or all, one after the other, and ends with the sum of what they counted. */
+/** Runs the stages whose names are given, or all, and ends with the sum of what they counted. */
 async function main(names: readonly string[]): Promise<void> {
   const tests = projectFiles(PACKAGE_ROOT).filter((file) => /^tests\/.*\.test\.ts$/.test(file));
   const all = stagesOf(tests);
@@ -24,21 +25,21 @@ async function main(names: readonly string[]): Promise<void> {
   }
 
   const sum = { passed: 0, failed: 0 };
-  for (const stage of stages) {
+  await runInOrder(stages, async (stage) => {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
     const result = await runStage(stage, PACKAGE_ROOT);
-    console.log(lineOf(result));
+    console.log(lineOf(stage, result));
     if (result.counts.failed > 0) console.log(result.output);
     sum.passed += result.counts.passed;
     sum.failed += result.counts.failed;
-  }
+  });
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-function lineOf({ counts: { passed, failed }, milliseconds }: StageResult): string {
+function lineOf({ name }: Stage, { counts: { passed, failed }, milliseconds }: StageResult): string {
   const sign = failed === 0 ? colors.green('✓') : colors.red('✗');
-  return `${sign} ${passed} passed, ${failed} failed, ${(milliseconds / 1000).toFixed(1)} s`;
+  return `${sign} ${name}: ${passed} passed, ${failed} failed, ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 void main(process.argv.slice(2));

@@ -31,12 +31,14 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'check',
       title: 'checks of the project',
+      after: ['build'],
       args: [compiled('scripts/check.ts')],
       read: fromLastLine,
     },
     {
       name: 'unit',
       title: 'unit tests of adapter, reference and steps',
+      after: ['build'],
       args: [...NODE_TESTS, ...inFolders(COVERED)],
       environment: MEASURED,
       read: fromNodeTests,
@@ -44,12 +46,14 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'tools',
       title: 'unit tests of runner, fuzzing, proof and scripts',
+      after: ['build'],
       args: [...NODE_TESTS, ...inFolders(TOOLS)],
       read: fromNodeTests,
     },
     {
       name: 'features',
       title: 'features against the reference, in one process',
+      after: ['build'],
       args: ['node_modules/@cucumber/cucumber/bin/cucumber.js'],
       environment: MEASURED,
       read: fromCucumber,
@@ -57,24 +61,28 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'coverage',
       title: 'coverage of adapter, ports, reference and steps',
+      after: ['unit', 'features'],
       args: ['node_modules/c8/bin/c8.js', 'report'],
       read: one,
     },
     {
       name: 'stdio',
       title: 'features against the reference, over the adapter protocol',
+      after: ['build'],
       args: [COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
       read: fromVerdict,
     },
     {
       name: 'proof',
       title: 'mutants and variants of the reference',
+      after: ['build'],
       args: [compiled('proof/main.ts')],
       read: fromLastLine,
     },
     {
       name: 'package',
       title: 'the package in a project of its own',
+      after: ['build'],
       args: [...NODE_TESTS, ...inFolders(PACKAGE)],
       read: fromNodeTests,
     },

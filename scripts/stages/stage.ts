@@ -7,6 +7,8 @@ export interface Stage {
   readonly name: string;
   /** What it looks at. */
   readonly title: string;
+  /** The stages that have to end before it begins, as far as they run at all. */
+  readonly after?: readonly string[];
   /** The arguments of node. */
   readonly args: readonly string[];
   /** Variables of its environment besides those of this process. */

@@ -8,7 +8,8 @@ import {
   fromVerdict,
   one,
 } from '../../scripts/stages/counts';
-import { runStage } from '../../scripts/stages/stage';
+import { runInOrder } from '../../scripts/stages/order';
+import { runStage, type Stage } from '../../scripts/stages/stage';
 
 test('the counts of each program are read from what it writes', () => {
   assert.deepEqual(fromLastLine('5 passed, 0 failed\n✗ a check\n7 passed, 1 failed\n'), {
@@ -59,4 +60,33 @@ test('a stage runs with its environment, and gives all that it wrote and how it 
   const bad = await runStage({ ...stage, environment: { GREETING: 'hello', END: '3' } }, process.cwd());
   assert.deepEqual(bad.counts, { passed: 0, failed: 1 });
   assert.match(bad.output, /\(sample ended with status 3\)/);
+});
+
+test('stages run two at a time, and none before those that it comes after', async () => {
+  const stages: Stage[] = [
+    { name: 'first', title: '', args: [], read: one },
+    { name: 'second', title: '', args: [], read: one, after: ['first'] },
+    { name: 'third', title: '', args: [], read: one, after: ['first', 'left out'] },
+    { name: 'fourth', title: '', args: [], read: one, after: ['second'] },
+  ];
+  const happened: string[] = [];
+  let running = 0;
+  await runInOrder(stages, async ({ name }) => {
+    happened.push(name);
+    running += 1;
+    assert.ok(running <= 2);
+    await new Promise((resolve) => setTimeout(resolve, name === 'second' ? 20 : 5));
+    running -= 1;
+    happened.push(`${name} ended`);
+  });
+  assert.deepEqual(happened, [
+    'first',
+    'first ended',
+    'second',
+    'third',
+    'third ended',
+    'second ended',
+    'fourth',
+    'fourth ended',
+  ]);
 });
