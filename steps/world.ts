@@ -23,8 +23,8 @@ export class ConformanceWorld extends World {
   surfaces: readonly string[] = [];
   /** What the last When came to, on each surface and in each spelling of the operation. */
   outcomes: Outcome[] = [];
-  /** The texts that the scenario stored, which a missing translation cannot be. */
-  readonly texts = new Set<string>();
+  /** The translations that the scenario gave the implementation. */
+  private readonly given: unknown[] = [];
   /** The locales of these translations, and the one that is there from the beginning. */
   readonly locales = new Set(['en']);
   /** The path that was looked up last, which alone does not state that its translation is missing. */
@@ -68,7 +68,7 @@ export class ConformanceWorld extends World {
     }
   }
 
-  /** Remembers the texts that the loaders of a configuration give. */
+  /** Remembers the translations that the loaders of a configuration give. */
   rememberIn(config: WrittenConfig): WrittenConfig {
     for (const { translations } of config.loaders) this.remember(translations);
     return config;
@@ -86,9 +86,14 @@ export class ConformanceWorld extends World {
     return this.outcomes;
   }
 
-  /** Remembers the texts of translations that the scenario gives the implementation. */
+  /** The texts that the scenario stored, which a missing translation cannot be. */
+  get texts(): ReadonlySet<string> {
+    return new Set(this.given.flatMap(textsOf));
+  }
+
+  /** Remembers translations that the scenario gives the implementation. */
   remember(translations: unknown): Translations {
-    for (const text of textsOf(translations)) this.texts.add(text);
+    this.given.push(translations);
     for (const locale of Object.keys(translations as Translations)) this.locales.add(locale);
     return translations as Translations;
   }

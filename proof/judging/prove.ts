@@ -1,4 +1,5 @@
-import type { Scenario, Suite } from '../../runner/suite';
+import type { Outcome } from '../../runner/run/outcome';
+import type { Rule, Scenario, Suite } from '../../runner/suite';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
 import { judge } from './judge';
@@ -23,24 +24,26 @@ export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite)
 
 /** Runs every scenario of level spec on a variant, and those that observe its silent point. */
 export async function proveVariant({ id, point, why, make }: Variant, suite: Suite): Promise<VariantProof> {
-  const spec = suite.rules.filter(({ level }) => level === 'spec');
-  const observing = suite.rules.filter(({ silentPoints }) => silentPoints.includes(point));
-  const judged = await judge(
-    make,
-    spec.flatMap(({ scenarios }) => scenarios),
-  );
-  const observed = await judge(
-    make,
-    observing.flatMap(({ scenarios }) => scenarios),
-  );
+  const idsOf = (rules: readonly Rule[]) => new Set(rules.map((rule) => rule.id));
+  const spec = idsOf(suite.rules.filter(({ level }) => level === 'spec'));
+  const observing = idsOf(suite.rules.filter(({ silentPoints }) => silentPoints.includes(point)));
+  const concerned = suite.scenarios.filter(({ rule }) => spec.has(rule) || observing.has(rule));
+  const ruleOf = new Map(concerned.map((scenario) => [scenario.id, scenario.rule]));
+  const outcomes = await judge(make, concerned);
+  const isOf = (rules: ReadonlySet<string>) => (outcome: Outcome) =>
+    rules.has(ruleOf.get(outcome.scenario) ?? '');
   return {
     kind: 'variant',
     id,
     point,
     why,
-    wronged: judged
+    wronged: outcomes
+      .filter(isOf(spec))
       .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
       .map(({ scenario, finding }) => ({ scenario, message: finding?.message ?? '' })),
-    noticedBy: observed.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario),
+    noticedBy: outcomes
+      .filter(isOf(observing))
+      .filter(({ kind }) => kind === 'failed')
+      .map(({ scenario }) => scenario),
   };
 }

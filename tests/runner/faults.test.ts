@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
 import { AdapterFault } from '../../adapter/errors';
 import { PACKAGE_ROOT } from '../../adapter/package';
+import type { Session } from '../../adapter/session';
 import { openStdioSession } from '../../adapter/stdio-session';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
@@ -55,11 +57,7 @@ describe('a fault of one call, and a fresh process for the next scenario', { con
       const command = commandOf(fault, folder);
       const session = await openStdioSession({ command, folder, timeout: Number(TIMEOUT) });
       const adapter = await session.fresh();
-      await assert.rejects(adapter.constants(), (thrown) => {
-        assert.ok(thrown instanceof AdapterFault);
-        assert.match(thrown.message, message);
-        return true;
-      });
+      await assert.rejects(adapter.constants(), isFault(message));
       assert.equal((await (await session.fresh()).constants()).VERSION, '0.2.2');
       await session.close();
       assert.deepEqual(aliveIn(folder), []);
@@ -112,31 +110,42 @@ test('an adapter that stays when it is told to end is ended', async () => {
 });
 
 const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
-  [
-    'exit at start',
-    /^i18n-conformance: adapter fault: the adapter exited with status 3, when .* initialize\n.*standard error:\n  the library cannot be found\n$/,
-  ],
-  ['silent at start', /^i18n-conformance: adapter fault: the adapter did not answer within 2000 ms/],
-  [
-    'another version',
-    /adapter fault: the adapter speaks version 2 of the protocol; the suite speaks version 1/,
-  ],
-  ['no handshake', /adapter fault: the result of initialize has a wrong shape: .*'implementation'/],
-  ['refused handshake', /adapter fault: the adapter refused initialize, which it may not: not today/],
-  ['banner', /adapter fault: the adapter answered initialize with what is not JSON: Welcome to my adapter!/],
-  ['refused reset', /adapter fault: the adapter refused reset, which it may not: never/],
+  ['exit at start', /the adapter exited with status 3, when it was to answer initialize/],
+  ['silent at start', /the adapter did not answer within 2000 ms/],
+  ['another version', /the adapter speaks version 2 of the protocol; the suite speaks version 1/],
+  ['no handshake', /the result of initialize has a wrong shape: .*'implementation'/],
+  ['refused handshake', /the adapter refused initialize, which it may not: not today/],
+  ['banner', /the adapter answered initialize with what is not JSON: Welcome to my adapter!/],
+  ['refused reset', /the adapter refused reset, which it may not: never/],
 ];
 
-describe('a fault at the start is said once, and ends the run', { concurrency: 4 }, () => {
+describe('a fault at the start', { concurrency: 4 }, () => {
   for (const [fault, message] of FAULTS_AT_START) {
     test(fault, async () => {
-      const { status, stdout, stderr, folder } = await judge(fault, '--timeout', TIMEOUT);
-      assert.equal(status, 3, stdout);
-      assert.match(stderr, message);
-      assert.equal(stderr.match(/adapter fault/g)?.length, 1);
+      const folder = temporaryFolder();
+      const program = { command: commandOf(fault, folder), folder, timeout: Number(TIMEOUT) };
+      let session: Session | undefined;
+      const start = async (): Promise<Adapter> => (session = await openStdioSession(program)).fresh();
+      await assert.rejects(start, isFault(message));
+      await session?.close();
       assert.deepEqual(aliveIn(folder), []);
     });
   }
+});
+
+for (const fault of ['exit at start', 'refused reset']) {
+  test(`a fault at the start is said once, and ends the run: ${fault}`, async () => {
+    const { status, stdout, stderr, folder } = await judge(fault);
+    assert.equal(status, 3, stdout);
+    assert.match(stderr, /^i18n-conformance: adapter fault: the adapter (?:exited|refused)/);
+    assert.equal(stderr.match(/adapter fault/g)?.length, 1);
+    assert.deepEqual(aliveIn(folder), []);
+  });
+}
+
+test('a fault at the start shows the last lines of standard error', async () => {
+  const { stderr } = await judge('exit at start');
+  assert.match(stderr, / initialize\n.*standard error:\n {2}the library cannot be found\n$/);
 });
 
 test('a command that does not exist is a fault at the start', async () => {
@@ -154,3 +163,11 @@ test('a run that never began leaves no report of an earlier one behind', async (
   assert.equal(status, 3);
   assert.ok(!existsSync(join(folder, 'report.json')));
 });
+
+function isFault(message: RegExp): (thrown: unknown) => boolean {
+  return (thrown) => {
+    assert.ok(thrown instanceof AdapterFault, String(thrown));
+    assert.match(thrown.message, message);
+    return true;
+  };
+}
