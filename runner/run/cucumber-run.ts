@@ -1,4 +1,4 @@
-import { runCucumber, type IRunOptions } from '@cucumber/cucumber/api';
+import { loadSupport, runCucumber, type IRunOptions, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { Writable } from 'node:stream';
 import { PACKAGE_ROOT } from '../../adapter/package';
@@ -14,7 +14,20 @@ export type Order = 'defined' | `random:${string}`;
 /** The steps that belong to this code: compiled, or through ts-node, as it is itself. */
 export const STEPS = __filename.endsWith('.ts') ? 'steps/**/*.ts' : 'dist/steps/**/*.js';
 
-let support: IRunOptions['support'] = { requirePaths: [STEPS] };
+let loading: Promise<ISupportCodeLibrary> | undefined;
+
+/** The definitions of the steps, which define themselves when they are loaded: that happens once in a process. */
+export function loadSteps(): Promise<ISupportCodeLibrary> {
+  const sources: IRunOptions['sources'] = {
+    defaultDialect: 'en',
+    paths: [],
+    names: [],
+    tagExpression: '',
+    order: 'defined',
+  };
+  loading ??= loadSupport({ sources, support: { requirePaths: [STEPS] } }, { cwd: PACKAGE_ROOT });
+  return loading;
+}
 
 /**
  * Runs scenarios of this package through cucumber, one after the other, in this process. The steps talk to the
@@ -31,7 +44,7 @@ export async function runScenarios(
   const complaints = new Lines();
   const options: IRunOptions = {
     sources: { defaultDialect: 'en', paths: pathsOf(scenarios), names: [], tagExpression: '', order },
-    support,
+    support: await loadSteps(),
     runtime: {
       dryRun: false,
       failFast: false,
@@ -46,9 +59,7 @@ export async function runScenarios(
     formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
   };
   const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
-  const { support: loaded } = await runCucumber(options, environment, onMessage);
-  // The steps define themselves when they are loaded, which happens once in a process.
-  support = loaded;
+  await runCucumber(options, environment, onMessage);
   if (complaints.text !== '') throw new SuiteDefect([complaints.text.trim()]);
 }
 

@@ -7,12 +7,10 @@ import { Writable } from 'node:stream';
 import { setCurrentSession } from '../../adapter/current-session';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import type { Session } from '../../adapter/session';
-import { STEPS } from '../../runner/run/cucumber-run';
+import { loadSteps } from '../../runner/run/cucumber-run';
 
 /** How a scenario ended: `PASSED`, or the status and the message of the first step that did not pass. */
 export type Ending = 'PASSED' | { readonly status: string; readonly message: string };
-
-let support: IRunOptions['support'] = { requirePaths: [STEPS] };
 
 /**
  * Pastes scenarios below a rule of a feature, and runs them with the suite's own steps.
@@ -55,7 +53,7 @@ async function run(file: string, onMessage: (message: Envelope) => void): Promis
   const complaints = new Lines();
   const options: IRunOptions = {
     sources: { defaultDialect: 'en', paths: [file], names: [], tagExpression: '', order: 'defined' },
-    support,
+    support: await loadSteps(),
     runtime: {
       dryRun: false,
       failFast: false,
@@ -69,8 +67,7 @@ async function run(file: string, onMessage: (message: Envelope) => void): Promis
     formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
   };
   const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
-  const { support: loaded } = await runCucumber(options, environment, onMessage);
-  support = loaded;
+  await runCucumber(options, environment, onMessage);
   return complaints.text;
 }
 
