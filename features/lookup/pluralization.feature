@@ -21,6 +21,7 @@ Feature: Pluralization
 
       Examples:
         | case              | count   | text          |
+        | none              | 0       | several items |
         | one               | 1       | a single item |
         | two               | 2       | several items |
         | three             | 3       | several items |
@@ -142,6 +143,7 @@ Feature: Pluralization
 
       Examples:
         | case      | count   | text          |
+        | none      | 0       | 0 items       |
         | one       | 1       | 1 item        |
         | two       | 2       | 2 items       |
         | twelve    | 12      | 12 items      |

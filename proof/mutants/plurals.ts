@@ -33,6 +33,12 @@ export const pluralForms: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
+    'selects one for a count of 0',
+    'other is for more than one.',
+    selecting((count) => (count > 1 ? 'other' : 'one')),
+  ),
+  mutant(
+    'PLURAL-01',
     'selects two for a count of 2',
     'Some languages have a dual.',
     selecting((count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other')),
@@ -163,6 +169,16 @@ export const counts: readonly Mutant[] = [
     'appends the count to a form without the placeholder',
     'A form without the count looks like a mistake.',
     counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
+  ),
+  mutant(
+    'PLURAL-02',
+    'takes a count of 0 for none',
+    'Zero is false in many languages.',
+    lookups(
+      (lookup) =>
+        ({ count, ...params }) =>
+          lookup(count ? { ...params, count } : params),
+    ),
   ),
   mutant(
     'PLURAL-02',
