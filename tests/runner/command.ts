@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/package';
 
 /** How the command ended, and what it said. */
@@ -54,12 +55,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The processes that wrote their ids into a folder and are still alive. */
-export function aliveIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.pid'))
-    .map((file) => file.slice(0, -'.pid'.length))
-    .filter(isAlive);
+/** How long a process that was killed may take to be gone on a busy machine. Milliseconds. */
+const DYING = 5000;
+
+/** The processes that wrote their ids into a folder and stay alive. */
+export async function aliveIn(folder: string): Promise<string[]> {
+  const until = performance.now() + DYING;
+  for (;;) {
+    const alive = readdirSync(folder)
+      .filter((file) => file.endsWith('.pid'))
+      .map((file) => file.slice(0, -'.pid'.length))
+      .filter(isAlive);
+    if (alive.length === 0 || performance.now() > until) return alive;
+    await delay(50);
+  }
 }
 
 /** One that has ended, and that nobody has asked for how, is not alive, although it has its id still. */

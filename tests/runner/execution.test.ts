@@ -48,7 +48,7 @@ test('a port that is isolated by processes is started anew for each scenario', a
     folder,
   );
   assert.equal(status, 0, stdout);
-  assert.deepEqual(aliveIn(folder), []);
+  assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('a scenario that ends differently in one of several runs is what the worst of them is', async () => {
@@ -84,7 +84,7 @@ test('an interrupted run says what it had found, writes its reports, and leaves 
   const { status, stdout } = await ended;
   assert.equal(status, 130);
   assert.match(stdout, /interrupted at level spec: (\d+) of \d+ selected scenarios, 3 not run\n$/);
-  assert.deepEqual(aliveIn(folder), []);
+  assert.deepEqual(await aliveIn(folder), []);
   assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
 });
 
@@ -97,7 +97,7 @@ test('an interrupted run of several jobs leaves no process either', async () => 
   await says('catalog done');
   process.kill(pid, 'SIGTERM');
   assert.equal((await ended).status, 130);
-  assert.deepEqual(aliveIn(folder), []);
+  assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('a run whose output nobody reads to its end is no verdict', () => {

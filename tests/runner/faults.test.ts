@@ -60,7 +60,7 @@ describe('a fault of one call, and a fresh process for the next scenario', { con
       await assert.rejects(adapter.constants(), isFault(message));
       assert.equal((await (await session.fresh()).constants()).VERSION, '0.2.2');
       await session.close();
-      assert.deepEqual(aliveIn(folder), []);
+      assert.deepEqual(await aliveIn(folder), []);
     });
   }
 });
@@ -74,7 +74,7 @@ describe('the run tells a fault of one scenario, and judges the others', { concu
       assert.equal(status, 3, stdout);
       assert.match(stdout, message);
       assert.match(stdout, /the adapter is at fault: 2 of 3 selected scenarios, 1 adapter fault\n$/);
-      assert.deepEqual(aliveIn(folder), []);
+      assert.deepEqual(await aliveIn(folder), []);
     });
   }
 });
@@ -89,7 +89,7 @@ test('an adapter that dies again and again is started again and again', async ()
   const { status, stdout, folder } = await judge('exit often');
   assert.equal(status, 3, stdout);
   assert.match(stdout, /: 0 of 3 selected scenarios, 3 adapter faults\n$/);
-  assert.deepEqual(aliveIn(folder), []);
+  assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('an adapter that does not start again is a fault of each scenario that is left', async () => {
@@ -106,7 +106,7 @@ test('a flood on standard error drowns nothing', async () => {
 test('an adapter that stays when it is told to end is ended', async () => {
   const { status, stdout, folder } = await judge('stays');
   assert.equal(status, 0, stdout);
-  assert.deepEqual(aliveIn(folder), []);
+  assert.deepEqual(await aliveIn(folder), []);
 });
 
 const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
@@ -128,7 +128,7 @@ describe('a fault at the start', { concurrency: 4 }, () => {
       const start = async (): Promise<Adapter> => (session = await openStdioSession(program)).fresh();
       await assert.rejects(start, isFault(message));
       await session?.close();
-      assert.deepEqual(aliveIn(folder), []);
+      assert.deepEqual(await aliveIn(folder), []);
     });
   }
 });
@@ -139,7 +139,7 @@ for (const fault of ['exit at start', 'refused reset']) {
     assert.equal(status, 3, stdout);
     assert.match(stderr, /^i18n-conformance: adapter fault: the adapter (?:exited|refused)/);
     assert.equal(stderr.match(/adapter fault/g)?.length, 1);
-    assert.deepEqual(aliveIn(folder), []);
+    assert.deepEqual(await aliveIn(folder), []);
   });
 }
 
