@@ -25,7 +25,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'build',
       title: 'the package compiles',
-      args: ['node_modules/typescript/bin/tsc'],
+      args: ['scripts/build.mjs'],
       read: one,
     },
     {
