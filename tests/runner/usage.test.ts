@@ -1,8 +1,10 @@
 import { CommanderError } from 'commander';
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/package';
 import { createProgram } from '../../runner/commands/program';
 import { UsageError } from '../../runner/usage-error';
 import { command, temporaryFolder } from './command';
@@ -89,8 +91,10 @@ test('each command has a help with examples, and the exit statuses are told', as
   assert.match(stdout, /0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault/);
 });
 
-test('--version is that of the package', async () => {
-  const { stdout } = await command(['--version']);
+test('--version is that of the package, and the command can be run by its name', () => {
+  const { stdout } = spawnSync(join(PACKAGE_ROOT, 'dist/runner/main.js'), ['--version'], {
+    encoding: 'utf8',
+  });
   assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
