@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/package';
+import { isAlive } from '../processes';
 
 /** How the command ended, and what it said. */
 export interface Ended {
@@ -69,10 +70,4 @@ export async function aliveIn(folder: string): Promise<string[]> {
     if (alive.length === 0 || performance.now() > until) return alive;
     await delay(50);
   }
-}
-
-/** One that has ended, and that nobody has asked for how, is not alive, although it has its id still. */
-function isAlive(pid: string): boolean {
-  const state = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
-  return state !== '' && !state.startsWith('Z');
 }
