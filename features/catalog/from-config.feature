@@ -97,6 +97,13 @@ Feature: Building a catalog from a configuration
       When "greeting" is translated in the module
       Then the translation is "Hello"
 
+    Scenario: the main configuration stays as it is
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        """
+      Then the main configuration has the default locale "en"
+
     Scenario: it does not read the main configuration
       Given the main configuration is given
         """

@@ -40,6 +40,16 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en", "fr" and "de"
 
+    Scenario: the locales were listed before
+      Given a new catalog
+      Then the available locales are "en"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en" and "fr"
+
     Scenario: a locale that is injected twice is listed once
       Given a new catalog
       When the translations are injected

@@ -34,6 +34,17 @@ Feature: Loading JSON files
         fr: { greeting: Bonjour à tous, farewell: 'Au "revoir"' }
         """
 
+    Scenario: a locale with a region
+      Given a folder with the file "pt-BR.json"
+        """
+        { "pt-BR": { "greeting": "Olá" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        pt-BR: { greeting: Olá }
+        """
+
     Scenario: texts and keys that look like something else
       Given a folder with the file "en.json"
         """
@@ -43,6 +54,7 @@ Feature: Loading JSON files
             "said": "\"1.5\" and \"about 2.5\"",
             "path": "C:\\",
             "number" : "1.50",
+            "empty": "",
             "back\\": "slash",
             "braces": "}{"
           }
@@ -56,6 +68,7 @@ Feature: Loading JSON files
           said: '"1.5" and "about 2.5"'
           path: 'C:\'
           number: "1.50"
+          empty: ""
           'back\': slash
           braces: "}{"
         """

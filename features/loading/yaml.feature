@@ -25,6 +25,18 @@ Feature: Loading YAML files
         en: { greeting: Hello, menu: { file: { open: Open } } }
         """
 
+    Scenario: a locale with a region
+      Given a folder with the file "pt-BR.yml"
+        """
+        pt-BR:
+          greeting: Olá
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        pt-BR: { greeting: Olá }
+        """
+
     Scenario: the spellings that YAML has for texts
       Given a folder with the file "en.yml"
         """
@@ -34,6 +46,7 @@ Feature: Loading YAML files
           single: 'It''s 100% "quoted": #1'
           double: "line\none \u00e9"
           digits: "42"
+          empty: ""
           block: |
             first
             second
@@ -48,6 +61,7 @@ Feature: Loading YAML files
           single: "It's 100% \"quoted\": #1"
           double: "line\none é"
           digits: "42"
+          empty: ""
           block: "first\nsecond\n"
           flow: { key: value, other key: other value }
           colon: "a: b"

@@ -76,6 +76,14 @@ Feature: Localizing dates
         | German, short | de     | :short   | 07. Feb.         |
         | German, long  | de     | :long    | 07. Februar 2021 |
 
+    Scenario: after another locale was activated
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2021-02-07 is localized with the format :long
+      Then the text is "February 07, 2021"
+      When "fr" is activated
+      And the date 2021-02-07 is localized with the format :long
+      Then the text is "07 février 2021"
+
   @id:DATE-04
   @level:spec
   @section:2.5
@@ -84,6 +92,26 @@ Feature: Localizing dates
 
     Scenario: a locale without number formats
       Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d %b %Y", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%d %b %H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      Then the date 2020-12-13 localizes to "13 Dec 2020"
+      And the time 2020-12-13T21:11:08-05:00 localizes to "13 Dec 21:11"
+
+    Scenario: a catalog of its own, beside a main catalog without any
+      Given a new catalog
+      When the translations are injected
         """
         en:
           i18n:

@@ -54,6 +54,7 @@ Feature: Localizing numbers
       Examples:
         | case           | delimiter | text           |
         | an underscore  | _         | 1_234_567.75   |
+        | no characters  |           | 1234567.75     |
         | two characters | --        | 1--234--567.75 |
         | a dollar sign  | $&        | 1$&234$&567.75 |
 
@@ -220,6 +221,12 @@ Feature: Localizing numbers
         | French, custom  | fr     | :custom  | 1'234'567·89   |
         | German, custom  | de     | :custom  | 1/234/567:8910 |
 
+    Scenario: after another locale was activated
+      Given the translations in "fixtures/locales/yaml"
+      Then the number 1234567.891 localizes to "1,234,567.89"
+      When "de" is activated
+      Then the number 1234567.891 localizes to "1.234.567,9"
+
   @id:NUMBER-06
   @level:spec
   @section:2.5
@@ -237,3 +244,15 @@ Feature: Localizing numbers
         """
       When the number 1234.75 is localized
       Then the text is "1,234.75"
+
+    Scenario: a catalog of its own, beside a main catalog without number formats
+      Given a new catalog
+      When the translations are injected
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+        """
+      Then the number 1234.75 localizes to "1_234;750"

@@ -77,3 +77,9 @@ Feature: Localizing times
         | German        | de     | :default | So., 07. März 2021, 09:08:07 Uhr -0500 |
         | German, short | de     | :short   | 07. März um 09:08                      |
         | German, long  | de     | :long    | 07. März 2021 um 09:08                 |
+
+    Scenario: after another locale was activated
+      Given the translations in "fixtures/locales/yaml"
+      Then the time 2021-03-07T09:08:07-05:00 localizes to "Sun, 07 Mar 2021 09:08:07 -0500"
+      When "de" is activated
+      Then the time 2021-03-07T09:08:07-05:00 localizes to "So., 07. März 2021, 09:08:07 Uhr -0500"

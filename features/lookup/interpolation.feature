@@ -23,22 +23,24 @@ Feature: Interpolation
           deep: { er: { text: "Deep %{name}" } }
           percent: "100% %{name} %d % { %"
           brace: "} %{name} {"
+          bare: "{name} is %{name}"
         """
       When "<key>" is translated with the params
         | name | Ann |
       Then the translation is "<text>"
 
       Examples:
-        | case                  | key          | text              |
-        | in the middle         | middle       | Hello, Ann!       |
-        | at the start          | start        | Ann, hello        |
-        | at the end            | end          | Hello, Ann        |
-        | alone                 | alone        | Ann               |
-        | twice                 | twice        | Ann and Ann       |
-        | three times           | three        | Ann, Ann, Ann     |
-        | in a nested text      | deep.er.text | Deep Ann          |
-        | between percent signs | percent      | 100% Ann %d % { % |
-        | between braces        | brace        | } Ann {           |
+        | case                    | key          | text              |
+        | in the middle           | middle       | Hello, Ann!       |
+        | at the start            | start        | Ann, hello        |
+        | at the end              | end          | Hello, Ann        |
+        | alone                   | alone        | Ann               |
+        | twice                   | twice        | Ann and Ann       |
+        | three times             | three        | Ann, Ann, Ann     |
+        | in a nested text        | deep.er.text | Deep Ann          |
+        | between percent signs   | percent      | 100% Ann %d % { % |
+        | between braces          | brace        | } Ann {           |
+        | beside a name in braces | bare         | {name} is Ann     |
 
     Scenario Outline: several names
       Given the translations
@@ -60,6 +62,18 @@ Feature: Interpolation
         | in another order     | reverse  | Smith, Ann          |
         | one beside the other | adjacent | AnnSmith            |
         | each of them twice   | mixed    | Smith Ann Smith Ann |
+
+    Scenario: names of capitals, digits and underscores
+      Given the translations
+        """
+        en: { text: "%{firstName} %{LAST}, %{line2} %{post_code}" }
+        """
+      When "text" is translated with the params
+        | firstName | Ann     |
+        | LAST      | Smith   |
+        | line2     | Station |
+        | post_code | W1      |
+      Then the translation is "Ann Smith, Station W1"
 
     Scenario: names that begin or end alike
       Given the translations
@@ -161,6 +175,17 @@ Feature: Interpolation
         | name  | 0  |
         | place | "" |
       Then the translation is "0 in "
+
+    Scenario: the params of an earlier lookup are no values any more
+      Given the translations
+        """
+        en: { text: "Hello, %{name}" }
+        """
+      When "text" is translated with the params
+        | name | Ann |
+      And "text" is translated with the named arguments
+        | name | Bob |
+      Then the translation is "Hello, Bob"
 
     Scenario: a name that the text does not use
       Given the translations

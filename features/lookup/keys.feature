@@ -15,6 +15,7 @@ Feature: Keys
         en:
           simple: A simple translation
           title: simple
+          Title: A title with a capital
           empty: ""
           greeting: "¡Hola, señor! 你好 👋"
           percent: 100% of 5 % %d
@@ -31,6 +32,7 @@ Feature: Keys
         | case                                      | key         | text                         |
         | words                                     | simple      | A simple translation         |
         | a text that is the name of a key          | title       | simple                       |
+        | a key with a capital                      | Title       | A title with a capital       |
         | no characters at all                      | empty       |                              |
         | other scripts                             | greeting    | ¡Hola, señor! 你好 👋          |
         | percent signs                             | percent     | 100% of 5 % %d               |
@@ -122,6 +124,8 @@ Feature: Keys
         | the first part is unknown        | window.file.open |
         | a part in the middle is left out | menu.open        |
         | it goes on below a text          | open.file        |
+        | it asks how long a text is       | open.length      |
+        | it counts into a text            | open.0           |
         | the end of a path is no path     | file.open        |
 
   @id:LOOKUP-03

@@ -142,13 +142,14 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case      | count   | text          |
-        | none      | 0       | 0 items       |
-        | one       | 1       | 1 item        |
-        | two       | 2       | 2 items       |
-        | twelve    | 12      | 12 items      |
-        | a million | 1000000 | 1000000 items |
-        | a Float   | 2.5     | 2.5 items     |
+        | case       | count   | text          |
+        | none       | 0       | 0 items       |
+        | below none | -5      | -5 items      |
+        | one        | 1       | 1 item        |
+        | two        | 2       | 2 items       |
+        | twelve     | 12      | 12 items      |
+        | a million  | 1000000 | 1000000 items |
+        | a Float    | 2.5     | 2.5 items     |
 
     Scenario: wherever it stands
       Given the translations

@@ -35,6 +35,15 @@ Feature: Scopes
         | both of two parts      | length.blank   | "error.username"        | Blank in error.username.length |
         | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
 
+    Scenario: a scope does not stay for the next lookup
+      Given the translations
+        """
+        en: { blank: Blank at the top, error: { blank: Blank in error } }
+        """
+      When "blank" is translated in the scope "error"
+      And "blank" is translated
+      Then the translation is "Blank at the top"
+
     Scenario: a key outside of the scope is not found
       Given the translations
         """

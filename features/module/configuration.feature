@@ -46,6 +46,14 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
+    Scenario: set after initializing
+      When the module is initialized
+      And the main configuration is given
+        """
+        default_locale: fr
+        """
+      Then the main configuration has the default locale "fr"
+
     Scenario: initializing leaves it as it is
       Given the main configuration is given
         """

@@ -192,6 +192,23 @@ Feature: Initializing the module
       And the module is initialized
       Then the active locale is "fr"
 
+    Scenario: what was looked up before is looked up anew
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Hello"
+      When the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hi }
+        """
+      And the module is initialized
+      Then "greeting" translates to "Hi"
+
     Scenario: translations and locales of the catalog before are gone
       Given the module alone
       And the main configuration is given

@@ -20,6 +20,7 @@ import { recordings } from './crystal/recordings';
 import { crystalStates } from './crystal/states';
 import { directives, localizationData } from './crystal/times';
 import { dates } from './dates';
+import { leftBehind } from './left-behind';
 import { fromConfig } from './from-config';
 import { initialization } from './initialization';
 import { injectedTranslations } from './injected-translations';
@@ -64,6 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
   paths,
   keysAndLocales,
   scopes,
+  leftBehind,
   interpolation,
   namedArguments,
   values,
