@@ -72,6 +72,18 @@ Feature: Building a catalog
       Given a new catalog with the default locale "fr"
       Then the active locale is "fr"
 
+    Scenario: beside a main catalog with translations, in which another locale is active
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      And a new catalog
+      Then the active locale is "en"
+      And "greeting" has no translation
+      And the available locales are "en"
+
     Scenario: after translations were injected, for the default locale and for others
       Given a new catalog with the default locale "fr"
       When the translations are injected

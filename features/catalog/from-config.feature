@@ -97,6 +97,23 @@ Feature: Building a catalog from a configuration
       When "greeting" is translated in the module
       Then the translation is "Hello"
 
+    Scenario: the active locale of the main catalog is neither taken nor changed
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hi }
+            fr: { greeting: Salut }
+        """
+      Then the active locale of the catalog is "en"
+      And the active locale of the module is "fr"
+      And "greeting" translates to "Hi"
+
     Scenario: the main configuration stays as it is
       When a catalog is built from the configuration
         """

@@ -71,12 +71,13 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case         | number  | text      |
-        | zero         | 0       | 0         |
-        | three digits | 999     | 999       |
-        | four digits  | 1000    | 1,000     |
-        | seven digits | 1234567 | 1,234,567 |
-        | negative     | -123456 | -123,456  |
+        | case              | number      | text           |
+        | zero              | 0           | 0              |
+        | three digits      | 999         | 999            |
+        | four digits       | 1000        | 1,000          |
+        | seven digits      | 1234567     | 1,234,567      |
+        | more than 32 bits | 12345678901 | 12,345,678,901 |
+        | negative          | -123456     | -123,456       |
 
   @id:NUMBER-02
   @level:spec
@@ -167,6 +168,27 @@ Feature: Localizing numbers
         | a String          | "custom"  | 1_234_567;875 |
         | another one       | :compact  | 1'234'567:9   |
         | another, a String | "compact" | 1'234'567:9   |
+
+    Scenario Outline: numbers of several kinds
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+                whole: { delimiter: "_", separator: ";", decimal_places: 0, group: 3, only_significant: false }
+        """
+      When the number <number> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case           | number    | format  | text       |
+        | negative       | -1234.875 | :custom | -1_234;875 |
+        | less than one  | 0.125     | :custom | 0;125      |
+        | an Int         | 1234567   | :whole  | 1_234_567  |
+        | a negative Int | -1234567  | :whole  | -1_234_567 |
 
     Scenario Outline: the default format by its own name
       Given the translations

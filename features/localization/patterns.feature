@@ -44,6 +44,12 @@ Feature: Patterns of directives
       When the time 2021-02-07T09:08:05-05:00 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
 
+    Scenario: the names are those of the active locale, for a date
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
+      Then the text is "dim, 07 février 2021 (févr)"
+
   @id:PATTERN-02
   @level:spec
   @section:2.5
@@ -56,14 +62,17 @@ Feature: Patterns of directives
       Then the text is "<text>"
 
       Examples:
-        | case      | date       | text |
-        | Monday    | 2020-12-07 | lun  |
-        | Tuesday   | 2020-12-08 | mar  |
-        | Wednesday | 2020-12-09 | mer  |
-        | Thursday  | 2020-12-10 | jeu  |
-        | Friday    | 2020-12-11 | ven  |
-        | Saturday  | 2020-12-12 | sam  |
-        | Sunday    | 2020-12-13 | dim  |
+        | case                              | date       | text |
+        | Monday                            | 2020-12-07 | lun  |
+        | Tuesday                           | 2020-12-08 | mar  |
+        | Wednesday                         | 2020-12-09 | mer  |
+        | Thursday                          | 2020-12-10 | jeu  |
+        | Friday                            | 2020-12-11 | ven  |
+        | Saturday                          | 2020-12-12 | sam  |
+        | Sunday                            | 2020-12-13 | dim  |
+        | before 1970                       | 1969-07-20 | dim  |
+        | a leap day of a full century      | 2000-02-29 | mar  |
+        | a full century without a leap day | 2100-03-01 | lun  |
 
     Scenario Outline: the day of a time is that of its own offset
       Given the translations in "fixtures/locales/yaml"

@@ -16,15 +16,19 @@ Feature: Localizing times
       Then the text is "<text>"
 
       Examples:
-        | case                        | time                                | text                            |
-        | west of Greenwich           | 2020-12-13T21:11:08-05:00           | Sun, 13 Dec 2020 21:11:08 -0500 |
-        | at Greenwich                | 2021-02-28T23:59:59+00:00           | Sun, 28 Feb 2021 23:59:59 +0000 |
-        | a half hour to the east     | 2019-07-17T18:30:45+05:30           | Wed, 17 Jul 2019 18:30:45 +0530 |
-        | a half hour to the west     | 2019-07-17T18:30:45-09:30           | Wed, 17 Jul 2019 18:30:45 -0930 |
-        | another day in Greenwich    | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
-        | everything of one digit     | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
-        | just before the next second | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
-        | a leap day                  | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
+        | case                          | time                                | text                            |
+        | west of Greenwich             | 2020-12-13T21:11:08-05:00           | Sun, 13 Dec 2020 21:11:08 -0500 |
+        | at Greenwich                  | 2021-02-28T23:59:59+00:00           | Sun, 28 Feb 2021 23:59:59 +0000 |
+        | a half hour to the east       | 2019-07-17T18:30:45+05:30           | Wed, 17 Jul 2019 18:30:45 +0530 |
+        | a half hour to the west       | 2019-07-17T18:30:45-09:30           | Wed, 17 Jul 2019 18:30:45 -0930 |
+        | three quarters of an hour     | 2019-07-17T18:30:45+05:45           | Wed, 17 Jul 2019 18:30:45 +0545 |
+        | less than an hour to the west | 2019-07-17T18:30:45-00:30           | Wed, 17 Jul 2019 18:30:45 -0030 |
+        | as far east as clocks go      | 2019-07-17T18:30:45+14:00           | Wed, 17 Jul 2019 18:30:45 +1400 |
+        | before 1970                   | 1969-07-20T20:17:40+00:00           | Sun, 20 Jul 1969 20:17:40 +0000 |
+        | another day in Greenwich      | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
+        | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
+        | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
+        | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
 
     Scenario: the default pattern by its own name
       Given the translations in "fixtures/locales/yaml"

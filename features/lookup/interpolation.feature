@@ -66,14 +66,27 @@ Feature: Interpolation
     Scenario: names of capitals, digits and underscores
       Given the translations
         """
-        en: { text: "%{firstName} %{LAST}, %{line2} %{post_code}" }
+        en: { text: "%{firstName} %{LAST}, %{line2} %{post_code} (%{last})" }
         """
       When "text" is translated with the params
         | firstName | Ann     |
         | LAST      | Smith   |
+        | last      | Jones   |
         | line2     | Station |
         | post_code | W1      |
-      Then the translation is "Ann Smith, Station W1"
+      Then the translation is "Ann Smith, Station W1 (Jones)"
+
+    Scenario: in each line of a text, and by Symbol
+      Given the translations
+        """
+        en: { text: "Hello, %{name}\nGoodbye, %{name}" }
+        """
+      When :text is translated with the params
+        | name | Ann |
+      Then the translation is, in YAML
+        """
+        "Hello, Ann\nGoodbye, Ann"
+        """
 
     Scenario: names that begin or end alike
       Given the translations
@@ -103,6 +116,7 @@ Feature: Interpolation
         | another script     | Zoë 你好 👋 | Zoë 你好 👋 |
         | an Int             | 42        | 42        |
         | zero               | 0         | 0         |
+        | a large Int        | 1000000   | 1000000   |
         | a negative Int     | -7        | -7        |
         | a String of digits | "007"     | 007       |
 

@@ -16,9 +16,13 @@ Feature: Keys
           simple: A simple translation
           title: simple
           Title: A title with a capital
+          first_name: A first name
+          sign-in: Signing in
+          line2: A second line
+          café: A place
           empty: ""
           greeting: "¡Hola, señor! 你好 👋"
-          percent: 100% of 5 % %d
+          percent: 100% of 5 % %d %%
           braces: "{name} #{name} $name ${name}"
           markup: <b>&amp;</b> \0
           digits: "42"
@@ -32,10 +36,14 @@ Feature: Keys
         | case                                      | key         | text                         |
         | words                                     | simple      | A simple translation         |
         | a text that is the name of a key          | title       | simple                       |
+        | a key with an underscore                  | first_name  | A first name                 |
+        | a key with a hyphen                       | sign-in     | Signing in                   |
+        | a key with a digit                        | line2       | A second line                |
+        | a key with an accent                      | café        | A place                      |
         | a key with a capital                      | Title       | A title with a capital       |
         | no characters at all                      | empty       |                              |
         | other scripts                             | greeting    | ¡Hola, señor! 你好 👋          |
-        | percent signs                             | percent     | 100% of 5 % %d               |
+        | percent signs                             | percent     | 100% of 5 % %d %%            |
         | braces that are no placeholder            | braces      | {name} #{name} $name ${name} |
         | digits                                    | digits      | 42                           |
         | a word that is a boolean elsewhere        | answer      | no                           |

@@ -103,6 +103,7 @@ Feature: Scopes
             blank: Blank in error
             username:
               blank: Blank in error.username
+              length: { blank: Blank in error.username.length }
           username:
             blank: Blank in username
         """
@@ -110,17 +111,20 @@ Feature: Scopes
       Then the translation is "<text>"
 
       Examples:
-        | case                               | key     | scope                 | text                    |
-        | a String                           | "blank" | "error.username"      | Blank in error.username |
-        | an array of Strings                | "blank" | ["error", "username"] | Blank in error.username |
-        | an array of Symbols                | "blank" | [:error, :username]   | Blank in error.username |
-        | an array of both, the String first | "blank" | ["error", :username]  | Blank in error.username |
-        | an array of both, the Symbol first | "blank" | [:error, "username"]  | Blank in error.username |
-        | an array of one String             | "blank" | ["error"]             | Blank in error          |
-        | an array of one Symbol             | "blank" | [:error]              | Blank in error          |
-        | a Symbol                           | "blank" | :error                | Blank in error          |
-        | a Symbol as scope and as key       | :blank  | :error                | Blank in error          |
-        | Symbols as scope and as key        | :blank  | [:error, :username]   | Blank in error.username |
+        | case                               | key            | scope                           | text                           |
+        | a String                           | "blank"        | "error.username"                | Blank in error.username        |
+        | an array of Strings                | "blank"        | ["error", "username"]           | Blank in error.username        |
+        | an array of Symbols                | "blank"        | [:error, :username]             | Blank in error.username        |
+        | an array of both, the String first | "blank"        | ["error", :username]            | Blank in error.username        |
+        | an array of both, the Symbol first | "blank"        | [:error, "username"]            | Blank in error.username        |
+        | an array of one String             | "blank"        | ["error"]                       | Blank in error                 |
+        | an array of three                  | "blank"        | ["error", "username", "length"] | Blank in error.username.length |
+        | an array, and a dotted key         | "length.blank" | ["error", "username"]           | Blank in error.username.length |
+        | a String, and a Symbol as key      | :blank         | "error.username"                | Blank in error.username        |
+        | an array of one Symbol             | "blank"        | [:error]                        | Blank in error                 |
+        | a Symbol                           | "blank"        | :error                          | Blank in error                 |
+        | a Symbol as scope and as key       | :blank         | :error                          | Blank in error                 |
+        | Symbols as scope and as key        | :blank         | [:error, :username]             | Blank in error.username        |
 
   @id:SCOPE-03
   @level:spec

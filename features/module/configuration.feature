@@ -88,6 +88,28 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
+    Scenario: replaced twice
+      When the main configuration is replaced by
+        """
+        default_locale: fr
+        """
+      And the main configuration is replaced by
+        """
+        default_locale: de
+        """
+      Then the main configuration has the default locale "de"
+
+    Scenario: what is set later is set on the new one
+      When the main configuration is replaced by
+        """
+        default_locale: fr
+        """
+      And the main configuration is given
+        """
+        default_locale: de
+        """
+      Then the main configuration has the default locale "de"
+
     Scenario: what was set on the replaced one is gone
       Given the main configuration is given
         """

@@ -192,6 +192,21 @@ Feature: Initializing the module
       And the module is initialized
       Then the active locale is "fr"
 
+    Scenario: a configuration without loaders leaves nothing
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      When the module is initialized
+      And the main configuration is replaced by
+        """
+        default_locale: en
+        """
+      And the module is initialized
+      Then "greeting" has no translation
+
     Scenario: what was looked up before is looked up anew
       Given the module alone
       And the main configuration is given
