@@ -157,11 +157,13 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
       Examples:
-        | case                            | locale  |
-        | a String                        | "es"    |
-        | a Symbol                        | :es     |
-        | a region of an available locale | "fr-CA" |
-        | the beginning of one            | "e"     |
+        | case                                       | locale        |
+        | a String                                   | "es"          |
+        | a Symbol                                   | :es           |
+        | a region of an available locale            | "fr-CA"       |
+        | the beginning of one                       | "e"           |
+        | no characters                              | ""            |
+        | a name that objects have in some languages | "constructor" |
 
     Scenario Outline: a locale that was never injected, by assignment
       Given the translations
@@ -173,12 +175,25 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
       Examples:
-        | case     | locale |
-        | a String | "es"   |
-        | a Symbol | :es    |
+        | case                            | locale  |
+        | a String                        | "es"    |
+        | a Symbol                        | :es     |
+        | a region of an available locale | "fr-CA" |
+        | no characters                   | ""      |
 
     Scenario: nothing was injected at all
       Given a new catalog
+      When "fr" is activated
+      Then it raises InvalidLocale
+      When "fr" is assigned as the locale
+      Then it raises InvalidLocale
+
+    Scenario: another catalog has it
+      Given the translations
+        """
+        fr: { greeting: Bonjour }
+        """
+      And a new catalog
       When "fr" is activated
       Then it raises InvalidLocale
 

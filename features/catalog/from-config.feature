@@ -16,6 +16,16 @@ Feature: Building a catalog from a configuration
       And the active locale is "fr"
       And the available locales are "fr"
 
+    Scenario: a default locale was set beside a loader of another locale
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        loaders:
+          - en: { greeting: Hello }
+        """
+      Then the active locale is "fr"
+      And "greeting" has no translation
+
     Scenario: a default locale was set beside loaders of several locales
       When a catalog is built from the configuration
         """
@@ -113,6 +123,21 @@ Feature: Building a catalog from a configuration
       Then the active locale of the catalog is "en"
       And the active locale of the module is "fr"
       And "greeting" translates to "Hi"
+
+    Scenario: a locale that is assigned in it is not the main catalog's
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - fr: { greeting: Salut }
+        """
+      And "fr" is assigned as the locale
+      Then the active locale of the catalog is "fr"
+      And the active locale of the module is "en"
 
     Scenario: the main configuration stays as it is
       When a catalog is built from the configuration

@@ -36,6 +36,14 @@ Feature: A block with a locale
       Then inside the block the calls gave
         | 13/12/2020 |
 
+    Scenario: localization before the block, and inside it
+      Given the translations in "fixtures/locales/yaml"
+      Then the date 2020-12-13 localizes to "2020-12-13"
+      When a block runs with the locale "fr"
+        | localize the date | 2020-12-13 |
+      Then inside the block the calls gave
+        | 13/12/2020 |
+
     Scenario: a lookup inside the block does not reach into the locale outside
       Given the translations
         """
@@ -125,6 +133,33 @@ Feature: A block with a locale
         | de |
         | de |
       And the active locale is "en"
+
+    Scenario: a block that assigns a locale itself
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | locale= | "de" |
+        | locale  |      |
+      Then inside the block the calls gave
+        | de |
+        | de |
+      And the active locale is "en"
+
+    Scenario: a block with the locale that is active already, which activates another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "fr" is active
+      When a block runs with the locale "fr"
+        | activate | "de" |
+      Then the active locale is "fr"
 
     Scenario: a block in which an activation is refused
       Given the translations
@@ -225,10 +260,18 @@ Feature: A block with a locale
       And the available locales are "en", "fr" and "de"
 
       Examples:
-        | case                            | locale  |
-        | a String                        | "es"    |
-        | a Symbol                        | :es     |
-        | a region of an available locale | "fr-CA" |
+        | case                                       | locale        |
+        | a String                                   | "es"          |
+        | a Symbol                                   | :es           |
+        | a region of an available locale            | "fr-CA"       |
+        | no characters                              | ""            |
+        | a name that objects have in some languages | "constructor" |
+
+    Scenario: nothing was injected at all
+      Given a new catalog
+      When a block runs with the locale "fr"
+        | locale |  |
+      Then it raises InvalidLocale
 
     Scenario: inside another block, which goes on in its own locale
       Given the translations

@@ -169,6 +169,19 @@ Feature: Localizing numbers
         | another one       | :compact  | 1'234'567:9   |
         | another, a String | "compact" | 1'234'567:9   |
 
+    Scenario: a field without characters is not taken from the default format
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.5 is localized with the format :custom
+      Then the text is "1234;5"
+
     Scenario Outline: numbers of several kinds
       Given the translations
         """

@@ -24,6 +24,7 @@ Feature: Patterns of directives
         | text around it                      | day %d of %B (%Y) | day 07 of March (2021) |
         | letters that directives have        | a %a d %d Y %Y    | a Sun d 07 Y 2021      |
         | the offset                          | UTC%z             | UTC-0500               |
+        | no directive                        | today             | today                  |
         | several spaces                      | [  %d   %B  ]     | [  07   March  ]       |
         | other scripts                       | %d 日 — %B         | 07 日 — March           |
 

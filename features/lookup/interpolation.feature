@@ -24,23 +24,25 @@ Feature: Interpolation
           percent: "100% %{name} %d % { %"
           brace: "} %{name} {"
           bare: "{name} is %{name}"
+          others: "{{name}} #{name} ${name} %{name}"
         """
       When "<key>" is translated with the params
         | name | Ann |
       Then the translation is "<text>"
 
       Examples:
-        | case                    | key          | text              |
-        | in the middle           | middle       | Hello, Ann!       |
-        | at the start            | start        | Ann, hello        |
-        | at the end              | end          | Hello, Ann        |
-        | alone                   | alone        | Ann               |
-        | twice                   | twice        | Ann and Ann       |
-        | three times             | three        | Ann, Ann, Ann     |
-        | in a nested text        | deep.er.text | Deep Ann          |
-        | between percent signs   | percent      | 100% Ann %d % { % |
-        | between braces          | brace        | } Ann {           |
-        | beside a name in braces | bare         | {name} is Ann     |
+        | case                    | key          | text                         |
+        | in the middle           | middle       | Hello, Ann!                  |
+        | at the start            | start        | Ann, hello                   |
+        | at the end              | end          | Hello, Ann                   |
+        | alone                   | alone        | Ann                          |
+        | twice                   | twice        | Ann and Ann                  |
+        | three times             | three        | Ann, Ann, Ann                |
+        | in a nested text        | deep.er.text | Deep Ann                     |
+        | between percent signs   | percent      | 100% Ann %d % { %            |
+        | between braces          | brace        | } Ann {                      |
+        | beside other notations  | others       | {{name}} #{name} ${name} Ann |
+        | beside a name in braces | bare         | {name} is Ann                |
 
     Scenario Outline: several names
       Given the translations

@@ -172,6 +172,14 @@ Feature: Keys
       When "greeting" is translated
       Then the translation is "Bonjour"
 
+    Scenario: a default locale without translations
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then "greeting" has no translation
+
     Scenario: a key that the default locale alone has
       Given the translations
         """

@@ -64,7 +64,9 @@ export const times: readonly Variant[] = [
     'Either of the two could be meant.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize) => async (params) => {
-        const isName = typeof params.format === 'string' && !params.format.includes('%');
+        const isName = /^(?:default|short|long)$/.test(
+          typeof params.format === 'string' ? params.format : '',
+        );
         if (isName) throw new OperationError(3, 'ArgumentError', 'write a name as a Symbol');
         return localize(params);
       }),
