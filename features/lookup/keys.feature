@@ -102,6 +102,7 @@ Feature: Keys
                   open: Open the first recent file
             edit:
               open: Open in the edit menu
+            "404": Nothing in the menu
         """
       When "<key>" is translated
       Then the translation is "<text>"
@@ -112,6 +113,7 @@ Feature: Keys
         | two parts   | menu.open                   | Open in the menu           |
         | three parts | menu.file.open              | Open in the file menu      |
         | a sibling   | menu.edit.open              | Open in the edit menu      |
+        | a number    | menu.404                    | Nothing in the menu        |
         | five parts  | menu.file.recent.first.open | Open the first recent file |
 
     Scenario Outline: a path that leads nowhere
