@@ -1,18 +1,17 @@
 import type { Adapter, LocalizeParams } from '../../adapter/adapter';
 import type { Scope } from '../../adapter/values';
 import { localizations, lookups } from '../changes/lookups';
-import { textOf } from '../changes/surfaces';
+import { BySubject, isModule, subjectOf, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes of what stays when it should not, and of what is taken from elsewhere. */
 export const leftBehind: readonly Mutant[] = [
   mutant('INJECT-01', 'remembers the list that was read', 'Whatever is computed is kept.', (reference) => {
-    const read = new Map<string, readonly string[]>();
+    const read = new BySubject<readonly string[]>();
     return {
       availableLocales: async (params) => {
-        const { subject = 'I18n' } = params;
-        const locales = read.get(subject) ?? (await reference.availableLocales(params));
-        read.set(subject, locales);
+        const locales = read.get(params) ?? (await reference.availableLocales(params));
+        read.set(params, locales);
         return locales;
       },
     };
@@ -53,7 +52,7 @@ export const leftBehind: readonly Mutant[] = [
     (reference) => {
       const texts = new Map<string, string>();
       return lookups((lookup) => async (params) => {
-        if (params.subject !== undefined && params.subject !== 'I18n') return lookup(params);
+        if (!isModule(params)) return lookup(params);
         const known = `${await reference.locale({})} ${JSON.stringify(params)}`;
         const text = texts.get(known) ?? (await lookup(params));
         texts.set(known, text);
@@ -139,13 +138,13 @@ export const leftBehind: readonly Mutant[] = [
 
 /** Localizes some objects in the locale in which the first of them was localized. */
 function keepingLocale(reference: Adapter, isKept: (params: LocalizeParams) => boolean): Partial<Adapter> {
-  const first = new Map<string, string>();
+  const first = new BySubject<string>();
   return localizations((localize) => async (params) => {
     if (!isKept(params)) return localize(params);
-    const { subject = 'I18n' } = params;
+    const subject = subjectOf(params);
     const active = await reference.locale({ subject });
-    const kept = first.get(subject) ?? active;
-    first.set(subject, kept);
+    const kept = first.get(params) ?? active;
+    first.set(params, kept);
     await reference.activate({ subject, locale: kept });
     try {
       return await localize(params);

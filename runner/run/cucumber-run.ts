@@ -18,14 +18,10 @@ let loading: Promise<ISupportCodeLibrary> | undefined;
 
 /** The definitions of the steps, which define themselves when they are loaded: that happens once in a process. */
 export function loadSteps(): Promise<ISupportCodeLibrary> {
-  const sources: IRunOptions['sources'] = {
-    defaultDialect: 'en',
-    paths: [],
-    names: [],
-    tagExpression: '',
-    order: 'defined',
-  };
-  loading ??= loadSupport({ sources, support: { requirePaths: [STEPS] } }, { cwd: PACKAGE_ROOT });
+  loading ??= loadSupport(
+    { sources: sourcesOf([], 'defined'), support: { requirePaths: [STEPS] } },
+    { cwd: PACKAGE_ROOT },
+  );
   return loading;
 }
 
@@ -43,7 +39,7 @@ export async function runScenarios(
 ): Promise<void> {
   const complaints = new Lines();
   const options: IRunOptions = {
-    sources: { defaultDialect: 'en', paths: pathsOf(scenarios), names: [], tagExpression: '', order },
+    sources: sourcesOf(pathsOf(scenarios), order),
     support: await loadSteps(),
     runtime: {
       dryRun: false,
@@ -61,6 +57,10 @@ export async function runScenarios(
   const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
   await runCucumber(options, environment, onMessage);
   if (complaints.text !== '') throw new SuiteDefect([complaints.text.trim()]);
+}
+
+function sourcesOf(paths: string[], order: Order): IRunOptions['sources'] {
+  return { defaultDialect: 'en', paths, names: [], tagExpression: '', order };
 }
 
 /** The scenarios as cucumber selects them: `<file>:<line>:<line>`. */
