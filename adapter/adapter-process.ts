@@ -26,9 +26,12 @@ export class AdapterProcess {
   /** Why no further line can come, once that is so. */
   private last: Ending | undefined;
   private unwritten = '';
-  private wake: () => void = () => undefined;
 
-  constructor(program: Program) {
+  /** @param onNews is called whenever there may be a line to take, or none can come any more */
+  constructor(
+    program: Program,
+    private readonly onNews: () => void,
+  ) {
     this.group = new ProcessGroup(program);
     void this.group.ended.then(() => this.patience.stop());
     const { leader } = this.group;
@@ -48,30 +51,28 @@ export class AdapterProcess {
   /** Writes one line. */
   write(line: string): void {
     // Lines that are written one right after the other go out together.
-    if (this.unwritten === '') process.nextTick(() => this.flush());
+    if (this.unwritten === '') queueMicrotask(() => this.flush());
     this.unwritten += `${line}\n`;
   }
 
   /**
-   * Reads one line.
+   * Takes out the next line. While there is none, it is waited for.
    *
-   * @param limit how long to wait for it, in milliseconds
+   * @param limit how long it may take to come, from the first time that it was asked for, in milliseconds
    * @param call what it is to answer, in words
+   * @returns undefined when it has not come yet
    * @throws AdapterFault when no line comes, or one that is none
    */
-  async readLine(limit: number, call: string): Promise<string> {
-    this.patience.begin(limit);
-    for (;;) {
-      const line = this.output.shift();
-      if (line === undefined && this.last === undefined) {
-        this.group.leader.stdout.resume();
-        await new Promise<void>((resolve) => (this.wake = resolve));
-        continue;
-      }
-      this.patience.end();
-      if (line !== undefined) return textOf(line, call);
-      throw this.noLine(this.last!, call);
+  takeLine(limit: number, call: string): string | undefined {
+    const line = this.output.shift();
+    if (line === undefined && this.last === undefined) {
+      this.patience.begin(limit);
+      this.group.leader.stdout.resume();
+      return undefined;
     }
+    this.patience.end();
+    if (line !== undefined) return textOf(line, call);
+    throw this.noLine(this.last!, call);
   }
 
   /** Ends the program for a fault; the same fault, with the last lines that the program wrote to its log. */
@@ -87,8 +88,8 @@ export class AdapterProcess {
 
   private read(chunk: Buffer): void {
     this.output.push(chunk);
+    this.onNews();
     if (this.output.unread > MOST_UNREAD_LINES) this.group.leader.stdout.pause();
-    this.wake();
   }
 
   private flush(): void {
@@ -99,7 +100,7 @@ export class AdapterProcess {
 
   private endNow(reason: FaultReason, what: string): void {
     this.last ??= { reason, what };
-    this.wake();
+    this.onNews();
   }
 
   private endSoon(reason: FaultReason, what: string): void {

@@ -2,11 +2,10 @@ import type { Adapter, InitializeResult, Method } from './adapter';
 import { AdapterProcess } from './adapter-process';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, ErrorCode, OperationError } from './errors';
-import { mayNotRefuse, shakeHands } from './handshake';
+import { refused, shakeHands } from './handshake';
 import { notUnderstood, parseResponse, requireResult, type Response } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
-import { Turns } from './turns';
 
 /** How to talk to a port in a process of its own. */
 export interface ConnectionOptions extends Program {
@@ -16,7 +15,15 @@ export interface ConnectionOptions extends Program {
   readonly transcript?: Transcript;
 }
 
-type Exchange = () => Promise<unknown>;
+/** A call whose result is waited for. */
+interface Call {
+  readonly method: Method;
+  readonly params: object;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (thrown: unknown) => void;
+  /** The id of its request, once that was sent. */
+  id?: number;
+}
 
 /** A conversation with one process: it ends with the first fault, or when it is closed. */
 export class Connection {
@@ -25,15 +32,16 @@ export class Connection {
   /** The fault that ended the conversation. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
-  private readonly turns = new Turns();
+  /** The calls that were not answered yet, in their order. */
+  private readonly waiting: Call[] = [];
   private isPipelining = false;
   private lastId = 0;
   private isResetDue = false;
-  private isClosed = false;
+  private isOver = false;
 
   /** Starts the program. The first call is to be `initialize`. */
   constructor(private readonly options: ConnectionOptions) {
-    this.process = new AdapterProcess(options);
+    this.process = new AdapterProcess(options, () => this.listen());
   }
 
   /**
@@ -42,9 +50,13 @@ export class Connection {
    * @throws AdapterFault when the program does not start, does not answer, refuses, or speaks another protocol
    */
   async initialize(): Promise<InitializeResult> {
-    const handshake = await this.endedByFaults(() => shakeHands(this.adapter));
-    this.isPipelining = handshake.pipelining === true;
-    return handshake;
+    try {
+      const handshake = await shakeHands(this.adapter);
+      this.isPipelining = handshake.pipelining === true;
+      return handshake;
+    } catch (thrown) {
+      throw await this.endFor(thrown as AdapterFault);
+    }
   }
 
   /**
@@ -53,7 +65,7 @@ export class Connection {
    * @throws AdapterFault when it does not answer, or refuses
    */
   async reset(): Promise<void> {
-    await this.inTurn('reset', {}, (exchange) => mayNotRefuse('reset', exchange));
+    await this.ask('reset', {});
   }
 
   /** Has the port brought to a fresh state when it is next called: both requests go out together. */
@@ -63,10 +75,11 @@ export class Connection {
 
   /** Says goodbye, and ends the program. */
   async close(): Promise<void> {
-    if (this.fault !== undefined || this.isClosed) return;
-    this.isClosed = true;
+    if (this.isOver) return;
+    this.isOver = true;
     this.send('shutdown', {});
     await this.process.close();
+    this.end(new AdapterFault('exited', 'the conversation with the adapter was closed'));
   }
 
   private call(method: Method, params: object): Promise<unknown> {
@@ -75,26 +88,18 @@ export class Connection {
       // When it fails, the conversation has ended, as the call will tell.
       this.reset().catch(() => undefined);
     }
-    return this.inTurn(method, params, (exchange) => exchange());
+    return this.ask(method, params);
   }
 
-  /** Makes an exchange when those before it are over; its request goes out at once to a program that takes it in. */
-  private inTurn(
-    method: Method,
-    params: object,
-    make: (exchange: Exchange) => Promise<unknown>,
-  ): Promise<unknown> {
-    const isOpen = this.fault === undefined;
-    const early = this.isPipelining && isOpen ? this.send(method, params) : undefined;
-    return this.turns.take(() => this.endedByFaults(() => make(() => this.exchange(method, params, early))));
-  }
-
-  /** @param early the id of the request, when it was sent before its turn */
-  private async exchange(method: Method, params: object, early: number | undefined): Promise<unknown> {
-    const id = early ?? this.send(method, params);
-    const line = await this.process.readLine(this.options.timeout, method);
-    this.options.transcript?.response(line);
-    return resultOf(parse(line, id, method), method, params);
+  private ask(method: Method, params: object): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.fault !== undefined) return reject(this.fault);
+      const call: Call = { method, params, resolve, reject };
+      this.waiting.push(call);
+      // A program that takes in several requests gets each at once, any other when those before it are answered.
+      if (this.isPipelining) call.id = this.send(method, params);
+      if (this.waiting.length === 1) this.listen();
+    });
   }
 
   private send(method: Method, params: object): number {
@@ -105,15 +110,37 @@ export class Connection {
     return id;
   }
 
-  private async endedByFaults<Result>(exchange: () => Promise<Result>): Promise<Result> {
-    if (this.fault !== undefined) throw this.fault;
-    try {
-      return await exchange();
-    } catch (thrown) {
-      if (!(thrown instanceof AdapterFault)) throw thrown;
-      this.fault ??= await this.process.endFor(thrown);
-      throw this.fault;
+  /** Takes in the answers that have come, and waits for the next one. */
+  private listen(): void {
+    for (let call = this.waiting[0]; call !== undefined && !this.isOver; call = this.waiting[0]) {
+      const { method, params } = call;
+      call.id ??= this.send(method, params);
+      try {
+        const line = this.process.takeLine(this.options.timeout, method);
+        if (line === undefined) return;
+        this.options.transcript?.response(line);
+        call.resolve(resultOf(parse(line, call.id, method), method, params));
+      } catch (thrown) {
+        if (thrown instanceof AdapterFault) return void this.endFor(thrown);
+        call.reject(thrown);
+      }
+      this.waiting.shift();
     }
+  }
+
+  /** Ends the program for a fault, unless it has been ended already; gives the fault with the program's log. */
+  private async endFor(fault: AdapterFault): Promise<AdapterFault> {
+    if (this.isOver) return fault;
+    this.isOver = true;
+    const told = await this.process.endFor(fault);
+    this.end(told);
+    return told;
+  }
+
+  /** Tells all that wait why nothing more comes. */
+  private end(fault: AdapterFault): void {
+    this.fault = fault;
+    for (const { reject } of this.waiting.splice(0)) reject(fault);
   }
 }
 
@@ -142,7 +169,8 @@ function resultOf(response: Response, method: Method, params: object): unknown {
   if ('error' in response) {
     const { code, message, data } = response.error;
     if (code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
-    throw new OperationError(code as ErrorCode, data?.type ?? `error ${code}`, message);
+    const error = new OperationError(code as ErrorCode, data?.type ?? `error ${code}`, message);
+    throw method === 'reset' ? refused(method, error) : error;
   }
   requireResult(method, response.result, params);
   return response.result;

@@ -28,7 +28,11 @@ export async function mayNotRefuse<Result>(method: string, call: () => Promise<R
   try {
     return await call();
   } catch (thrown) {
-    if (!(thrown instanceof OperationError)) throw thrown;
-    throw new AdapterFault('refused', `the adapter refused ${method}, which it may not: ${thrown.message}`);
+    throw thrown instanceof OperationError ? refused(method, thrown) : thrown;
   }
+}
+
+/** The fault that a refusal is of a call that the protocol does not let an adapter refuse. */
+export function refused(method: string, { message }: OperationError): AdapterFault {
+  return new AdapterFault('refused', `the adapter refused ${method}, which it may not: ${message}`);
 }

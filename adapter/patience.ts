@@ -19,8 +19,9 @@ export class Patience {
     }, LOOK);
   }
 
-  /** A wait begins. */
+  /** A wait begins, unless one has begun already. */
   begin(limit: number): void {
+    if (this.until !== Infinity) return;
     this.limit = limit;
     this.until = performance.now() + limit;
   }

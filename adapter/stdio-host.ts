@@ -5,38 +5,25 @@ import { LineReader } from './line-reader';
 
 /**
  * Answers the adapter protocol for an adapter, one request after the other, until `shutdown` or the end of the
- * input. What came in together is answered together: each write wakes the reader at the other end.
+ * input. Each answer is written before the next call is made, which may be one that never returns.
  *
  * @param input the requests, one a line
- * @param write takes responses, each with its newline
+ * @param write takes a response, with its newline
  */
 export async function hostAdapter(
   adapter: Adapter,
   input: Readable,
-  write: (lines: string) => void,
+  write: (line: string) => void,
 ): Promise<void> {
   const reader = new LineReader();
-  let answers = '';
-  const flush = (): void => {
-    if (answers !== '') write(answers);
-    answers = '';
-  };
-  // An adapter that ends this process has answered what came before.
-  process.on('exit', flush);
-  try {
-    for await (const chunk of input) {
-      reader.push(chunk as Buffer);
-      for (let line = reader.shift(); line !== undefined; line = reader.shift()) {
-        if (line.text?.trim() === '') continue;
-        const request = parseRequest(line.text ?? '');
-        answers += `${JSON.stringify(await respond(adapter, request))}\n`;
-        if (request.method === 'shutdown') return;
-      }
-      flush();
+  for await (const chunk of input) {
+    reader.push(chunk as Buffer);
+    for (let line = reader.shift(); line !== undefined; line = reader.shift()) {
+      if (line.text?.trim() === '') continue;
+      const request = parseRequest(line.text ?? '');
+      write(`${JSON.stringify(await respond(adapter, request))}\n`);
+      if (request.method === 'shutdown') return;
     }
-  } finally {
-    flush();
-    process.removeListener('exit', flush);
   }
 }
 

@@ -219,8 +219,10 @@ describe('a conversation', { concurrency: 4 }, () => {
   test('ends with the process that leads it', { timeout: 10_000 }, async () => {
     const adapter = JSON.stringify(require.resolve('../../adapter/adapter-process'));
     const program = `const { AdapterProcess } = require(${adapter});
-      new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }).readLine(10000, '')
-        .then((line) => { console.log(line); process.exit(); });`;
+      const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
+        console.log(adapter.takeLine(10000, ''));
+        process.exit();
+      });`;
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
     assert.match(stdout, /^\d+\n$/, stderr);
     while (isAlive(stdout.trim())) await delay(50);
