@@ -37,6 +37,16 @@ export class Mismatch extends Error {
   }
 }
 
+/**
+ * Requires that all that was checked holds.
+ *
+ * @throws Mismatch with each check that does not
+ */
+export function requireHeld(checks: readonly (Check | undefined)[]): void {
+  const failed = checks.filter((check) => check !== undefined);
+  if (failed.length > 0) throw new Mismatch(failed);
+}
+
 /** The scenario needs what the port's language cannot say. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';

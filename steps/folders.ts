@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile as write } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile as write } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/package';
@@ -19,18 +20,18 @@ export function fixtureFolder(path: string): string {
 }
 
 /** What was read of the folders of this package, by their paths: many scenarios begin with the same one. */
-const read = new Map<string, Promise<Translations>>();
+const read = new Map<string, Translations>();
 
 /** The translations in the locale files of a folder of this package, which together are one hash in YAML. */
-export async function readLocaleFiles(path: string): Promise<Translations> {
+export function readLocaleFiles(path: string): Translations {
   const known = read.get(path) ?? translationsIn(fixtureFolder(path));
   read.set(path, known);
   // An adapter in this process may change what it is given.
-  return structuredClone(await known);
+  return structuredClone(known);
 }
 
-async function translationsIn(folder: string): Promise<Translations> {
-  const files = (await readdir(folder)).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+function translationsIn(folder: string): Translations {
+  const files = readdirSync(folder).sort();
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return yamlOf(texts.join('\n')) as Translations;
 }

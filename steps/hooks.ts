@@ -4,11 +4,14 @@ import {
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
+  type ITestCaseHookParameter,
 } from '@cucumber/cucumber';
 import { rm } from 'node:fs/promises';
 import { currentSession } from '../adapter/current-session';
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/errors';
+import type { Definition } from './begun-scenario';
 import { FINDING_MEDIA_TYPE, Mismatch, NotApplicable, type Finding } from './findings';
+import { currentLookahead } from './lookahead';
 import { ConformanceWorld } from './world';
 
 setWorldConstructor(ConformanceWorld);
@@ -16,14 +19,12 @@ setWorldConstructor(ConformanceWorld);
 // The session limits the time of each call; a second clock here would only blur which call it was.
 setDefaultTimeout(-1);
 
-type Definition = (this: ConformanceWorld, ...values: unknown[]) => unknown;
-
 // What ends a step early is written down in one place; a scenario that the port cannot run is skipped, not failed.
 setDefinitionFunctionWrapper(
   (definition: Definition): Definition =>
     async function (...values) {
       try {
-        return await definition.apply(this, values);
+        return await (this.begun?.take(definition) ?? definition.apply(this, values));
       } catch (thrown) {
         const finding = findingOf(thrown);
         // Anything else is a defect of the suite, and not to be laid at the port's door.
@@ -35,11 +36,12 @@ setDefinitionFunctionWrapper(
     },
 );
 
-Before(async function (this: ConformanceWorld) {
+Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParameter) {
   const session = currentSession();
   if (session === undefined) throw new Error('no session with an implementation was opened before the run');
   this.session = session;
-  this.adapter = await session.fresh();
+  if (session.handshake.pipelining) this.begun = await currentLookahead()?.begin(session, pickle.id);
+  if (this.begun === undefined) this.adapter = await session.fresh();
 });
 
 After(async function (this: ConformanceWorld) {

@@ -3,13 +3,18 @@ import type { LoaderValue } from '../adapter/values';
 import { inlineLoader } from './configuration';
 import { checkResult } from './findings';
 import { fixtureFolder, writeFile } from './folders';
+import { IN_TURN } from './lookahead';
 import { yamlOf } from './notation';
 import { CATALOG, MODULE, type ConformanceWorld } from './world';
 
-Given('a folder with the file {string}', async function (this: ConformanceWorld, file: string, text: string) {
-  this.written = await writeFile(this.written, file, text);
-  this.folder = this.written;
-});
+Given(
+  'a folder with the file {string}',
+  IN_TURN,
+  async function (this: ConformanceWorld, file: string, text: string) {
+    this.written = await writeFile(this.written, file, text);
+    this.folder = this.written;
+  },
+);
 
 Given('the folder {string}', function (this: ConformanceWorld, folder: string) {
   this.folder = fixtureFolder(folder);
@@ -18,7 +23,7 @@ Given('the folder {string}', function (this: ConformanceWorld, folder: string) {
 When(
   'the {format} loader of the folder loads',
   async function (this: ConformanceWorld, format: 'yaml' | 'json') {
-    this.outcomes = [await this.ask('load', { loader: { format, path: this.folder } })];
+    await this.lookAt([this.ask('load', { loader: { format, path: this.folder } })]);
   },
 );
 
@@ -44,14 +49,16 @@ When('a loader of the translations is injected', async function (this: Conforman
   await this.onEach(['inject'], { loader: inlineLoader(this.remember(yamlOf(yaml))) });
 });
 
-Then('the loaded translations are', function (this: ConformanceWorld, yaml: string) {
-  this.expect((outcome) => checkResult(outcome, yamlOf(yaml)));
+Then('the loaded translations are', async function (this: ConformanceWorld, yaml: string) {
+  await this.expect((outcome) => checkResult(outcome, yamlOf(yaml)));
 });
 
 /** The module reads a loader on `init`; a catalog takes it by `inject`. */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
-  await world.prepare('configure', { loaders: [loader] });
-  await world.prepare('Catalog.new', { catalog: CATALOG });
-  world.outcomes = [await world.ask('init'), await world.ask('inject', { subject: CATALOG, loader })];
   world.surfaces = [MODULE, CATALOG];
+  await Promise.all([
+    world.prepare('configure', { loaders: [loader] }),
+    world.prepare('Catalog.new', { catalog: CATALOG }),
+    world.lookAt([world.ask('init'), world.ask('inject', { subject: CATALOG, loader })]),
+  ]);
 }

@@ -25,13 +25,13 @@ When(
   },
 );
 
-Then('the text is {string}', function (this: ConformanceWorld, expected: string) {
-  this.expect((outcome) => checkResult(outcome, expected));
+Then('the text is {string}', async function (this: ConformanceWorld, expected: string) {
+  await this.expect((outcome) => checkResult(outcome, expected));
 });
 
 Then(
   '{object} localizes to {string}',
   async function (this: ConformanceWorld, object: LocalizableValue, expected: string) {
-    this.expect((outcome) => checkResult(outcome, expected), await this.onEach(LOCALIZATIONS, { object }));
+    await this.expect((outcome) => checkResult(outcome, expected), this.onEach(LOCALIZATIONS, { object }));
   },
 );

@@ -27,7 +27,7 @@ When(
   '{name} is translated in {surface}',
   async function (this: ConformanceWorld, key: Name, subject: string) {
     this.path = pathOf(key, {});
-    this.outcomes = await Promise.all(LOOKUPS.map((method) => this.ask(method, { subject, key })));
+    await this.lookAt(LOOKUPS.map((method) => this.ask(method, { subject, key })));
   },
 );
 
@@ -66,57 +66,62 @@ When(
   },
 );
 
-Then('the translation is {string}', function (this: ConformanceWorld, expected: string) {
-  this.expect((outcome) => checkResult(outcome, expected));
+Then('the translation is {string}', async function (this: ConformanceWorld, expected: string) {
+  await this.expect((outcome) => checkResult(outcome, expected));
 });
 
-Then('the translation is, in YAML', function (this: ConformanceWorld, expected: string) {
-  this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
+Then('the translation is, in YAML', async function (this: ConformanceWorld, expected: string) {
+  await this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
 });
 
-Then('it states that the translation is missing', function (this: ConformanceWorld) {
-  this.expect((outcome) => checkStatedMissing(this, outcome));
+Then('it states that the translation is missing', async function (this: ConformanceWorld) {
+  await this.expect(statesMissing(this));
 });
 
-Then('the translation is missing', function (this: ConformanceWorld) {
-  this.expect((outcome) => checkMissing(this, outcome));
+Then('the translation is missing', async function (this: ConformanceWorld) {
+  await this.expect(isMissing(this));
 });
 
 Then('{name} translates to {string}', async function (this: ConformanceWorld, key: Name, expected: string) {
-  await lookUp(this, key, {});
-  this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, key, {}));
 });
 
 Then('{name} has no translation', async function (this: ConformanceWorld, key: Name) {
-  await lookUp(this, key, {});
-  this.expect((outcome) => checkMissing(this, outcome));
+  const outcomes = lookUp(this, key, {});
+  await this.expect(isMissing(this), outcomes);
 });
 
-async function lookUp(
+function lookUp(
   world: ConformanceWorld,
   key: Name,
   params: object,
   spellings = LOOKUPS,
-): Promise<void> {
+): Promise<readonly Outcome[]> {
   world.path = pathOf(key, params as { readonly scope?: Scope | null });
-  await world.onEach(spellings, { key, ...params });
+  return world.onEach(spellings, { key, ...params });
 }
 
+type Checking = (outcome: Outcome) => Check | undefined;
+
 /** The plain spellings state that the translation is missing; those with a `!` raise (section 7). */
-function checkMissing(world: ConformanceWorld, outcome: Outcome): Check | undefined {
-  if (outcome.operation.endsWith('!')) return checkError(outcome, 'MissingTranslation');
-  return checkStatedMissing(world, outcome);
+function isMissing(world: ConformanceWorld): Checking {
+  const isStated = statesMissing(world);
+  return (outcome) =>
+    outcome.operation.endsWith('!') ? checkError(outcome, 'MissingTranslation') : isStated(outcome);
 }
 
 /**
  * The document leaves open which text states that a translation is missing. None does that is empty, the path that
- * was looked up and nothing else, or the text of some other key or locale.
+ * was looked up and nothing else, or the text of some other key or locale, as the scenario stands now.
  */
-function checkStatedMissing({ path, locales, texts }: ConformanceWorld, outcome: Outcome): Check | undefined {
-  return checkThat(outcome, 'a text that states that the translation is missing', (result) => {
+function statesMissing(world: ConformanceWorld): Checking {
+  const { path, texts } = world;
+  const locales = [...world.locales];
+  const isStatement = (result: unknown): boolean => {
     if (typeof result !== 'string' || result.trim() === '') return false;
     return !isBarePath(result, path, locales) && !texts.has(result);
-  });
+  };
+  return (outcome) => checkThat(outcome, 'a text that states that the translation is missing', isStatement);
 }
 
 function pathOf(key: Name, { scope }: { readonly scope?: Scope | null }): string {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
-import { checkResult } from './findings';
-import { CATALOG, type ConformanceWorld } from './world';
+import { checkResult, requireHeld } from './findings';
+import { CATALOG, MODULE, type ConformanceWorld } from './world';
 
 Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
   await this.prepare('configure', this.rememberIn(configurationOf(yaml)));
@@ -12,23 +12,20 @@ When('the main configuration is replaced by', async function (this: ConformanceW
 });
 
 When('the module is initialized', async function (this: ConformanceWorld) {
-  this.outcomes = [await this.ask('init')];
+  await this.lookAt([this.ask('init')]);
 });
 
 When('a catalog is built from the configuration', async function (this: ConformanceWorld, yaml: string) {
   const config = this.rememberIn(configurationOf(yaml));
-  await this.prepare('Catalog.from_config', { catalog: CATALOG, config });
   this.surfaces = [CATALOG];
+  await this.prepare('Catalog.from_config', { catalog: CATALOG, config });
 });
 
 Then(
   'the main configuration has the default locale {string}',
   async function (this: ConformanceWorld, expected: string) {
     const { default_locale: result } = (await this.prepare('config')) as { default_locale: unknown };
-    this.expect(
-      (outcome) => checkResult(outcome, expected),
-      [{ surface: 'I18n', operation: 'config', result }],
-    );
+    requireHeld([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
   },
 );
 
@@ -36,9 +33,6 @@ Then(
   'the constant {word} is {string}',
   async function (this: ConformanceWorld, name: string, expected: string) {
     const constants = (await this.prepare('constants')) as Record<string, unknown>;
-    this.expect(
-      (outcome) => checkResult(outcome, expected),
-      [{ surface: 'I18n', operation: name, result: constants[name] }],
-    );
+    requireHeld([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);
   },
 );

@@ -2,6 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { readFile, rm } from 'node:fs/promises';
 import type { Check } from './findings';
 import { fixtureFolder, writeFile } from './folders';
+import { IN_TURN } from './lookahead';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
   groupsOf,
@@ -14,15 +15,19 @@ import {
 } from './recordings';
 import type { ConformanceWorld } from './world';
 
-Then('every recording of {word} is reproduced', async function (this: ConformanceWorld, kind: string) {
-  const recordings = await readRecordings(kind);
-  const differing: Check[] = [];
-  for (const group of groupsOf(recordings)) {
-    const checks = await Promise.all(group.map((recording) => play(this, recording)));
-    differing.push(...checks.filter((check) => check !== undefined));
-  }
-  requireReproduced(kind, recordings.length, differing);
-});
+Then(
+  'every recording of {word} is reproduced',
+  IN_TURN,
+  async function (this: ConformanceWorld, kind: string) {
+    const recordings = await readRecordings(kind);
+    const differing: Check[] = [];
+    for (const group of groupsOf(recordings)) {
+      const checks = await Promise.all(group.map((recording) => play(this, recording)));
+      differing.push(...checks.filter((check) => check !== undefined));
+    }
+    requireReproduced(kind, recordings.length, differing);
+  },
+);
 
 async function readRecordings(kind: string): Promise<Recording[]> {
   const file = `fixtures/recordings/${kind}.jsonl`;

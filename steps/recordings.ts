@@ -64,9 +64,7 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   let shared: Recording[] = [];
   for (const recording of recordings) {
     const isShared = isOfCatalogsAlone(recording);
-    if (!isShared || shared.length === 0 || shared.length === LARGEST_GROUP) {
-      groups.push((shared = []));
-    }
+    if (!isShared || shared.length === 0) groups.push((shared = []));
     shared.push(recording);
     if (!isShared) shared = [];
   }
@@ -86,9 +84,6 @@ export function isExpressible({ method, params }: RecordedCall, { inexpressible 
 export function stagedParams({ id }: Recording, { params }: RecordedCall, stage: Stage): object {
   return staged(params, id, stage) as object;
 }
-
-/** Enough to make little of the waits, and few enough that not too much is on its way at once. */
-const LARGEST_GROUP = 32;
 
 const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
 

@@ -16,7 +16,7 @@ Given(
 );
 
 Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
-  await hold(this, await readLocaleFiles(folder), {});
+  await hold(this, readLocaleFiles(folder), {});
 });
 
 Given('a new catalog', async function (this: ConformanceWorld) {
@@ -45,8 +45,11 @@ Given(
 );
 
 Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
-  await this.prepare('Catalog.new', { catalog: 'other' });
-  await this.prepare('inject', { subject: 'other', translations: this.remember(yamlOf(yaml)) });
+  const translations = this.remember(yamlOf(yaml));
+  await Promise.all([
+    this.prepare('Catalog.new', { catalog: 'other' }),
+    this.prepare('inject', { subject: 'other', translations }),
+  ]);
 });
 
 Given('the module alone', function (this: ConformanceWorld) {
@@ -60,16 +63,16 @@ Given('{name} is active', async function (this: ConformanceWorld, locale: Name) 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
 async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
   const translations = world.remember(given);
+  world.surfaces = [MODULE, CATALOG];
   await Promise.all([
     world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
     world.prepare('init'),
     world.prepare('Catalog.new', { catalog: CATALOG, ...options }),
     world.prepare('inject', { subject: CATALOG, translations }),
   ]);
-  world.surfaces = [MODULE, CATALOG];
 }
 
 async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
-  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
   world.surfaces = [CATALOG];
+  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
 }

@@ -14,51 +14,51 @@ When('{name} is assigned as the locale', async function (this: ConformanceWorld,
 When(
   '{name} is activated in {surface}',
   async function (this: ConformanceWorld, locale: Name, subject: string) {
-    this.outcomes = [await this.ask('activate', { subject, locale })];
+    await this.lookAt([this.ask('activate', { subject, locale })]);
   },
 );
 
-Then('it returns {string}', function (this: ConformanceWorld, expected: string) {
-  this.expect((outcome) => checkResult(outcome, expected));
+Then('it returns {string}', async function (this: ConformanceWorld, expected: string) {
+  await this.expect((outcome) => checkResult(outcome, expected));
 });
 
-Then('it returns nil', function (this: ConformanceWorld) {
-  this.expect((outcome) => checkResult(outcome, null));
+Then('it returns nil', async function (this: ConformanceWorld) {
+  await this.expect((outcome) => checkResult(outcome, null));
 });
 
-Then('it raises {error}', function (this: ConformanceWorld, error: string) {
-  this.expect((outcome) => checkError(outcome, error));
+Then('it raises {error}', async function (this: ConformanceWorld, error: string) {
+  await this.expect((outcome) => checkError(outcome, error));
 });
 
 Then('the active locale is {string}', async function (this: ConformanceWorld, expected: string) {
-  const outcomes = await this.onEach(['locale']);
-  this.expect((outcome) => checkResult(outcome, expected), outcomes);
+  await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['locale']));
 });
 
 Then(
   'the active locale of {surface} is {string}',
   async function (this: ConformanceWorld, subject: string, expected: string) {
-    this.expect((outcome) => checkResult(outcome, expected), [await this.ask('locale', { subject })]);
+    const active = this.ask('locale', { subject });
+    await this.expect((outcome) => checkResult(outcome, expected), Promise.all([active]));
   },
 );
 
 Then('the default locale is {string}', async function (this: ConformanceWorld, expected: string) {
-  const outcomes = await this.onEach(['default_locale']);
-  this.expect((outcome) => checkResult(outcome, expected), outcomes);
+  await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['default_locale']));
 });
 
 Then('the available locales are {names}', async function (this: ConformanceWorld, expected: string[]) {
-  const outcomes = await this.onEach(['available_locales']);
-  this.expect(
+  await this.expect(
     (outcome) => checkThat(outcome, expected, (locales) => areTheSame(locales, expected)),
-    outcomes,
+    this.onEach(['available_locales']),
   );
 });
 
 Then('the available locales include {names}', async function (this: ConformanceWorld, expected: string[]) {
-  const outcomes = await this.onEach(['available_locales']);
   const wanted = `an array with ${expected.join(', ')}`;
-  this.expect((outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)), outcomes);
+  await this.expect(
+    (outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)),
+    this.onEach(['available_locales']),
+  );
 });
 
 /** The document gives no order of the available locales; a locale listed twice is one too many. */

@@ -8,19 +8,18 @@ import type { ConformanceWorld } from './world';
 When(
   'a block runs with the locale {name}',
   async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
-    const outcomes: Outcome[] = [];
-    for (const subject of this.surfaces) {
-      outcomes.push(
-        await this.ask('with_locale', { subject, locale, block: readBlock(calls.raw(), subject) }),
-      );
-    }
-    this.outcomes = outcomes;
+    await this.lookAt(
+      this.surfaces.map((subject) => {
+        const block = readBlock(calls.raw(), subject);
+        return this.ask('with_locale', { subject, locale, block });
+      }),
+    );
   },
 );
 
-Then('inside the block the calls gave', function (this: ConformanceWorld, texts: DataTable) {
+Then('inside the block the calls gave', async function (this: ConformanceWorld, texts: DataTable) {
   const expected = texts.raw().map(([text]) => text);
-  this.expect((outcome) => checkResult(withCallsInWords(outcome), expected));
+  await this.expect((outcome) => checkResult(withCallsInWords(outcome), expected));
 });
 
 function withCallsInWords(outcome: Outcome): Outcome {

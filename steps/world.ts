@@ -3,9 +3,10 @@ import { dispatch, type Adapter, type Method } from '../adapter/adapter';
 import { ErrorCode, OperationError } from '../adapter/errors';
 import type { Session } from '../adapter/session';
 import type { Translations } from '../adapter/values';
+import type { BegunScenario } from './begun-scenario';
 import type { WrittenConfig } from './configuration';
 import { requireExpressible } from './expressible';
-import { Mismatch, type Check, type Finding, type Outcome } from './findings';
+import { Mismatch, requireHeld, type Check, type Finding, type Outcome } from './findings';
 import { textsOf } from './texts';
 
 /** The module and its main catalog, as the protocol names it. */
@@ -21,8 +22,8 @@ export class ConformanceWorld extends World {
   adapter!: Adapter;
   /** The surfaces on which the rule is checked: both, unless it holds for one alone. */
   surfaces: readonly string[] = [];
-  /** What the last When came to, on each surface and in each spelling of the operation. */
-  outcomes: Outcome[] = [];
+  /** What the last When comes to, on each surface and in each spelling of the operation. */
+  outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /** The translations that the scenario gave the implementation. */
   private readonly given: unknown[] = [];
   /** The locales of these translations, and the one that is there from the beginning. */
@@ -33,6 +34,10 @@ export class ConformanceWorld extends World {
   folder = '';
   /** The folder that the scenario wrote, to be removed after it. */
   written: string | undefined;
+  /** The scenario's steps, when they were begun ahead, with a world of their own. */
+  begun: BegunScenario | undefined;
+  /** Whether every step of the scenario was begun ahead: then none has anything to ask any more. */
+  hasAskedAll = false;
   /** What is reported of the scenario when it does not pass. */
   finding: Finding | undefined;
 
@@ -59,6 +64,7 @@ export class ConformanceWorld extends World {
 
   /** Makes one call as {@link ask} does, whether or not the port's language can say it. */
   async call(method: Method, params: object): Promise<Outcome> {
+    if (this.hasAskedAll) throw new Error(`${method} was asked too late: its step is to be begun IN_TURN`);
     const at = { surface: surfaceOf(params), operation: method };
     try {
       return { ...at, result: (await dispatch(this.adapter, method, params)) ?? null };
@@ -78,11 +84,15 @@ export class ConformanceWorld extends World {
    * Makes a call on each surface, in each of these spellings; the outcomes are what the Then steps look at. The calls
    * are asked at once, and made one after the other: an adapter that takes several in is not waited for each time.
    */
-  async onEach(methods: readonly Method[], params: object = {}): Promise<Outcome[]> {
-    const calls = this.surfaces.flatMap((subject) =>
-      methods.map((method) => this.ask(method, { subject, ...params })),
+  onEach(methods: readonly Method[], params: object = {}): Promise<readonly Outcome[]> {
+    return this.lookAt(
+      this.surfaces.flatMap((subject) => methods.map((method) => this.ask(method, { subject, ...params }))),
     );
-    this.outcomes = await Promise.all(calls);
+  }
+
+  /** Has the Then steps look at what these calls come to. */
+  lookAt(calls: readonly Promise<Outcome>[]): Promise<readonly Outcome[]> {
+    this.outcomes = Promise.all(calls);
     return this.outcomes;
   }
 
@@ -103,11 +113,13 @@ export class ConformanceWorld extends World {
    *
    * @throws Mismatch with each one that does not hold
    */
-  expect(check: (outcome: Outcome) => Check | undefined, outcomes: readonly Outcome[] = this.outcomes): void {
-    if (outcomes.length === 0)
-      throw new Error('this Then has no When: nothing was asked of the implementation');
-    const failed = outcomes.map(check).filter((found) => found !== undefined);
-    if (failed.length > 0) throw new Mismatch(failed);
+  async expect(
+    check: (outcome: Outcome) => Check | undefined,
+    outcomes: Promise<readonly Outcome[]> = this.outcomes,
+  ): Promise<void> {
+    const found = await outcomes;
+    if (found.length === 0) throw new Error('this Then has no When: nothing was asked of the implementation');
+    requireHeld(found.map(check));
   }
 }
 

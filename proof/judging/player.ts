@@ -40,7 +40,7 @@ export class Player {
     } catch (thrown) {
       if (world.finding === undefined) throw thrown;
     } finally {
-      for (const hook of this.library.afterTestCaseHookDefinitions) await hook.code.call(world);
+      for (const hook of this.library.afterTestCaseHookDefinitions) await hook.code.call(world, {});
     }
     const { finding } = world;
     const milliseconds = performance.now() - begin;
@@ -48,7 +48,7 @@ export class Player {
   }
 
   private async runSteps(world: ConformanceWorld, steps: readonly Step[]): Promise<void> {
-    for (const hook of this.library.beforeTestCaseHookDefinitions) await hook.code.call(world);
+    for (const hook of this.library.beforeTestCaseHookDefinitions) await hook.code.call(world, {});
     for (const step of steps) {
       const { code, values } = this.matchOf(step.text);
       const came = await code.apply(world, [...values(world), ...argumentsOf(step)]);

@@ -2,8 +2,10 @@ import { loadSupport, runCucumber, type IRunOptions, type ISupportCodeLibrary } 
 import type { Envelope } from '@cucumber/messages';
 import { Writable } from 'node:stream';
 import { PACKAGE_ROOT } from '../../adapter/package';
+import { Lookahead, setLookahead } from '../../steps/lookahead';
 import { SuiteDefect, type Scenario } from '../suite';
 import { byFile } from './by-file';
+import { MessagesForesight, type Library } from './foresight';
 
 /** Where a scenario stands. */
 export type Place = Pick<Scenario, 'file' | 'line'>;
@@ -38,9 +40,10 @@ export async function runScenarios(
   onMessage: (message: Envelope) => void,
 ): Promise<void> {
   const complaints = new Lines();
+  const support = await loadSteps();
   const options: IRunOptions = {
     sources: sourcesOf(pathsOf(scenarios), order),
-    support: await loadSteps(),
+    support,
     runtime: {
       dryRun: false,
       failFast: false,
@@ -55,7 +58,17 @@ export async function runScenarios(
     formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
   };
   const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
-  await runCucumber(options, environment, onMessage);
+  // Cucumber keeps to itself what its library is made of.
+  const foresight = new MessagesForesight(support as unknown as Library);
+  setLookahead(new Lookahead(foresight));
+  try {
+    await runCucumber(options, environment, (message) => {
+      foresight.take(message);
+      onMessage(message);
+    });
+  } finally {
+    setLookahead(undefined);
+  }
   if (complaints.text !== '') throw new SuiteDefect([complaints.text.trim()]);
 }
 

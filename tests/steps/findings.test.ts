@@ -1,4 +1,4 @@
-import { deepStrictEqual, match, ok, rejects, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, match, ok, rejects, strictEqual } from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/adapter';
 import { setCurrentSession } from '../../adapter/current-session';
@@ -193,7 +193,7 @@ describe('what the steps report of a scenario', () => {
     }
   });
 
-  it('is a defect of the suite when nothing was asked of the port before a Then', () => {
+  it('is a defect of the suite when nothing was asked of the port before a Then', async () => {
     const nothing = () => undefined;
     const world = new ConformanceWorld({
       attach: nothing,
@@ -201,7 +201,10 @@ describe('what the steps report of a scenario', () => {
       link: nothing,
       parameters: {},
     } as never);
-    throws(() => world.expect(() => undefined), /this Then has no When/);
+    await rejects(
+      world.expect(() => undefined),
+      /this Then has no When/,
+    );
   });
 
   it('is a defect of the suite when no session was opened', async () => {
