@@ -1,6 +1,7 @@
 import type { Call, CallResponse, WithLocaleResult } from '../adapter/adapter';
 import { ErrorCode, OperationError, AdapterFault } from '../adapter/errors';
 import { nameOf } from './notation';
+import { OTHER_CATALOG } from './surfaces';
 
 /**
  * Reads the calls of a block from a table's rows: an operation, and its argument.
@@ -48,6 +49,10 @@ function callOf(operation: string, argument: string, { subject, inner }: Context
         method: operation,
         params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
       };
+    case 'locale of the other catalog':
+      return { method: 'locale', params: { subject: OTHER_CATALOG } };
+    case 'translate in the other catalog':
+      return { method: 'translate', params: { subject: OTHER_CATALOG, key: nameOf(argument) } };
     case 'translate':
     case 't!':
       return { method: operation, params: { subject, key: nameOf(argument) } };

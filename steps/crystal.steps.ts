@@ -3,7 +3,8 @@ import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/v
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
 import { checkResult, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';
-import { CATALOG, type ConformanceWorld } from './world';
+import { CATALOG } from './surfaces';
+import type { ConformanceWorld } from './world';
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
   this.surfaces = [CATALOG];

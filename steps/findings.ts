@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ErrorCode, OperationError } from '../adapter/errors';
+import { MODULE } from './surfaces';
 
 /** What one operation on one surface came to. */
 export type Outcome =
@@ -54,7 +55,7 @@ export class NotApplicable extends Error {
 
 /** How a surface is called in messages. */
 export function surfaceName(surface: string): string {
-  return surface === 'I18n' ? 'the module' : `the catalog "${surface}"`;
+  return surface === MODULE ? 'the module' : `the catalog "${surface}"`;
 }
 
 /** The check of an outcome against an exact result; undefined when it holds. */

@@ -5,7 +5,8 @@ import { checkResult } from './findings';
 import { fixtureFolder, writeFile } from './folders';
 import { IN_TURN } from './lookahead';
 import { yamlOf } from './notation';
-import { CATALOG, MODULE, type ConformanceWorld } from './world';
+import { CATALOG, MODULE } from './surfaces';
+import type { ConformanceWorld } from './world';
 
 Given(
   'a folder with the file {string}',
@@ -13,6 +14,14 @@ Given(
   async function (this: ConformanceWorld, file: string, text: string) {
     this.written = await writeFile(this.written, file, text);
     this.folder = this.written;
+  },
+);
+
+When(
+  'the file {string} of the folder becomes',
+  IN_TURN,
+  async function (this: ConformanceWorld, file: string, text: string) {
+    await writeFile(this.folder, file, text);
   },
 );
 

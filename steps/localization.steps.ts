@@ -12,6 +12,13 @@ When('{object} is localized', async function (this: ConformanceWorld, object: Lo
 });
 
 When(
+  '{object} is localized in {surface}',
+  async function (this: ConformanceWorld, object: LocalizableValue, subject: string) {
+    await this.lookAt(LOCALIZATIONS.map((method) => this.ask(method, { subject, object })));
+  },
+);
+
+When(
   '{object} is localized with the format {name}',
   async function (this: ConformanceWorld, object: LocalizableValue, format: Name) {
     await this.onEach(LOCALIZATIONS, { object, format });

@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
 import { checkResult, requireHeld } from './findings';
-import { CATALOG, MODULE, type ConformanceWorld } from './world';
+import { CATALOG, MODULE } from './surfaces';
+import type { ConformanceWorld } from './world';
 
 Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
   await this.prepare('configure', this.rememberIn(configurationOf(yaml)));

@@ -1,6 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/values';
 import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
+import { CATALOG, MODULE, OTHER_CATALOG } from './surfaces';
 
 defineParameterType({
   name: 'name',
@@ -54,7 +55,7 @@ defineParameterType({
   name: 'surface',
   regexp: /the module|the catalog|the other catalog/,
   transformer: (text: string): string =>
-    ({ 'the module': 'I18n', 'the catalog': 'catalog' })[text] ?? 'other',
+    ({ 'the module': MODULE, 'the catalog': CATALOG })[text] ?? OTHER_CATALOG,
 });
 
 defineParameterType({

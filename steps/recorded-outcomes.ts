@@ -3,6 +3,7 @@ import type { Call, ErrorValue } from '../adapter/adapter';
 import { ErrorCode, OperationError } from '../adapter/errors';
 import { Mismatch, type Check, type Outcome } from './findings';
 import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
+import { MODULE } from './surfaces';
 
 /**
  * The check of what one call of a recording came to; undefined when it is what was recorded.
@@ -42,7 +43,7 @@ const SHOWN = 5;
 export function requireReproduced(kind: string, total: number, differing: readonly Check[]): void {
   if (differing.length === 0) return;
   const summary: Check = {
-    surface: 'I18n',
+    surface: MODULE,
     operation: `the recordings of ${kind}`,
     expected: `all ${total} are reproduced`,
     inWords: true,

@@ -1,6 +1,7 @@
 import { isMethod, type Method } from '../adapter/adapter';
 import type { Inexpressible } from '../adapter/values';
 import { needsOf } from './expressible';
+import { MODULE } from './surfaces';
 
 /** What a recorded call came to. An error of another type than the document's two was recorded without its text. */
 export type RecordedOutcome =
@@ -88,7 +89,7 @@ export function stagedParams({ id }: Recording, { params }: RecordedCall, stage:
 const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
 
 function isOfCatalog(subject: string | undefined): boolean {
-  return subject !== undefined && subject !== 'I18n';
+  return subject !== undefined && subject !== MODULE;
 }
 
 function staged(value: unknown, id: string, stage: Stage): unknown {
@@ -99,7 +100,7 @@ function staged(value: unknown, id: string, stage: Stage): unknown {
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     // Translations are data, in which a key may be called anything.
     if (key === 'translations') return [key, inner];
-    const isCatalog = key === 'catalog' || (key === 'subject' && inner !== 'I18n');
+    const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
     return [key, isCatalog ? `${id} ${String(inner)}` : staged(inner, id, stage)];
   });
   return Object.fromEntries(entries);

@@ -2,7 +2,8 @@ import { Given } from '@cucumber/cucumber';
 import type { Name } from '../adapter/values';
 import { readLocaleFiles } from './folders';
 import { yamlOf } from './notation';
-import { CATALOG, MODULE, type ConformanceWorld } from './world';
+import { CATALOG, MODULE, OTHER_CATALOG } from './surfaces';
+import type { ConformanceWorld } from './world';
 
 Given('the translations', async function (this: ConformanceWorld, yaml: string) {
   await hold(this, yamlOf(yaml), {});
@@ -47,8 +48,8 @@ Given(
 Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
   const translations = this.remember(yamlOf(yaml));
   await Promise.all([
-    this.prepare('Catalog.new', { catalog: 'other' }),
-    this.prepare('inject', { subject: 'other', translations }),
+    this.prepare('Catalog.new', { catalog: OTHER_CATALOG }),
+    this.prepare('inject', { subject: OTHER_CATALOG, translations }),
   ]);
 });
 

@@ -7,12 +7,8 @@ import type { BegunScenario } from './begun-scenario';
 import type { WrittenConfig } from './configuration';
 import { requireExpressible } from './expressible';
 import { Mismatch, requireHeld, type Check, type Finding, type Outcome } from './findings';
+import { MODULE } from './surfaces';
 import { textsOf } from './texts';
-
-/** The module and its main catalog, as the protocol names it. */
-export const MODULE = 'I18n';
-/** The catalog that a scenario is about. */
-export const CATALOG = 'catalog';
 
 /** What one scenario knows: the implementation on a fresh state, and what the steps asked of it so far. */
 export class ConformanceWorld extends World {

@@ -1,6 +1,6 @@
 Feature: Activating a locale
-  Activating a locale decides in which locale translated strings are returned. Only an available locale can be
-  activated; it stays active until another one is.
+  Activating a locale decides in which locale translated strings are returned. Only an available locale
+  can be activated; it stays active until another one is.
 
   @id:ACTIVATE-01
   @level:spec
@@ -249,35 +249,3 @@ Feature: Activating a locale
       And "fr" is activated
       Then it returns "fr"
       And the active locale is "fr"
-
-  @id:ACTIVATE-07
-  @level:spec
-  @section:2.1
-  @section:3
-  Rule: Each catalog has an active locale of its own
-
-    Scenario: activation in one catalog does not touch another
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And another catalog with the translations
-        """
-        en: { greeting: Hi }
-        fr: { greeting: Salut }
-        """
-      When "fr" is activated in the other catalog
-      Then the active locale of the other catalog is "fr"
-      And the active locale is "en"
-      And "greeting" translates to "Hello"
-
-    Scenario: activation in the main catalog does not touch another
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When "fr" is activated in the module
-      Then the active locale of the module is "fr"
-      And the active locale of the catalog is "en"

@@ -1,6 +1,6 @@
 Feature: Building a catalog
-  A catalog holds the translations of several locales. It is built with a default locale, and may be given the
-  locales that are available and fallbacks; each has a default, and the first two can be read back.
+  A catalog holds the translations of several locales. It is built with a default locale, and may be given
+  the locales that are available and fallbacks; each has a default, and the first two can be read back.
 
   @id:CATALOG-01
   @level:spec

@@ -74,6 +74,34 @@ Feature: Building a catalog from a configuration
       Then the available locales are "en", "fr" and "de"
       And "greeting" translates to "Hello"
 
+    Scenario: two loaders for one locale
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello, menu: { open: Open } }
+          - en: { farewell: Goodbye }
+        """
+      Then "greeting" translates to "Hello"
+      And "menu.open" translates to "Open"
+      And "farewell" translates to "Goodbye"
+
+    Scenario: a second configuration, not the first one again
+      When a catalog is built from the configuration
+        """
+        default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour, farewell: Au revoir }
+        """
+      And a catalog is built from the configuration
+        """
+        default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
+        """
+      Then the default locale is "de"
+      And "greeting" translates to "Guten Tag"
+      And "farewell" has no translation
+
     Scenario: a locale of a loader can be activated
       When a catalog is built from the configuration
         """

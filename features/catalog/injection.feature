@@ -1,7 +1,6 @@
 Feature: Injecting translations into a catalog
   Translations reach a catalog by injection: a translations hash, or a loader whose hash is injected. The
-  locales in
-  it become available; nothing else of the catalog's state changes.
+  locales in it become available; nothing else of the catalog's state changes.
 
   @id:INJECT-01
   @level:spec

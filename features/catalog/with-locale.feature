@@ -1,7 +1,6 @@
 Feature: A block with a locale
-  with_locale activates a locale for the length of a block and gives the previous one back afterwards, so that
-  the
-  change does not leak out.
+  with_locale activates a locale for the length of a block and gives the previous one back afterwards, so
+  that the change does not leak out.
 
   @id:BLOCK-01
   @level:spec

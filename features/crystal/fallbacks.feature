@@ -1,7 +1,6 @@
 Feature: Chains of fallbacks
-  Fallbacks are a mapping of a locale to one or more others, and a list of locales that is the default. They
-  give
-  each locale a chain: the locales that are tried in turn.
+  Fallbacks are a mapping of a locale to one or more others, and a list of locales that is the default.
+  They give each locale a chain: the locales that are tried in turn.
 
   @id:FALLBACK-01
   @level:crystal

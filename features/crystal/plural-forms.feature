@@ -1,7 +1,6 @@
 Feature: Plural forms in lookups
-  With a count, the rule type of the locale selects one of up to six forms. A text under zero comes first when
-  the
-  count is 0.
+  With a count, the rule type of the locale selects one of up to six forms. A text under zero comes first
+  when the count is 0.
 
   @id:FORM-01
   @level:crystal

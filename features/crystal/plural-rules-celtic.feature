@@ -1,6 +1,6 @@
 Feature: Plural rules of Celtic languages
-  Rule types with up to six forms.
-  A rule type gives each count one of the categories zero, one, two, few, many and other.
+  Rule types with up to six forms. A rule type gives each count one of the categories zero, one, two, few,
+  many and other.
 
   @id:RULE-17
   @level:crystal

@@ -1,6 +1,6 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
-  Rule types with ranges of the last two digits.
-  A rule type gives each count one of the categories zero, one, two, few, many and other.
+  Rule types with ranges of the last two digits. A rule type gives each count one of the categories zero,
+  one, two, few, many and other.
 
   @id:RULE-22
   @level:crystal

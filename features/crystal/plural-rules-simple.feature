@@ -1,6 +1,6 @@
 Feature: Plural rules with few forms
-  Rule types that know nothing but zero, one and two apart from other counts.
-  A rule type gives each count one of the categories zero, one, two, few, many and other.
+  Rule types that know nothing but zero, one and two apart from other counts. A rule type gives each count
+  one of the categories zero, one, two, few, many and other.
 
   @id:RULE-01
   @level:crystal

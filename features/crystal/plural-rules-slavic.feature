@@ -1,6 +1,6 @@
 Feature: Plural rules of Slavic and Baltic languages
-  Rule types that look at the last one or two digits of a count, or at small counts alone.
-  A rule type gives each count one of the categories zero, one, two, few, many and other.
+  Rule types that look at the last one or two digits of a count, or at small counts alone. A rule type
+  gives each count one of the categories zero, one, two, few, many and other.
 
   @id:RULE-09
   @level:crystal

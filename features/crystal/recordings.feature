@@ -1,8 +1,7 @@
 Feature: Recordings of crystal-i18n 0.2.2
   What crystal-i18n 0.2.2 was recorded to do, call by call: fixtures/recordings. Where a port differs, the
-  finding
-  tells how many recordings do, and shows the first of them; the other features of this level say what the
-  rule is.
+  finding tells how many recordings do, and shows the first of them; the other features of this level say
+  what the rule is.
 
   @id:RECORDING-01
   @level:crystal

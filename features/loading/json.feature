@@ -34,6 +34,22 @@ Feature: Loading JSON files
         fr: { greeting: Bonjour à tous, farewell: 'Au "revoir"' }
         """
 
+    Scenario: a file that has changed is read anew
+      Given a folder with the file "en.json"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      When the JSON loader of the folder loads
+      And the file "en.json" of the folder becomes
+        """
+        { "en": { "greeting": "Hi" } }
+        """
+      And the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hi }
+        """
+
     Scenario: a locale with a region
       Given a folder with the file "pt-BR.json"
         """

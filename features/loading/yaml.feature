@@ -1,7 +1,6 @@
 Feature: Loading YAML files
-  A YAML loader is built from the path of a folder that holds a file for each locale, <locale>.yml. What it
-  loads is a
-  translations hash: a locale, nested keys, texts.
+  A YAML loader is built from the path of a folder that holds a file for each locale, <locale>.yml. What
+  it loads is a translations hash: a locale, nested keys, texts.
 
   @id:LOAD-01
   @level:spec
@@ -35,6 +34,22 @@ Feature: Loading YAML files
       Then the loaded translations are
         """
         pt-BR: { greeting: Olá }
+        """
+
+    Scenario: a file that has changed is read anew
+      Given a folder with the file "en.yml"
+        """
+        en: { greeting: Hello }
+        """
+      When the YAML loader of the folder loads
+      And the file "en.yml" of the folder becomes
+        """
+        en: { greeting: Hi }
+        """
+      And the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hi }
         """
 
     Scenario: the spellings that YAML has for texts

@@ -1,7 +1,6 @@
 Feature: Localizing dates
   A date is year, month and day. It is written by a pattern of directives: a predefined one of the active
-  locale,
-  i18n.date.formats, or one that is given.
+  locale, i18n.date.formats, or one that is given.
 
   @id:DATE-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Localizing numbers
-  A number is formatted with the fields of a number format of the active locale: i18n.number.formats.default,
-  or the
-  format of another name.
+  A number is formatted with the fields of a number format of the active locale:
+  i18n.number.formats.default, or the format of another name.
 
   @id:NUMBER-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Patterns of directives
-  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z, and %m
-  in its
-  example of a date's default pattern.
+  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z, and
+  %m in its example of a date's default pattern.
 
   @id:PATTERN-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Localizing times
-  A time is written by a pattern of directives: a predefined one of the active locale, i18n.time.formats, or
-  one that
-  is given. The names of days and months are those of the locale, in i18n.date.
+  A time is written by a pattern of directives: a predefined one of the active locale, i18n.time.formats,
+  or one that is given. The names of days and months are those of the locale, in i18n.date.
 
   @id:TIME-01
   @level:spec

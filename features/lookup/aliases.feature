@@ -1,7 +1,6 @@
 Feature: Short spellings
   Lookups and localization have short spellings, on the module and on a catalog: t for translate, t! for
-  translate!,
-  and l for localize.
+  translate!, and l for localize.
 
   @id:ALIAS-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Interpolation
   A text may contain placeholders, %{name}. Each is replaced by the value of that name, which is given in
-  params or as
-  a named argument.
+  params or as a named argument.
 
   @id:INTERP-01
   @level:spec
@@ -225,6 +224,16 @@ Feature: Interpolation
         | scope  | message     |
         | count  | 3           |
       Then the translation is "Ann has 3"
+
+    Scenario: beside a scope alone
+      Given the translations
+        """
+        en: { greeting: "Hi, %{name}", message: { greeting: "Hello, %{name}" } }
+        """
+      When "greeting" is translated with the arguments
+        | kwargs | {name: Ann} |
+        | scope  | message     |
+      Then the translation is "Hello, Ann"
 
   @id:INTERP-03
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Keys
-  A lookup finds the text that is stored under a key in the active locale. A key is a dotted path of nested
-  keys, a
-  String or a Symbol.
+  A lookup finds the text that is stored under a key in the active locale. A key is a dotted path of
+  nested keys, a String or a Symbol.
 
   @id:LOOKUP-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Missing translations
   When no translation is found for a key, translate says so in the string that it returns, and translate!
-  raises
-  MissingTranslation.
+  raises MissingTranslation.
 
   @id:MISSING-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Pluralization
-  A key may hold a map of plural forms, one and other. With a count, a form is selected, and %{count} in it is
-  replaced
-  by the count.
+  A key may hold a map of plural forms, one and other. With a count, a form is selected, and %{count} in
+  it is replaced by the count.
 
   @id:PLURAL-01
   @level:spec

@@ -1,7 +1,6 @@
 Feature: Initializing the module
-  I18n.init makes the main catalog anew from the main configuration: the files of its loaders are read, and
-  lookups
-  become possible.
+  I18n.init makes the main catalog anew from the main configuration: the files of its loaders are read,
+  and lookups become possible.
 
   @id:INIT-01
   @level:spec
@@ -223,6 +222,23 @@ Feature: Initializing the module
         """
       And the module is initialized
       Then "greeting" translates to "Hi"
+
+    Scenario: what was localized before is localized anew
+      Given the module alone
+      And the main configuration is given
+        """
+        loaders:
+          - en: { i18n: { date: { formats: { default: "%Y-%m-%d" } } } }
+        """
+      When the module is initialized
+      Then the date 2020-12-13 localizes to "2020-12-13"
+      When the main configuration is replaced by
+        """
+        loaders:
+          - en: { i18n: { date: { formats: { default: "%d/%m/%Y" } } } }
+        """
+      And the module is initialized
+      Then the date 2020-12-13 localizes to "13/12/2020"
 
     Scenario: translations and locales of the catalog before are gone
       Given the module alone

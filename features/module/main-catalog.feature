@@ -1,5 +1,6 @@
 Feature: The main catalog
-  The operations of the module act on its main catalog, which is a catalog like any other and one of its own.
+  The operations of the module act on its main catalog, which is a catalog like any other and one of its
+  own.
 
   @id:MAIN-01
   @level:spec
@@ -34,6 +35,34 @@ Feature: The main catalog
       Then the translation is "Hi"
       When "farewell" is translated in the module
       Then the translation is missing
+
+    Scenario: a localization in the module is one in the main catalog
+      Given the translations
+        """
+        en:
+          i18n:
+            date: { formats: { default: "%Y-%m-%d" } }
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      And another catalog with the translations
+        """
+        en:
+          i18n:
+            date: { formats: { default: "%d/%m/%Y" } }
+            number:
+              formats:
+                default: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.5 is localized in the module
+      Then the text is "1,234.50"
+      When the number 1234.5 is localized in the other catalog
+      Then the text is "1_234;5"
+      When the date 2020-12-13 is localized in the module
+      Then the text is "2020-12-13"
+      When the date 2020-12-13 is localized in the other catalog
+      Then the text is "13/12/2020"
 
     Scenario: an activation in the module does not touch a catalog, nor the other way round
       Given the translations

@@ -20,14 +20,15 @@ import { recordings } from './crystal/recordings';
 import { crystalStates } from './crystal/states';
 import { directives, localizationData } from './crystal/times';
 import { dates } from './dates';
-import { leftBehind } from './left-behind';
 import { fromConfig } from './from-config';
 import { initialization } from './initialization';
 import { injectedTranslations } from './injected-translations';
 import { injection } from './injection';
 import { interpolation } from './interpolation';
 import { paths, simpleKeys } from './keys';
+import { keptForAll } from './kept-for-all';
 import { keysAndLocales } from './keys-and-locales';
+import { leftBehind } from './left-behind';
 import { customLoaders, files } from './loading';
 import { mainCatalog } from './main-catalog';
 import { missing } from './missing';
@@ -66,6 +67,7 @@ export const MUTANTS: readonly Mutant[] = [
   keysAndLocales,
   scopes,
   leftBehind,
+  keptForAll,
   interpolation,
   namedArguments,
   values,

@@ -47,6 +47,12 @@ export const namedArguments: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-02',
+    'are ignored beside a scope',
+    'A lookup with a scope calls one without, and passes on what it knows of.',
+    kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
+  ),
+  mutant(
+    'INTERP-02',
     'fill one placeholder each',
     'replace does that in JavaScript.',
     lookups((lookup) => async (params) => {

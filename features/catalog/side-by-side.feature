@@ -1,0 +1,54 @@
+Feature: Catalogs side by side
+  What is activated in a catalog, for good or for a block, concerns that catalog alone.
+
+  @id:ACTIVATE-07
+  @level:spec
+  @section:2.1
+  @section:3
+  Rule: Each catalog has an active locale of its own
+
+    Scenario: activation in one catalog does not touch another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is activated in the other catalog
+      Then the active locale of the other catalog is "fr"
+      And the active locale is "en"
+      And "greeting" translates to "Hello"
+
+    Scenario: a block in one catalog does not touch another while it runs
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | locale                         |            |
+        | locale of the other catalog    |            |
+        | translate in the other catalog | "greeting" |
+      Then inside the block the calls gave
+        | fr |
+        | en |
+        | Hi |
+
+    Scenario: activation in the main catalog does not touch another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated in the module
+      Then the active locale of the module is "fr"
+      And the active locale of the catalog is "en"

@@ -1,0 +1,96 @@
+import type { ConfigValue, Translations } from '../../adapter/values';
+import type { Change } from '../changes/changing';
+import { localizations } from '../changes/lookups';
+import { isModule, textOf } from '../changes/surfaces';
+import { mutant, type Mutant } from './mutant';
+
+/** Mistakes of what is kept once where each catalog, or each time, should have its own. */
+export const keptForAll: readonly Mutant[] = [
+  mutant('CONFIG-02', 'is built once', 'The catalog of the configuration is a singleton.', (reference) => {
+    let first: ConfigValue | undefined;
+    return {
+      catalogFromConfig: ({ catalog, config }) => {
+        first ??= config;
+        return reference.catalogFromConfig({ catalog, config: first });
+      },
+    };
+  }),
+  mutant(
+    'CONFIG-02',
+    'the last loader of a locale is the one that counts',
+    'The hashes of the loaders are merged by their locales alone.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config }) => {
+        const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
+        const translations = Object.assign({}, ...(await Promise.all(loaded)));
+        const loaders = [{ format: 'inline', translations }] as const;
+        return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
+      },
+    }),
+  ),
+  mutant(
+    'INIT-04',
+    'keeps what was localized',
+    'A value that was localized once has the same text the next time.',
+    keepingTexts('of the module'),
+  ),
+  mutant('LOAD-01', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('yaml')),
+  mutant('LOAD-03', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('json')),
+  mutant(
+    'MAIN-02',
+    'keeps what was localized for every catalog',
+    'The texts are a field of the class.',
+    keepingTexts('of all'),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'a block is active in every catalog',
+    'The locale of a block is a global, so that nothing has to be given back.',
+    (reference) => {
+      let ofBlock: string | undefined;
+      return {
+        locale: async (params) => ofBlock ?? reference.locale(params),
+        withLocale: async (params) => {
+          const outside = ofBlock;
+          ofBlock = textOf(params.locale);
+          try {
+            return await reference.withLocale(params);
+          } finally {
+            ofBlock = outside;
+          }
+        },
+      };
+    },
+  ),
+];
+
+/** Reads each folder once. */
+function keepingFolders(format: 'yaml' | 'json'): Change {
+  return (reference) => {
+    const read = new Map<string, Translations>();
+    return {
+      load: async ({ loader }) => {
+        if (loader.format !== format) return reference.load({ loader });
+        const translations = read.get(loader.path) ?? (await reference.load({ loader }));
+        read.set(loader.path, translations);
+        return translations;
+      },
+    };
+  };
+}
+
+/** Localizes a value once for each locale. */
+function keepingTexts(whose: 'of the module' | 'of all'): Change {
+  return (reference) => {
+    const texts = new Map<string, string>();
+    const keeping = localizations((localize) => async ({ subject = 'I18n', ...params }) => {
+      const all = { subject, ...params };
+      if (whose === 'of the module' && !isModule(all)) return localize(all);
+      const known = `${await reference.locale({ subject })} ${JSON.stringify(params)}`;
+      const text = texts.get(known) ?? (await localize(all));
+      texts.set(known, text);
+      return text;
+    });
+    return keeping(reference);
+  };
+}
