@@ -5,7 +5,7 @@ import type { Session } from '../../adapter/session';
 import type { Transcript } from '../../adapter/transcript';
 import type { Scenario } from '../suite';
 import type * as CucumberRun from './cucumber-run';
-import type { Order } from './cucumber-run';
+import type { Order } from './cucumber';
 import { profitableJobs } from './jobs';
 import type { Outcome } from './outcome';
 import { OutcomeCollector } from './outcome-collector';

@@ -1,6 +1,7 @@
 import type { Envelope } from '@cucumber/messages';
 import type { FaultReason } from '../../adapter/errors';
-import type { Order, Place } from './cucumber-run';
+import type { Order } from './cucumber';
+import type { Place } from './cucumber-run';
 import type { Port } from './port';
 
 /** What a worker is told: scenarios to run one after the other, and on which port. */

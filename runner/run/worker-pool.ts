@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { AdapterFault } from '../../adapter/errors';
 import { SuiteDefect } from '../suite';
 import { byFile } from './by-file';
-import type { Order, Place } from './cucumber-run';
+import type { Order } from './cucumber';
+import type { Place } from './cucumber-run';
 import { NODE_OPTIONS, type Port } from './port';
 import type { FromWorker, ToWorker } from './worker-messages';
 

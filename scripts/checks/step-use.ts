@@ -1,6 +1,5 @@
-import { runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope, Pickle, StepDefinition } from '@cucumber/messages';
-import { Writable } from 'node:stream';
+import { cucumber } from '../../runner/run/cucumber';
 import { STEPS } from '../../runner/run/cucumber-run';
 
 /** Runs the features dry: cucumber finds the definition of each step, and runs none. */
@@ -8,31 +7,9 @@ export async function dryRun(packageRoot: string): Promise<Envelope[]> {
   // So that a sentence is named by its place in the source.
   process.setSourceMapsEnabled(true);
   const messages: Envelope[] = [];
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await runCucumber(
-    {
-      sources: {
-        defaultDialect: 'en',
-        paths: ['features/**/*.feature'],
-        names: [],
-        tagExpression: '',
-        order: 'defined',
-      },
-      support: { requirePaths: [STEPS] },
-      runtime: {
-        dryRun: true,
-        failFast: false,
-        filterStacktraces: true,
-        parallel: 0,
-        retry: 0,
-        retryTagFilter: '',
-        strict: true,
-        worldParameters: {},
-      },
-      formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
-    },
-    { cwd: packageRoot, stdout: silence, stderr: silence },
-    (message) => messages.push(message),
+  const support = { requirePaths: [STEPS] };
+  await cucumber({ folder: packageRoot, paths: ['features/**/*.feature'], support, isDry: true }, (message) =>
+    messages.push(message),
   );
   return messages;
 }

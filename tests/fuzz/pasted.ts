@@ -1,12 +1,11 @@
-import { runCucumber, type IRunOptions } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { setCurrentSession } from '../../adapter/current-session';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import type { Session } from '../../adapter/session';
+import { cucumber } from '../../runner/run/cucumber';
 import { loadSteps } from '../../runner/run/cucumber-run';
 
 /** How a scenario ended: `PASSED`, or the status and the message of the first step that did not pass. */
@@ -27,7 +26,8 @@ export async function runPasted(scenarios: readonly string[], session: Session):
   const endings: Ending[] = [];
   setCurrentSession(session);
   try {
-    const said = await run(file, collecting(endings));
+    const options = { folder: PACKAGE_ROOT, paths: [file], support: await loadSteps() };
+    const said = await cucumber(options, collecting(endings));
     if (said !== '') throw new Error(said);
   } finally {
     setCurrentSession(undefined);
@@ -46,36 +46,4 @@ function collecting(endings: Ending[]): (message: Envelope) => void {
     }
     if (testCaseFinished) endings.push(ending);
   };
-}
-
-/** @returns what cucumber complained of */
-async function run(file: string, onMessage: (message: Envelope) => void): Promise<string> {
-  const complaints = new Lines();
-  const options: IRunOptions = {
-    sources: { defaultDialect: 'en', paths: [file], names: [], tagExpression: '', order: 'defined' },
-    support: await loadSteps(),
-    runtime: {
-      dryRun: false,
-      failFast: false,
-      filterStacktraces: true,
-      parallel: 0,
-      retry: 0,
-      retryTagFilter: '',
-      strict: true,
-      worldParameters: {},
-    },
-    formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
-  };
-  const environment = { cwd: PACKAGE_ROOT, stdout: new Lines(), stderr: complaints };
-  await runCucumber(options, environment, onMessage);
-  return complaints.text;
-}
-
-class Lines extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString('utf8');
-    done();
-  }
 }
