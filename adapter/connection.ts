@@ -52,7 +52,8 @@ export class Connection {
   async initialize(): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(this.adapter);
-      this.isPipelining = handshake.pipelining === true;
+      // What is written down is to end with the request that a program died of, and not with those after it.
+      this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
       throw await this.endFor(thrown as AdapterFault);

@@ -244,6 +244,21 @@ describe('a conversation', { concurrency: 4 }, () => {
     const results = readFileSync(`${file}.responses`, 'utf8').trim().split('\n');
     assert.deepEqual(JSON.parse(results[1] ?? ''), { jsonrpc: '2.0', id: 2, result: 'a' });
   });
+
+  test('is written down as far as the request that a program died of', async () => {
+    const file = join(folder, 'last-words.jsonl');
+    const transcript = new Transcript(file);
+    const answer = `
+      if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+      if (method === 't') process.exit(1);`;
+    const { adapter } = await connected(answer, { transcript });
+    const calls = [adapter.init(), adapter.t({ key: 'k' }), adapter.locale({})];
+    const [first, second, third] = await Promise.allSettled(calls);
+    assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'rejected', 'rejected']);
+    transcript.close();
+    const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
+    assert.equal(JSON.parse(last).method, 't');
+  });
 });
 
 describe('a session', { concurrency: 4 }, () => {
