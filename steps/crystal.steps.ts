@@ -3,12 +3,12 @@ import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/v
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
 import { checkResult, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';
-import { CATALOG } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
-  this.surfaces = [CATALOG];
-  await this.prepare('Catalog.new', { catalog: CATALOG, fallbacks: yamlOf(yaml) });
+  const catalog = this.nameCatalog();
+  this.surfaces = [catalog];
+  await this.prepare('Catalog.new', { catalog, fallbacks: yamlOf(yaml) });
 });
 
 When(

@@ -5,7 +5,7 @@ import { checkResult } from './findings';
 import { fixtureFolder, writeFile } from './folders';
 import { IN_TURN } from './lookahead';
 import { yamlOf } from './notation';
-import { CATALOG, MODULE } from './surfaces';
+import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given(
@@ -64,10 +64,11 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
 
 /** The module reads a loader on `init`; a catalog takes it by `inject`. */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
-  world.surfaces = [MODULE, CATALOG];
+  const catalog = world.nameCatalog();
+  world.surfaces = [MODULE, catalog];
   await Promise.all([
     world.prepare('configure', { loaders: [loader] }),
-    world.prepare('Catalog.new', { catalog: CATALOG }),
-    world.lookAt([world.ask('init'), world.ask('inject', { subject: CATALOG, loader })]),
+    world.prepare('Catalog.new', { catalog }),
+    world.lookAt([world.ask('init'), world.ask('inject', { subject: catalog, loader })]),
   ]);
 }

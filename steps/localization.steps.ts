@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import type { Method } from '../adapter/adapter';
 import type { LocalizableValue, Name } from '../adapter/values';
 import { checkResult } from './findings';
+import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 /** Every spelling of a localization. */
@@ -13,8 +14,8 @@ When('{object} is localized', async function (this: ConformanceWorld, object: Lo
 
 When(
   '{object} is localized in {surface}',
-  async function (this: ConformanceWorld, object: LocalizableValue, subject: string) {
-    await this.lookAt(LOCALIZATIONS.map((method) => this.ask(method, { subject, object })));
+  async function (this: ConformanceWorld, object: LocalizableValue, surface: SurfaceInWords) {
+    await this.onEach(LOCALIZATIONS, { object }, [this.subjectOf(surface)]);
   },
 );
 

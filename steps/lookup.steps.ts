@@ -3,6 +3,7 @@ import type { Method } from '../adapter/adapter';
 import type { Count, Name, Scope } from '../adapter/values';
 import { checkError, checkResult, checkThat, type Check, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';
+import type { SurfaceInWords } from './surfaces';
 import { isBarePath } from './texts';
 import type { ConformanceWorld } from './world';
 
@@ -25,9 +26,9 @@ When('{name} is translated strictly', async function (this: ConformanceWorld, ke
 
 When(
   '{name} is translated in {surface}',
-  async function (this: ConformanceWorld, key: Name, subject: string) {
+  async function (this: ConformanceWorld, key: Name, surface: SurfaceInWords) {
     this.path = pathOf(key, {});
-    await this.lookAt(LOOKUPS.map((method) => this.ask(method, { subject, key })));
+    await this.onEach(LOOKUPS, { key }, [this.subjectOf(surface)]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
 import { checkResult, requireHeld } from './findings';
-import { CATALOG, MODULE } from './surfaces';
+import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
@@ -18,8 +18,9 @@ When('the module is initialized', async function (this: ConformanceWorld) {
 
 When('a catalog is built from the configuration', async function (this: ConformanceWorld, yaml: string) {
   const config = this.rememberIn(configurationOf(yaml));
-  this.surfaces = [CATALOG];
-  await this.prepare('Catalog.from_config', { catalog: CATALOG, config });
+  const catalog = this.nameCatalog();
+  this.surfaces = [catalog];
+  await this.prepare('Catalog.from_config', { catalog, config });
 });
 
 Then(

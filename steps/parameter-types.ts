@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/values';
 import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
-import { CATALOG, MODULE, OTHER_CATALOG } from './surfaces';
+import type { SurfaceInWords } from './surfaces';
 
 defineParameterType({
   name: 'name',
@@ -54,8 +54,7 @@ defineParameterType({
 defineParameterType({
   name: 'surface',
   regexp: /the module|the catalog|the other catalog/,
-  transformer: (text: string): string =>
-    ({ 'the module': MODULE, 'the catalog': CATALOG })[text] ?? OTHER_CATALOG,
+  transformer: (text: string): SurfaceInWords => text as SurfaceInWords,
 });
 
 defineParameterType({

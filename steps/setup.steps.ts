@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber';
 import type { Name } from '../adapter/values';
 import { readLocaleFiles } from './folders';
 import { yamlOf } from './notation';
-import { CATALOG, MODULE, OTHER_CATALOG } from './surfaces';
+import { MODULE, OTHER_CATALOG } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the translations', async function (this: ConformanceWorld, yaml: string) {
@@ -64,16 +64,18 @@ Given('{name} is active', async function (this: ConformanceWorld, locale: Name) 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
 async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
   const translations = world.remember(given);
-  world.surfaces = [MODULE, CATALOG];
+  const catalog = world.nameCatalog();
+  world.surfaces = [MODULE, catalog];
   await Promise.all([
     world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
     world.prepare('init'),
-    world.prepare('Catalog.new', { catalog: CATALOG, ...options }),
-    world.prepare('inject', { subject: CATALOG, translations }),
+    world.prepare('Catalog.new', { catalog, ...options }),
+    world.prepare('inject', { subject: catalog, translations }),
   ]);
 }
 
 async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
-  world.surfaces = [CATALOG];
-  await world.prepare('Catalog.new', { catalog: CATALOG, ...options });
+  const catalog = world.nameCatalog();
+  world.surfaces = [catalog];
+  await world.prepare('Catalog.new', { catalog, ...options });
 }

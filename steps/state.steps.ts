@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Name } from '../adapter/values';
 import { checkError, checkResult, checkThat } from './findings';
+import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 When('{name} is activated', async function (this: ConformanceWorld, locale: Name) {
@@ -13,8 +14,8 @@ When('{name} is assigned as the locale', async function (this: ConformanceWorld,
 
 When(
   '{name} is activated in {surface}',
-  async function (this: ConformanceWorld, locale: Name, subject: string) {
-    await this.lookAt([this.ask('activate', { subject, locale })]);
+  async function (this: ConformanceWorld, locale: Name, surface: SurfaceInWords) {
+    await this.onEach(['activate'], { locale }, [this.subjectOf(surface)]);
   },
 );
 
@@ -36,9 +37,9 @@ Then('the active locale is {string}', async function (this: ConformanceWorld, ex
 
 Then(
   'the active locale of {surface} is {string}',
-  async function (this: ConformanceWorld, subject: string, expected: string) {
-    const active = this.ask('locale', { subject });
-    await this.expect((outcome) => checkResult(outcome, expected), Promise.all([active]));
+  async function (this: ConformanceWorld, surface: SurfaceInWords, expected: string) {
+    const active = this.onEach(['locale'], {}, [this.subjectOf(surface)]);
+    await this.expect((outcome) => checkResult(outcome, expected), active);
   },
 );
 

@@ -1,6 +1,9 @@
 /** The module and its main catalog, as the protocol names it. */
 export const MODULE = 'I18n';
-/** The catalog that a scenario is about. */
+/** The first catalog that a scenario makes. */
 export const CATALOG = 'catalog';
-/** A second catalog beside it. */
+/** A second catalog beside the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
+
+/** How a feature calls the surface of an operation. */
+export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';

@@ -7,7 +7,7 @@ import type { BegunScenario } from './begun-scenario';
 import type { WrittenConfig } from './configuration';
 import { requireExpressible } from './expressible';
 import { Mismatch, requireHeld, type Check, type Finding, type Outcome } from './findings';
-import { MODULE } from './surfaces';
+import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 import { textsOf } from './texts';
 
 /** What one scenario knows: the implementation on a fresh state, and what the steps asked of it so far. */
@@ -18,6 +18,8 @@ export class ConformanceWorld extends World {
   adapter!: Adapter;
   /** The surfaces on which the rule is checked: both, unless it holds for one alone. */
   surfaces: readonly string[] = [];
+  /** How many catalogs the scenario has been about, one after the other. */
+  private catalogs = 0;
   /** What the last When comes to, on each surface and in each spelling of the operation. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /** The translations that the scenario gave the implementation. */
@@ -70,6 +72,24 @@ export class ConformanceWorld extends World {
     }
   }
 
+  /**
+   * Names a catalog that is made: from now on the scenario is about this one. A name is given once, for the document
+   * knows no names, and a port need not know what a second catalog of one name would be.
+   */
+  nameCatalog(): string {
+    this.catalogs += 1;
+    return this.catalog;
+  }
+
+  /** The protocol's name of a surface. */
+  subjectOf(surface: SurfaceInWords): string {
+    return { 'the module': MODULE, 'the catalog': this.catalog, 'the other catalog': OTHER_CATALOG }[surface];
+  }
+
+  private get catalog(): string {
+    return this.catalogs <= 1 ? CATALOG : `${CATALOG} ${this.catalogs}`;
+  }
+
   /** Remembers the translations that the loaders of a configuration give. */
   rememberIn(config: WrittenConfig): WrittenConfig {
     for (const { translations } of config.loaders) this.remember(translations);
@@ -77,12 +97,17 @@ export class ConformanceWorld extends World {
   }
 
   /**
-   * Makes a call on each surface, in each of these spellings; the outcomes are what the Then steps look at. The calls
-   * are asked at once, and made one after the other: an adapter that takes several in is not waited for each time.
+   * Makes a call on each surface of the scenario, or on others, in each of these spellings; the outcomes are what the
+   * Then steps look at. The calls are asked at once, and made one after the other: an adapter that takes several in is
+   * not waited for each time.
    */
-  onEach(methods: readonly Method[], params: object = {}): Promise<readonly Outcome[]> {
+  onEach(
+    methods: readonly Method[],
+    params: object = {},
+    surfaces = this.surfaces,
+  ): Promise<readonly Outcome[]> {
     return this.lookAt(
-      this.surfaces.flatMap((subject) => methods.map((method) => this.ask(method, { subject, ...params }))),
+      surfaces.flatMap((subject) => methods.map((method) => this.ask(method, { subject, ...params }))),
     );
   }
 

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Adapter } from '../../adapter/adapter';
+import { PACKAGE_ROOT } from '../../adapter/package';
+import createReference from '../../ports/reference';
+import { judge } from '../../proof/judging/judge';
+import { readSuite } from '../../runner/suite';
+
+/** A port that keeps its catalogs by their names, and takes a name once. */
+function withNamesOnce(): Adapter {
+  const reference = createReference();
+  const names = new Set<string>();
+  const claim = (name: string): void => {
+    if (names.has(name)) throw new Error(`there is a catalog ${name} already`);
+    names.add(name);
+  };
+  return {
+    ...reference,
+    reset: async () => {
+      names.clear();
+      return reference.reset();
+    },
+    newCatalog: async (params) => {
+      claim(params.catalog);
+      return reference.newCatalog(params);
+    },
+    catalogFromConfig: async (params) => {
+      claim(params.catalog);
+      return reference.catalogFromConfig(params);
+    },
+  };
+}
+
+test('no scenario gives two catalogs one name', async () => {
+  const outcomes = await judge(withNamesOnce, readSuite(PACKAGE_ROOT).scenarios);
+  const others = outcomes.filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable');
+  assert.deepEqual(others, []);
+});
