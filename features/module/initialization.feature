@@ -228,17 +228,25 @@ Feature: Initializing the module
       And the main configuration is given
         """
         loaders:
-          - en: { i18n: { date: { formats: { default: "%Y-%m-%d" } } } }
+          - en:
+              i18n:
+                number:
+                  formats:
+                    default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
         """
       When the module is initialized
-      Then the date 2020-12-13 localizes to "2020-12-13"
+      Then the number 1234.5 localizes to "1,234.50"
       When the main configuration is replaced by
         """
         loaders:
-          - en: { i18n: { date: { formats: { default: "%d/%m/%Y" } } } }
+          - en:
+              i18n:
+                number:
+                  formats:
+                    default: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
         """
       And the module is initialized
-      Then the date 2020-12-13 localizes to "13/12/2020"
+      Then the number 1234.5 localizes to "1_234;5"
 
     Scenario: translations and locales of the catalog before are gone
       Given the module alone

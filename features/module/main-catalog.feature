@@ -36,12 +36,11 @@ Feature: The main catalog
       When "farewell" is translated in the module
       Then the translation is missing
 
-    Scenario: a localization in the module is one in the main catalog
+    Scenario: the format of a number in the module is that of the main catalog
       Given the translations
         """
         en:
           i18n:
-            date: { formats: { default: "%Y-%m-%d" } }
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
@@ -50,7 +49,6 @@ Feature: The main catalog
         """
         en:
           i18n:
-            date: { formats: { default: "%d/%m/%Y" } }
             number:
               formats:
                 default: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
@@ -59,10 +57,28 @@ Feature: The main catalog
       Then the text is "1,234.50"
       When the number 1234.5 is localized in the other catalog
       Then the text is "1_234;5"
+
+    Scenario: the pattern of a date in the module is that of the main catalog
+      Given the translations in "fixtures/locales/yaml"
+      And another catalog with the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mo, Tu, We, Th, Fr, Sa, Su]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%a %d/%m", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%d %b %H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
       When the date 2020-12-13 is localized in the module
       Then the text is "2020-12-13"
       When the date 2020-12-13 is localized in the other catalog
-      Then the text is "13/12/2020"
+      Then the text is "Su 13/12"
 
     Scenario: an activation in the module does not touch a catalog, nor the other way round
       Given the translations

@@ -1,8 +1,9 @@
 import { OperationError } from '../../adapter/errors';
 import { LocaleNames } from '../../reference/localization/locale-names';
 import * as patterns from '../../reference/localization/pattern';
-import { localizations } from '../changes/lookups';
+import { found, localizations } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
+import { subjectOf } from '../changes/surfaces';
 import { formatsBecome, localizing, patternsBecome } from '../changes/times';
 import { variant, type Variant } from './variant';
 
@@ -80,6 +81,20 @@ export const times: readonly Variant[] = [
       kind,
       /^(absent|missing|custom|compact|nope)$/.test(format) ? 'default' : format,
     ]),
+  ),
+  variant(
+    'SILENT-25',
+    'writes dates and times where the data of both are there',
+    'Date and time localization require i18n.date and i18n.time.',
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(kind, (localize, reference) => async (params) => {
+        for (const key of ['i18n.date.formats.default', 'i18n.time.formats.default']) {
+          const pattern = await found(reference, { key, subject: subjectOf(params) });
+          if (pattern === undefined) throw new OperationError(3, 'ArgumentError', `there is no ${key}`);
+        }
+        return localize(params);
+      }),
+    ),
   ),
   variant(
     'SILENT-26',
