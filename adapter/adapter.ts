@@ -39,7 +39,8 @@ export interface InitializeResult {
   readonly inexpressible?: readonly Inexpressible[];
   /**
    * Whether a program takes in requests before it has answered earlier ones, which it answers in their order all the
-   * same: the suite then sends several at a time where it would wait for each. It is only faster. Default: false.
+   * same, and each before it does what the next one asks. The suite then sends several at a time, those of the next
+   * scenarios included. It is only faster. Default: false.
    */
   readonly pipelining?: boolean;
 }
