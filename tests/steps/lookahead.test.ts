@@ -74,12 +74,12 @@ test('a port that needs a process for each scenario is not asked for the next on
 
 test('a fault is that of the scenario which the process was asked for, whatever was asked after it', async () => {
   const file = join(PACKAGE_ROOT, 'tests/runner/adapters/fatal.js');
-  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout: 2000, inProcess: false };
+  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout: 3000, inProcess: false };
   const inTurn = await endings(await openSession(port), ofKeys, false);
   const ahead = await endings(await openSession(port), ofKeys, true);
   assert.deepEqual(ahead, inTurn);
   const died = 'the adapter exited on SIGKILL, when it was to answer t';
-  const hung = 'the adapter did not answer within 2000 ms, when it was to answer t';
+  const hung = 'the adapter did not answer within 3000 ms, when it was to answer t';
   assert.deepEqual(
     ahead.filter(([, kind]) => kind !== 'passed'),
     [
