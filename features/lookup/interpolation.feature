@@ -101,6 +101,16 @@ Feature: Interpolation
         | surname  | d |
       Then the translation is "a b c d"
 
+    Scenario: a count among the params, and none beside them
+      Given the translations
+        """
+        en: { text: "%{count} of %{total}" }
+        """
+      When "text" is translated with the params
+        | count | 3 |
+        | total | 5 |
+      Then the translation is "3 of 5"
+
     Scenario Outline: kinds of values
       Given the translations
         """

@@ -50,6 +50,15 @@ export const interpolation: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
+    'has the count that was not given in the place of a param',
+    'The count is put among the values, whatever it is.',
+    overriding(options, {
+      argumentOf: (original) => (name, given) =>
+        name === 'count' ? String(given.count ?? '') : original(name, given),
+    }),
+  ),
+  mutant(
+    'INTERP-01',
     'takes numbers for no values',
     'Values are Strings.',
     paramsBecome((params) =>
