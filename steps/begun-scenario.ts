@@ -65,5 +65,5 @@ async function begin(
   definition: Definition,
   values: readonly unknown[],
 ): Promise<unknown> {
-  return definition.apply(world, [...values]);
+  return definition.call(world, ...values);
 }

@@ -37,6 +37,8 @@ interface Context {
 }
 
 function callOf(operation: string, argument: string, { subject, inner }: Context): Call {
+  const [elsewhere] = /^.*(?= (?:of|in) the other catalog$)/.exec(operation) ?? [];
+  if (elsewhere !== undefined) return callOf(elsewhere, argument, { subject: OTHER_CATALOG, inner });
   switch (operation) {
     case 'locale':
     case 'available_locales':
@@ -49,10 +51,6 @@ function callOf(operation: string, argument: string, { subject, inner }: Context
         method: operation,
         params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
       };
-    case 'locale of the other catalog':
-      return { method: 'locale', params: { subject: OTHER_CATALOG } };
-    case 'translate in the other catalog':
-      return { method: 'translate', params: { subject: OTHER_CATALOG, key: nameOf(argument) } };
     case 'translate':
     case 't!':
       return { method: operation, params: { subject, key: nameOf(argument) } };

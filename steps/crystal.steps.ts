@@ -6,9 +6,7 @@ import { argumentOf, yamlOf } from './notation';
 import type { ConformanceWorld } from './world';
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
-  const catalog = this.nameCatalog();
-  this.surfaces = [catalog];
-  await this.prepare('Catalog.new', { catalog, fallbacks: yamlOf(yaml) });
+  await this.prepare('Catalog.new', { catalog: this.nameCatalog(), fallbacks: yamlOf(yaml) });
 });
 
 When(

@@ -64,8 +64,7 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
 
 /** The module reads a loader on `init`; a catalog takes it by `inject`. */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
-  const catalog = world.nameCatalog();
-  world.surfaces = [MODULE, catalog];
+  const catalog = world.nameCatalog(MODULE);
   await Promise.all([
     world.prepare('configure', { loaders: [loader] }),
     world.prepare('Catalog.new', { catalog }),

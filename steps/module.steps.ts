@@ -18,9 +18,7 @@ When('the module is initialized', async function (this: ConformanceWorld) {
 
 When('a catalog is built from the configuration', async function (this: ConformanceWorld, yaml: string) {
   const config = this.rememberIn(configurationOf(yaml));
-  const catalog = this.nameCatalog();
-  this.surfaces = [catalog];
-  await this.prepare('Catalog.from_config', { catalog, config });
+  await this.prepare('Catalog.from_config', { catalog: this.nameCatalog(), config });
 });
 
 Then(

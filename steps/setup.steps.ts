@@ -64,8 +64,7 @@ Given('{name} is active', async function (this: ConformanceWorld, locale: Name) 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
 async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
   const translations = world.remember(given);
-  const catalog = world.nameCatalog();
-  world.surfaces = [MODULE, catalog];
+  const catalog = world.nameCatalog(MODULE);
   await Promise.all([
     world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
     world.prepare('init'),
@@ -75,7 +74,5 @@ async function hold(world: ConformanceWorld, given: unknown, options: object): P
 }
 
 async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
-  const catalog = world.nameCatalog();
-  world.surfaces = [catalog];
-  await world.prepare('Catalog.new', { catalog, ...options });
+  await world.prepare('Catalog.new', { catalog: world.nameCatalog(), ...options });
 }

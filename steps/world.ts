@@ -75,9 +75,12 @@ export class ConformanceWorld extends World {
   /**
    * Names a catalog that is made: from now on the scenario is about this one. A name is given once, for the document
    * knows no names, and a port need not know what a second catalog of one name would be.
+   *
+   * @param beside the surfaces on which the rule is checked as well
    */
-  nameCatalog(): string {
+  nameCatalog(...beside: readonly string[]): string {
     this.catalogs += 1;
+    this.surfaces = [...beside, this.catalog];
     return this.catalog;
   }
 
