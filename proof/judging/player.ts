@@ -1,10 +1,9 @@
-import { DataTable, type supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { DataTable } from '@cucumber/cucumber';
 import { loadSteps } from '../../runner/run/cucumber-run';
+import type { Library } from '../../runner/run/foresight';
 import type { Outcome } from '../../runner/run/outcome';
 import type { Scenario, Step } from '../../runner/suite';
 import type { ConformanceWorld } from '../../steps/world';
-
-type Library = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 
 /** What is run for a step: its definition, and the values of its sentence. */
 interface Match {
@@ -23,8 +22,7 @@ export class Player {
 
   /** Loads the definitions of the steps. */
   static async load(): Promise<Player> {
-    // Cucumber keeps to itself what its library is made of.
-    return new Player((await loadSteps()) as unknown as Library);
+    return new Player(await loadSteps());
   }
 
   /**

@@ -13,14 +13,15 @@ export type Place = Pick<Scenario, 'file' | 'line'>;
 /** The steps that belong to this code: compiled, or through ts-node, as it is itself. */
 export const STEPS = __filename.endsWith('.ts') ? 'steps/**/*.ts' : 'dist/steps/**/*.js';
 
-let loading: Promise<ISupportCodeLibrary> | undefined;
+let loading: Promise<ISupportCodeLibrary & Library> | undefined;
 
 /** The definitions of the steps, which define themselves when they are loaded: that happens once in a process. */
-export function loadSteps(): Promise<ISupportCodeLibrary> {
+export function loadSteps(): Promise<ISupportCodeLibrary & Library> {
+  // Cucumber keeps to itself what its library is made of.
   loading ??= loadSupport(
     { sources: sourcesOf([], 'defined'), support: { requirePaths: [STEPS] } },
     { cwd: PACKAGE_ROOT },
-  );
+  ) as Promise<ISupportCodeLibrary & Library>;
   return loading;
 }
 
@@ -38,8 +39,7 @@ export async function runScenarios(
 ): Promise<void> {
   const support = await loadSteps();
   const options = { folder: PACKAGE_ROOT, paths: pathsOf(scenarios), support, order };
-  // Cucumber keeps to itself what its library is made of.
-  const foresight = new MessagesForesight(support as unknown as Library);
+  const foresight = new MessagesForesight(support);
   setLookahead(new Lookahead(foresight));
   try {
     const complaints = await cucumber(options, (message) => {
