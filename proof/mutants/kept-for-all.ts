@@ -1,7 +1,8 @@
 import type { ConfigValue, Translations } from '../../adapter/values';
 import type { Change } from '../changes/changing';
+import { keepingTexts } from '../changes/keeping';
 import { localizations } from '../changes/lookups';
-import { isModule, textOf } from '../changes/surfaces';
+import { inModule, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes of what is kept once where each catalog, or each time, should have its own. */
@@ -32,7 +33,7 @@ export const keptForAll: readonly Mutant[] = [
     'INIT-04',
     'keeps what was localized',
     'A value that was localized once has the same text the next time.',
-    keepingTexts('of the module'),
+    inModule((reference) => localizations(keepingTexts(reference))(reference)),
   ),
   mutant('LOAD-01', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('yaml')),
   mutant('LOAD-03', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('json')),
@@ -40,7 +41,7 @@ export const keptForAll: readonly Mutant[] = [
     'MAIN-02',
     'keeps what was localized for every catalog',
     'The texts are a field of the class.',
-    keepingTexts('of all'),
+    (reference) => localizations(keepingTexts(reference))(reference),
   ),
   mutant(
     'ACTIVATE-07',
@@ -76,21 +77,5 @@ function keepingFolders(format: 'yaml' | 'json'): Change {
         return translations;
       },
     };
-  };
-}
-
-/** Localizes a value once for each locale. */
-function keepingTexts(whose: 'of the module' | 'of all'): Change {
-  return (reference) => {
-    const texts = new Map<string, string>();
-    const keeping = localizations((localize) => async ({ subject = 'I18n', ...params }) => {
-      const all = { subject, ...params };
-      if (whose === 'of the module' && !isModule(all)) return localize(all);
-      const known = `${await reference.locale({ subject })} ${JSON.stringify(params)}`;
-      const text = texts.get(known) ?? (await localize(all));
-      texts.set(known, text);
-      return text;
-    });
-    return keeping(reference);
   };
 }

@@ -1,7 +1,8 @@
 import type { Adapter, LocalizeParams } from '../../adapter/adapter';
 import type { Scope } from '../../adapter/values';
+import { keepingTexts } from '../changes/keeping';
 import { localizations, lookups } from '../changes/lookups';
-import { BySubject, isModule, subjectOf, textOf } from '../changes/surfaces';
+import { BySubject, inModule, subjectOf, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes of what stays when it should not, and of what is taken from elsewhere. */
@@ -49,16 +50,7 @@ export const leftBehind: readonly Mutant[] = [
     'INIT-04',
     'remembers the texts that were found',
     'A lookup is slow, and its text does not change.',
-    (reference) => {
-      const texts = new Map<string, string>();
-      return lookups((lookup) => async (params) => {
-        if (!isModule(params)) return lookup(params);
-        const known = `${await reference.locale({})} ${JSON.stringify(params)}`;
-        const text = texts.get(known) ?? (await lookup(params));
-        texts.set(known, text);
-        return text;
-      })(reference);
-    },
+    inModule((reference) => lookups(keepingTexts(reference))(reference)),
   ),
   mutant('SCOPE-01', 'stays for the next lookup', 'The scope is a field of the catalog.', (reference) => {
     let last: Scope | null = null;
