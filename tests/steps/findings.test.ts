@@ -1,5 +1,5 @@
 import { deepStrictEqual, match, ok, rejects, strictEqual } from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/adapter';
 import { setCurrentSession } from '../../adapter/current-session';
 import { invalidParams, unsupported } from '../../adapter/errors';
@@ -11,6 +11,7 @@ import type { Outcome } from '../../runner/run/outcome';
 import { OutcomeCollector } from '../../runner/run/outcome-collector';
 import { readSuite } from '../../runner/suite';
 import { ConformanceWorld } from '../../steps/world';
+import { outcomesOf } from '../outcomes';
 
 const suite = readSuite(PACKAGE_ROOT);
 
@@ -22,19 +23,13 @@ async function outcomeOf(
   const scenario = suite.scenarios.find(({ id }) => id === scenarioId);
   ok(scenario, `there is a scenario ${scenarioId}`);
   const reference = createReference();
-  setCurrentSession(await openInProcessSession(() => ({ ...reference, ...change(reference) })));
-  const outcomes: Outcome[] = [];
-  const collector = new OutcomeCollector([scenario], (outcome) => outcomes.push(outcome));
-  await runScenarios([scenario], 'defined', (message) => collector.take(message));
-  collector.requireAll();
-  const [outcome] = outcomes;
+  const session = await openInProcessSession(() => ({ ...reference, ...change(reference) }));
+  const [outcome] = await outcomesOf(session, [scenario]);
   ok(outcome);
   return outcome;
 }
 
 describe('what the steps report of a scenario', () => {
-  after(() => setCurrentSession(undefined));
-
   it('is nothing when every operation does what the rule says', async () => {
     const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({}));
     deepStrictEqual([outcome.kind, outcome.finding], ['passed', undefined]);

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { setCurrentSession } from '../../adapter/current-session';
-import { unsupported } from '../../adapter/errors';
+import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/package';
 import type { Session } from '../../adapter/session';
 import createReference from '../../ports/reference';
-import { runScenarios } from '../../runner/run/cucumber-run';
-import type { Outcome } from '../../runner/run/outcome';
-import { OutcomeCollector } from '../../runner/run/outcome-collector';
 import { openSession } from '../../runner/run/port';
 import { readSuite, type Scenario } from '../../runner/suite';
 import { BegunScenario } from '../../steps/begun-scenario';
 import type { ConformanceWorld } from '../../steps/world';
+import { flawed, messageOf, outcomesOf } from '../outcomes';
 
 const { scenarios } = readSuite(PACKAGE_ROOT);
 const ofKeys = scenarios.filter(({ id }) => id.startsWith('LOOKUP-'));
-
-after(() => setCurrentSession(undefined));
 
 /** How each scenario ends, and at which step, when the session says that it takes calls in meanwhile, or does not. */
 async function endings(
@@ -27,28 +20,11 @@ async function endings(
   planned: readonly Scenario[],
   pipelining: boolean,
 ): Promise<unknown[][]> {
-  const outcomes: Outcome[] = [];
-  const collector = new OutcomeCollector(planned, (outcome) => outcomes.push(outcome));
   const handshake = { ...session.handshake, pipelining };
-  setCurrentSession({ handshake, fresh: () => session.fresh(), close: () => session.close() });
-  await runScenarios(planned, 'defined', (message) => collector.take(message));
-  await session.close();
-  return outcomes.map(({ scenario, kind, finding, step }) => {
-    return [scenario, kind, step, finding?.message.replaceAll(/i18n-conformance-\w+/g, 'a folder')];
+  const saying = { handshake, fresh: () => session.fresh(), close: () => session.close() };
+  return (await outcomesOf(saying, planned)).map((outcome) => {
+    return [outcome.scenario, outcome.kind, outcome.step, messageOf(outcome)];
   });
-}
-
-/** A port that fails, lacks something, and is at fault. */
-function flawed(): Adapter {
-  const reference = createReference();
-  return {
-    ...reference,
-    t: async (params) => (await reference.t(params)).toUpperCase(),
-    inject: async (params) =>
-      'loader' in params ? Promise.reject(unsupported('no loaders')) : reference.inject(params),
-    assignLocale: () => Promise.reject(unsupported('there is no setter')),
-    defaultLocale: async () => 7 as unknown as string,
-  };
 }
 
 test('scenarios that are begun ahead end as those whose steps run in turn', async () => {
