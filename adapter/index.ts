@@ -3,8 +3,8 @@
  *
  * Ports in other languages speak the adapter protocol over standard input and output instead.
  */
-export type * from './adapter';
-export { runBlock } from './block';
+export type * from './contract/adapter';
+export { runBlock } from './host/block';
 export {
   ErrorCode,
   invalidLocale,
@@ -12,6 +12,6 @@ export {
   missingTranslation,
   OperationError,
   unsupported,
-} from './errors';
-export { PROTOCOL } from './session';
-export type * from './values';
+} from './contract/errors';
+export { PROTOCOL } from './contract/session';
+export type * from './contract/values';

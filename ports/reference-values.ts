@@ -1,5 +1,5 @@
-import type { LocalizeParams, TranslateParams } from '../adapter/adapter';
-import { invalidParams } from '../adapter/errors';
+import type { LocalizeParams, TranslateParams } from '../adapter/contract/adapter';
+import { invalidParams } from '../adapter/contract/errors';
 import type {
   ConfigValue,
   Count,
@@ -10,7 +10,7 @@ import type {
   Scalar,
   Scope,
   Translations,
-} from '../adapter/values';
+} from '../adapter/contract/values';
 import {
   Config,
   Loader,

@@ -1,7 +1,7 @@
-import type { Adapter, CallResponse, SubjectParams } from '../adapter/adapter';
-import { runBlock } from '../adapter/block';
-import { invalidLocale, invalidParams, missingTranslation, unsupported } from '../adapter/errors';
-import { PROTOCOL } from '../adapter/session';
+import type { Adapter, CallResponse, SubjectParams } from '../adapter/contract/adapter';
+import { runBlock } from '../adapter/host/block';
+import { invalidLocale, invalidParams, missingTranslation, unsupported } from '../adapter/contract/errors';
+import { PROTOCOL } from '../adapter/contract/session';
 import {
   Catalog,
   Config,

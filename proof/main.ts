@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { availableParallelism } from 'node:os';
 import createReference from '../ports/reference';
-import { PACKAGE_ROOT } from '../adapter/package';
-import { readSuite, type Scenario } from '../runner/suite';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { readSuite, type Scenario } from '../suite';
 import { judge } from './judging/judge';
 import type { Proof } from './judging/proof';
 import { proveInWorkers } from './judging/worker-pool';

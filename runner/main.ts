@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import { AdapterFault } from '../adapter/errors';
-import { AdapterModuleError } from '../adapter/load-adapter';
+import { AdapterFault } from '../adapter/contract/errors';
+import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
 import { ExitStatus } from './exit-status';
-import { SuiteDefect } from './suite';
+import { SuiteDefect } from '../suite';
 import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 

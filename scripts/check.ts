@@ -1,6 +1,6 @@
 import { colors } from '../runner/console/colors';
-import { PACKAGE_ROOT } from '../adapter/package';
-import { SuiteDefect } from '../runner/suite';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { SuiteDefect } from '../suite';
 import { CHECKS } from './checks';
 import type { Check } from './checks/check';
 

@@ -1,8 +1,8 @@
 import { createTwoFilesPatch } from 'diff';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../adapter/package';
-import { SuiteDefect } from '../runner/suite';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { SuiteDefect } from '../suite';
 import { generatedFiles, type GeneratedFile } from './pages';
 
 /** Writes CONFORMANCE.md and the published ids; with `--check`, only says whether they are as they should be. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SuiteDefect } from '../runner/suite';
+import { SuiteDefect } from '../suite';
 import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import {
@@ -10,7 +10,7 @@ import {
   readPublishedFile,
 } from './published/published-file';
 import { publish, reusedIds } from './published/published-ids';
-import { readSources } from './sources';
+import { readSources } from './conformance-page/sources';
 
 /** A file that is generated from the features. */
 export interface GeneratedFile {

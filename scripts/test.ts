@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { colors } from '../runner/console/colors';
-import { PACKAGE_ROOT } from '../adapter/package';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { projectFiles } from './checks/project-files';
 import { stagesOf } from './stages';
 import { runInOrder } from './stages/order';

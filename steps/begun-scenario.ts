@@ -1,6 +1,6 @@
-import type { Adapter } from '../adapter/adapter';
-import { AdapterFault } from '../adapter/errors';
-import type { Session } from '../adapter/session';
+import type { Adapter } from '../adapter/contract/adapter';
+import { AdapterFault } from '../adapter/contract/errors';
+import type { Session } from '../adapter/contract/session';
 import { ConformanceWorld } from './world';
 
 /** What a step does: the function behind its sentence. */

@@ -1,5 +1,5 @@
-import type { Call, CallResponse, WithLocaleResult } from '../adapter/adapter';
-import { ErrorCode, OperationError, AdapterFault } from '../adapter/errors';
+import type { Call, CallResponse, WithLocaleResult } from '../adapter/contract/adapter';
+import { ErrorCode, OperationError, AdapterFault } from '../adapter/contract/errors';
 import { nameOf } from './notation';
 import { OTHER_CATALOG } from './surfaces';
 

@@ -1,4 +1,4 @@
-import type { ConfigValue, LoaderValue, Translations } from '../adapter/values';
+import type { ConfigValue, LoaderValue, Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
 /** A configuration with the loaders that a feature gives it, perhaps none. */

@@ -1,4 +1,4 @@
-import type { WithLocaleResult } from '../adapter/adapter';
+import type { WithLocaleResult } from '../adapter/contract/adapter';
 import { checkError, checkResult, checkThat, NotApplicable, type Check, type Outcome } from './findings';
 
 /** The check of an outcome that must be an error of this name with this text; undefined when it is. */

@@ -1,5 +1,5 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/values';
+import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
 import { checkResult, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';

@@ -1,4 +1,4 @@
-import type { Inexpressible } from '../adapter/values';
+import type { Inexpressible } from '../adapter/contract/values';
 import { NotApplicable } from './findings';
 
 const WHOLE_FLOAT = /^-?\d+(?:\.0+)?(?:e\+?\d+)?$/;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ErrorCode, OperationError } from '../adapter/errors';
+import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import { MODULE } from './surfaces';
 
 /** What one operation on one surface came to. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile as write } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PACKAGE_ROOT } from '../adapter/package';
-import type { Translations } from '../adapter/values';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
 /** Writes a file of a scenario into its folder, which is made for the first one; gives the folder. */

@@ -7,8 +7,8 @@ import {
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber';
 import { rm } from 'node:fs/promises';
-import { currentSession } from '../adapter/current-session';
-import { AdapterFault, ErrorCode, OperationError } from '../adapter/errors';
+import { currentSession } from '../adapter/contract/current-session';
+import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
 import type { Definition } from './begun-scenario';
 import { FINDING_MEDIA_TYPE, Mismatch, NotApplicable, type Finding } from './findings';
 import { currentLookahead } from './lookahead';

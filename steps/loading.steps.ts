@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { LoaderValue } from '../adapter/values';
+import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { checkResult } from './findings';
 import { fixtureFolder, writeFile } from './folders';

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Method } from '../adapter/adapter';
-import type { LocalizableValue, Name } from '../adapter/values';
+import type { Method } from '../adapter/contract/adapter';
+import type { LocalizableValue, Name } from '../adapter/contract/values';
 import { checkResult } from './findings';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';

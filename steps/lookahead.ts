@@ -1,4 +1,4 @@
-import type { Session } from '../adapter/session';
+import type { Session } from '../adapter/contract/session';
 import { BegunScenario, type ComingStep } from './begun-scenario';
 
 /**

@@ -1,6 +1,6 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Method } from '../adapter/adapter';
-import type { Count, Name, Scope } from '../adapter/values';
+import type { Method } from '../adapter/contract/adapter';
+import type { Count, Name, Scope } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat, type Check, type Outcome } from './findings';
 import { argumentOf, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';

@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
-import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/values';
+import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 
 /** How values are written in the features: `"text"` for a String, `:word` for a Symbol. */
 export function nameOf(text: string): Name {

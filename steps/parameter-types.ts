@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Count, LocalizableValue, Name, Scope } from '../adapter/values';
+import type { Count, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Call, ErrorValue } from '../adapter/adapter';
-import { ErrorCode, OperationError } from '../adapter/errors';
+import type { Call, ErrorValue } from '../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import { Mismatch, type Check, type Outcome } from './findings';
 import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
 import { MODULE } from './surfaces';

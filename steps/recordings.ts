@@ -1,5 +1,5 @@
-import { isMethod, type Method } from '../adapter/adapter';
-import type { Inexpressible } from '../adapter/values';
+import { isMethod, type Method } from '../adapter/contract/adapter';
+import type { Inexpressible } from '../adapter/contract/values';
 import { needsOf } from './expressible';
 import { MODULE } from './surfaces';
 

@@ -1,5 +1,5 @@
 import { Given } from '@cucumber/cucumber';
-import type { Name } from '../adapter/values';
+import type { Name } from '../adapter/contract/values';
 import { readLocaleFiles } from './folders';
 import { yamlOf } from './notation';
 import { MODULE, OTHER_CATALOG } from './surfaces';

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Name } from '../adapter/values';
+import type { Name } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat } from './findings';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';

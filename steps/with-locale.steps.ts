@@ -1,6 +1,6 @@
 import { When, Then, type DataTable } from '@cucumber/cucumber';
-import type { CallResponse, WithLocaleResult } from '../adapter/adapter';
-import type { Name } from '../adapter/values';
+import type { CallResponse, WithLocaleResult } from '../adapter/contract/adapter';
+import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
 import { checkResult, type Outcome } from './findings';
 import type { ConformanceWorld } from './world';

@@ -1,8 +1,8 @@
 import { World } from '@cucumber/cucumber';
-import { dispatch, type Adapter, type Method } from '../adapter/adapter';
-import { ErrorCode, OperationError } from '../adapter/errors';
-import type { Session } from '../adapter/session';
-import type { Translations } from '../adapter/values';
+import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../adapter/contract/errors';
+import type { Session } from '../adapter/contract/session';
+import type { Translations } from '../adapter/contract/values';
 import type { BegunScenario } from './begun-scenario';
 import type { WrittenConfig } from './configuration';
 import { requireExpressible } from './expressible';

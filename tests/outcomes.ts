@@ -1,12 +1,12 @@
-import type { Adapter } from '../adapter/adapter';
-import { setCurrentSession } from '../adapter/current-session';
-import { unsupported } from '../adapter/errors';
-import type { Session } from '../adapter/session';
+import type { Adapter } from '../adapter/contract/adapter';
+import { setCurrentSession } from '../adapter/contract/current-session';
+import { unsupported } from '../adapter/contract/errors';
+import type { Session } from '../adapter/contract/session';
 import createReference from '../ports/reference';
 import { runScenarios } from '../runner/run/cucumber-run';
 import type { Outcome } from '../runner/run/outcome';
 import { OutcomeCollector } from '../runner/run/outcome-collector';
-import type { Scenario } from '../runner/suite';
+import type { Scenario } from '../suite';
 
 /** How each of some scenarios ends when cucumber runs it; the session is closed then. */
 export async function outcomesOf(session: Session, planned: readonly Scenario[]): Promise<Outcome[]> {

@@ -1,5 +1,5 @@
-import type { Adapter, WithLocaleParams, WithLocaleResult } from '../../adapter/adapter';
-import { runBlock } from '../../adapter/block';
+import type { Adapter, WithLocaleParams, WithLocaleResult } from '../../adapter/contract/adapter';
+import { runBlock } from '../../adapter/host/block';
 import type { Change } from './changing';
 
 /** What a block of `with_locale` is run in. */

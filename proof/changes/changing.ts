@@ -1,4 +1,4 @@
-import type { Adapter } from '../../adapter/adapter';
+import type { Adapter } from '../../adapter/contract/adapter';
 import createAdapter from '../../ports/reference';
 
 /** Makes an implementation to be judged. */

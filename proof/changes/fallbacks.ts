@@ -1,5 +1,5 @@
-import type { Adapter, SubjectParams } from '../../adapter/adapter';
-import type { FallbacksValue } from '../../adapter/values';
+import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
+import type { FallbacksValue } from '../../adapter/contract/values';
 import type { Change } from './changing';
 import { activations } from './locales';
 import { BySubject, isModule, subjectOf } from './surfaces';

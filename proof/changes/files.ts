@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { LoaderValue, Translations } from '../../adapter/values';
+import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import { mergeTranslations } from '../../reference/translations/merge-translations';
-import type { Adapter } from '../../adapter/adapter';
+import type { Adapter } from '../../adapter/contract/adapter';
 import type { Change } from './changing';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';

@@ -1,5 +1,5 @@
-import type { NewCatalogParams } from '../../adapter/adapter';
-import type { Translations } from '../../adapter/values';
+import type { NewCatalogParams } from '../../adapter/contract/adapter';
+import type { Translations } from '../../adapter/contract/values';
 import type { Change } from './changing';
 import { translationsOf } from './loading';
 import { unlessRefused } from './locales';

@@ -1,4 +1,4 @@
-import type { Adapter, SubjectParams } from '../../adapter/adapter';
+import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
 import { subjectOf } from './surfaces';
 
 type Operation<Params> = (params: Params) => Promise<string>;

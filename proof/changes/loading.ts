@@ -1,5 +1,5 @@
-import type { Adapter, InjectParams } from '../../adapter/adapter';
-import type { ConfigValue, LoaderValue, Translations } from '../../adapter/values';
+import type { Adapter, InjectParams } from '../../adapter/contract/adapter';
+import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './changing';
 import { mapLeaves, type LeafChange } from './translations';
 

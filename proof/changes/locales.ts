@@ -1,5 +1,5 @@
-import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/adapter';
-import { ErrorCode, OperationError } from '../../adapter/errors';
+import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import type { Change } from './changing';
 
 /** One spelling of an activation. */

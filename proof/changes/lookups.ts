@@ -1,5 +1,5 @@
-import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/adapter';
-import { ErrorCode, missingTranslation, OperationError } from '../../adapter/errors';
+import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
+import { ErrorCode, missingTranslation, OperationError } from '../../adapter/contract/errors';
 import type { Change } from './changing';
 import { textOf } from './surfaces';
 

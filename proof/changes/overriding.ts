@@ -1,4 +1,4 @@
-import { METHODS, type Adapter } from '../../adapter/adapter';
+import { METHODS, type Adapter } from '../../adapter/contract/adapter';
 import type { Change } from './changing';
 
 /** Each of some functions of a module or methods of a class, made from its original. */

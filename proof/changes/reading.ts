@@ -1,5 +1,5 @@
-import type { Adapter } from '../../adapter/adapter';
-import type { LoaderValue, Translations } from '../../adapter/values';
+import type { Adapter } from '../../adapter/contract/adapter';
+import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './changing';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';

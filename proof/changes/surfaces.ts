@@ -1,5 +1,5 @@
-import type { Adapter, SubjectParams } from '../../adapter/adapter';
-import type { Name, Subject } from '../../adapter/values';
+import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
+import type { Name, Subject } from '../../adapter/contract/values';
 import type { Change } from './changing';
 
 /** The change, in operations on the module alone. */

@@ -1,4 +1,4 @@
-import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/values';
+import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 
 /** What a leaf becomes; the path is that of the leaf, its locale first. */
 export type LeafChange = (leaf: TranslationLeaf, path: readonly string[]) => TranslationLeaf;

@@ -1,7 +1,7 @@
-import { setCurrentSession } from '../../adapter/current-session';
-import { openInProcessSession } from '../../adapter/in-process-session';
+import { setCurrentSession } from '../../adapter/contract/current-session';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Outcome } from '../../runner/run/outcome';
-import type { Scenario } from '../../runner/suite';
+import type { Scenario } from '../../suite';
 import type { Make } from '../changes/changing';
 import { Player } from './player';
 

@@ -2,7 +2,7 @@ import { DataTable } from '@cucumber/cucumber';
 import { loadSteps } from '../../runner/run/cucumber-run';
 import type { Library } from '../../runner/run/foresight';
 import type { Outcome } from '../../runner/run/outcome';
-import type { Scenario, Step } from '../../runner/suite';
+import type { Scenario, Step } from '../../suite';
 import type { ConformanceWorld } from '../../steps/world';
 
 /** What is run for a step: its definition, and the values of its sentence. */

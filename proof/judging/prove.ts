@@ -1,5 +1,5 @@
 import type { Outcome } from '../../runner/run/outcome';
-import type { Rule, Scenario, Suite } from '../../runner/suite';
+import type { Rule, Scenario, Suite } from '../../suite';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
 import { judge } from './judge';

@@ -1,6 +1,6 @@
 // One of several processes, each of which proves one implementation after another.
-import { PACKAGE_ROOT } from '../../adapter/package';
-import { readSuite } from '../../runner/suite';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite } from '../../suite';
 import { MUTANTS } from '../mutants';
 import { VARIANTS } from '../variants';
 import type { Proof } from './proof';

@@ -1,4 +1,4 @@
-import { invalidLocale } from '../../adapter/errors';
+import { invalidLocale } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { localizations, lookups } from '../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, textOf } from '../changes/surfaces';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../adapter/values';
+import type { Subject } from '../../adapter/contract/values';
 import type { Change } from '../changes/changing';
 import { unlessRefused } from '../changes/locales';
 import { subjectOf } from '../changes/surfaces';

@@ -1,4 +1,4 @@
-import type { TranslateParams } from '../../adapter/adapter';
+import type { TranslateParams } from '../../adapter/contract/adapter';
 import type { Change } from '../changes/changing';
 import { textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';

@@ -1,4 +1,4 @@
-import { invalidLocale } from '../../adapter/errors';
+import { invalidLocale } from '../../adapter/contract/errors';
 import { blocksRun } from '../changes/blocks';
 import { inLocale, unlessRefused } from '../changes/locales';
 import { finding, found, localizations } from '../changes/lookups';

@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import * as numbers from '../../reference/localization/number-format';
 import type { Change } from '../changes/changing';
 import { inLocale } from '../changes/locales';

@@ -1,7 +1,7 @@
 import { configurationsBecome } from '../changes/loading';
 import { BySubject, defaultLocaleOf } from '../changes/surfaces';
 import { unlessRefused } from '../changes/locales';
-import type { ConfigValue } from '../../adapter/values';
+import type { ConfigValue } from '../../adapter/contract/values';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes in the main configuration. */

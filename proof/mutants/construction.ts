@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { BySubject } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 

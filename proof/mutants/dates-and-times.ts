@@ -1,4 +1,4 @@
-import type { Name } from '../../adapter/values';
+import type { Name } from '../../adapter/contract/values';
 import { LocaleNames } from '../../reference/localization/locale-names';
 import type { Change } from '../changes/changing';
 import { inLocale } from '../changes/locales';

@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { found } from '../changes/lookups';
 import { datesBecome, formatsBecome, localizing, patternsBecome, type Kind } from '../changes/times';
 import { inTheirLocale, staying } from './dates-and-times';

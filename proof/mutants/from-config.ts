@@ -1,4 +1,4 @@
-import type { ConfigValue } from '../../adapter/values';
+import type { ConfigValue } from '../../adapter/contract/values';
 import { configurationsBecome } from '../changes/loading';
 import type { Change } from '../changes/changing';
 import { mutant, type Mutant } from './mutant';

@@ -1,4 +1,4 @@
-import type { ConfigValue } from '../../adapter/values';
+import type { ConfigValue } from '../../adapter/contract/values';
 import { I18nModule } from '../../reference';
 import { overriding } from '../changes/overriding';
 import { unlessRefused } from '../changes/locales';

@@ -1,4 +1,4 @@
-import { invalidLocale } from '../../adapter/errors';
+import { invalidLocale } from '../../adapter/contract/errors';
 import { injectionsBecome } from '../changes/injections';
 import { translationsBecome, translationsOf } from '../changes/loading';
 import { activations, unlessRefused } from '../changes/locales';

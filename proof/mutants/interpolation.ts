@@ -1,4 +1,4 @@
-import type { Scalar } from '../../adapter/values';
+import type { Scalar } from '../../adapter/contract/values';
 import * as options from '../../reference/lookup/options';
 import { Template } from '../../reference/lookup/template';
 import type { Change } from '../changes/changing';

@@ -1,4 +1,4 @@
-import type { ConfigValue, Translations } from '../../adapter/values';
+import type { ConfigValue, Translations } from '../../adapter/contract/values';
 import type { Change } from '../changes/changing';
 import { keepingTexts } from '../changes/keeping';
 import { localizations } from '../changes/lookups';

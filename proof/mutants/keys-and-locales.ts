@@ -1,4 +1,4 @@
-import type { Adapter } from '../../adapter/adapter';
+import type { Adapter } from '../../adapter/contract/adapter';
 import { inLocale } from '../changes/locales';
 import { finding, found, lookups } from '../changes/lookups';
 import { defaultLocaleOf, textOf } from '../changes/surfaces';

@@ -1,4 +1,4 @@
-import type { TranslationMap } from '../../adapter/values';
+import type { TranslationMap } from '../../adapter/contract/values';
 import { LocaleEntries } from '../../reference/lookup/entries';
 import { leavesBecome, translationsBecome } from '../changes/loading';
 import { finding, lookups } from '../changes/lookups';

@@ -1,5 +1,5 @@
-import type { Adapter, LocalizeParams } from '../../adapter/adapter';
-import type { Scope } from '../../adapter/values';
+import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
+import type { Scope } from '../../adapter/contract/values';
 import { keepingTexts } from '../changes/keeping';
 import { localizations, lookups } from '../changes/lookups';
 import { BySubject, inModule, subjectOf, textOf } from '../changes/surfaces';

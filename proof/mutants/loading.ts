@@ -1,4 +1,4 @@
-import type { TranslationLeaf, TranslationMap } from '../../adapter/values';
+import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
 import { loadedBecomes, readBecomes } from '../changes/reading';
 import { firstLocale, isMap, mapLeaves, mapLocales, shallow } from '../changes/translations';
 import { mutant, type Mutant } from './mutant';

@@ -1,5 +1,5 @@
-import { OperationError } from '../../adapter/errors';
-import type { Translations } from '../../adapter/values';
+import { OperationError } from '../../adapter/contract/errors';
+import type { Translations } from '../../adapter/contract/values';
 import { inline } from '../changes/loading';
 import { unlessRefused } from '../changes/locales';
 import { lookups } from '../changes/lookups';

@@ -1,5 +1,5 @@
-import type { TranslateParams } from '../../adapter/adapter';
-import { invalidLocale, OperationError } from '../../adapter/errors';
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { inLocale, unlessRefused } from '../changes/locales';
 import { found, lookups, type Lookup } from '../changes/lookups';
 import type { Change } from '../changes/changing';

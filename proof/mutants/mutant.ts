@@ -1,6 +1,6 @@
-import type { Adapter } from '../../adapter/adapter';
+import type { Adapter } from '../../adapter/contract/adapter';
 import { changing, type Change } from '../changes/changing';
-import { slug } from '../../runner/suite';
+import { slug } from '../../suite';
 
 /** An implementation that breaks one rule, in one way. */
 export interface Mutant {

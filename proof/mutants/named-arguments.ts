@@ -1,5 +1,5 @@
-import type { TranslateParams } from '../../adapter/adapter';
-import type { Scalar } from '../../adapter/values';
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { Scalar } from '../../adapter/contract/values';
 import * as options from '../../reference/lookup/options';
 import type { Change } from '../changes/changing';
 import { lookups } from '../changes/lookups';

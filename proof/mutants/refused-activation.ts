@@ -1,4 +1,4 @@
-import { invalidLocale, OperationError } from '../../adapter/errors';
+import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';

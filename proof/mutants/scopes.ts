@@ -1,6 +1,6 @@
-import type { TranslateParams } from '../../adapter/adapter';
+import type { TranslateParams } from '../../adapter/contract/adapter';
 import * as options from '../../reference/lookup/options';
-import type { Name, Scope } from '../../adapter/values';
+import type { Name, Scope } from '../../adapter/contract/values';
 import { inLocale } from '../changes/locales';
 import { finding, found, lookups } from '../changes/lookups';
 import { overriding } from '../changes/overriding';

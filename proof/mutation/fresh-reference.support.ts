@@ -1,8 +1,8 @@
 import { AfterAll, BeforeAll } from '@cucumber/cucumber';
 import { join, sep } from 'node:path';
-import type { Adapter } from '../../adapter/adapter';
-import { currentSession, setCurrentSession } from '../../adapter/current-session';
-import { openInProcessSession } from '../../adapter/in-process-session';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { currentSession, setCurrentSession } from '../../adapter/contract/current-session';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 
 const ROOT = join(__dirname, '../..');
 const PORT = join(ROOT, 'ports/reference');

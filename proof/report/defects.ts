@@ -1,4 +1,4 @@
-import type { Level, Suite } from '../../runner/suite';
+import type { Level, Suite } from '../../suite';
 import { count } from '../../runner/text/count';
 import type { Proof } from '../judging/proof';
 

@@ -1,5 +1,5 @@
 import { colors } from '../../runner/console/colors';
-import type { Suite } from '../../runner/suite';
+import type { Suite } from '../../suite';
 import { count } from '../../runner/text/count';
 import type { MutantProof, Proof, VariantProof } from '../judging/proof';
 

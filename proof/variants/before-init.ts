@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { lookups } from '../changes/lookups';
 import { isModule } from '../changes/surfaces';
 import { variant, type Variant } from './variant';

@@ -1,4 +1,4 @@
-import { invalidLocale, OperationError } from '../../adapter/errors';
+import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { configurationsBecome, translationsOf } from '../changes/loading';
 import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, textOf } from '../changes/surfaces';

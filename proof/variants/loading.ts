@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { mergeTranslations } from '../../reference/translations/merge-translations';
 import { eachFile } from '../changes/files';
 import { injectionsBecome } from '../changes/injections';

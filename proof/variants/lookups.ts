@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import * as options from '../../reference/lookup/options';
 import { Template } from '../../reference/lookup/template';
 import type { Change } from '../changes/changing';

@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import * as decimals from '../../reference/localization/decimal';
 import type { Decimal } from '../../reference/localization/decimal';
 import * as numbers from '../../reference/localization/number-format';

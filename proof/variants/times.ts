@@ -1,4 +1,4 @@
-import { OperationError } from '../../adapter/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { LocaleNames } from '../../reference/localization/locale-names';
 import * as patterns from '../../reference/localization/pattern';
 import { found, localizations } from '../changes/lookups';

@@ -1,5 +1,5 @@
-import type { Adapter } from '../../adapter/adapter';
-import { slug } from '../../runner/suite';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { slug } from '../../suite';
 import { changing, type Change } from '../changes/changing';
 
 /** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */

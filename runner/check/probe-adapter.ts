@@ -1,6 +1,6 @@
-import { dispatch, type Method } from '../../adapter/adapter';
-import { AdapterFault, ErrorCode, OperationError } from '../../adapter/errors';
-import type { Session } from '../../adapter/session';
+import { dispatch, type Method } from '../../adapter/contract/adapter';
+import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { Session } from '../../adapter/contract/session';
 import type { Probe } from './probes';
 
 /** What a probe showed. */

@@ -1,6 +1,6 @@
-import type { Call, Method } from '../../adapter/adapter';
-import { ErrorCode } from '../../adapter/errors';
-import type { Translations } from '../../adapter/values';
+import type { Call, Method } from '../../adapter/contract/adapter';
+import { ErrorCode } from '../../adapter/contract/errors';
+import type { Translations } from '../../adapter/contract/values';
 
 /** A call that shows whether an adapter answers a method at all, and in the shape that the protocol gives it. */
 export interface Probe {

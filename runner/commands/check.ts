@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { colors } from '../console/colors';
-import type { InitializeResult } from '../../adapter/adapter';
-import type { Session } from '../../adapter/session';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import type { Session } from '../../adapter/contract/session';
 import { probeAdapter, type ProbeResult } from '../check/probe-adapter';
 import { PROBES } from '../check/probes';
 import { ExitStatus } from '../exit-status';

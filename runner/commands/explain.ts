@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { colors } from '../console/colors';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import { orMeant } from '../plan/select';
-import { readSuite, type Rule, type Scenario, type SilentPoint, type Suite } from '../suite';
+import { readSuite, type Rule, type Scenario, type SilentPoint, type Suite } from '../../suite';
 import { wrapped } from '../text/wrapped';
 import { UsageError } from '../usage-error';
 import type { Context } from './context';

@@ -1,4 +1,4 @@
-import type { Level } from '../suite';
+import type { Level } from '../../suite';
 import type { PortOptions } from './run-options';
 
 /** The options of `fuzz`, as the command line gives them. */

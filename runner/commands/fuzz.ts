@@ -1,11 +1,11 @@
-import { AdapterFault } from '../../adapter/errors';
-import type { Session } from '../../adapter/session';
+import { AdapterFault } from '../../adapter/contract/errors';
+import type { Session } from '../../adapter/contract/session';
 import { ExitStatus } from '../exit-status';
-import { fuzz, type FuzzResult } from '../fuzz/fuzz';
-import { ProgressLine } from '../fuzz/progress';
-import { fuzzReport } from '../fuzz/report';
+import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
+import { ProgressLine } from '../../fuzz/progress';
+import { fuzzReport } from '../../fuzz/report';
 import { openSession, REFERENCE } from '../run/port';
-import type { Level } from '../suite';
+import type { Level } from '../../suite';
 import { safeText } from '../text/safe-text';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';

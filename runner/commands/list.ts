@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { colors } from '../console/colors';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { readSuite, type Rule, type Suite } from '../suite';
+import { readSuite, type Rule, type Suite } from '../../suite';
 import type { Context } from './context';
 
 const EPILOGUE = `

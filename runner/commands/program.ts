@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { SUITE } from '../../adapter/package';
+import { SUITE } from '../../adapter/contract/package';
 import type { Context } from './context';
 import { defineCheck } from './check';
 import { defineDiff } from './diff';

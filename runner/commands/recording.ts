@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import type { InitializeResult } from '../../adapter/adapter';
+import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Progress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
 import { MessagesReport } from '../reports/messages';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REFERENCE, type Port } from '../run/port';
 import type { ReportFile } from '../reports/report-files';
-import type { Level } from '../suite';
+import type { Level } from '../../suite';
 import type { Reproduce } from '../reports/report';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { parseKnownFailures, type KnownFailure } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { removeOldReports, requireWritable } from '../reports/report-files';
 import type { Port } from '../run/port';
-import { readSuite, type Suite } from '../suite';
+import { readSuite, type Suite } from '../../suite';
 import { UsageError } from '../usage-error';
 import { portOf, requireSense, type RunCommandOptions } from './run-options';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colors } from '../console/colors';
-import { Transcript } from '../../adapter/transcript';
+import { Transcript } from '../../adapter/client/transcript';
 import { progressOf } from '../console/progress';
 import { summary } from '../console/summary';
 import { ExitStatus, exitStatusOf } from '../exit-status';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { serve } from '../serve';
+import { serve } from '../../adapter/host/serve';
 import type { Context } from './context';
 import { adapterFile } from './run-options';
 

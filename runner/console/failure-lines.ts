@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import type { Reproduce } from '../reports/report';
-import type { Step } from '../suite';
+import type { Step } from '../../suite';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import { showChecks } from '../text/show-check';

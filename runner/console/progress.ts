@@ -1,7 +1,7 @@
-import type { InitializeResult } from '../../adapter/adapter';
+import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Plan } from '../plan/select';
 import type { Outcome } from '../run/outcome';
-import type { Suite } from '../suite';
+import type { Suite } from '../../suite';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 

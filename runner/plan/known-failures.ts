@@ -1,4 +1,4 @@
-import type { Scenario } from '../suite';
+import type { Scenario } from '../../suite';
 import { UsageError } from '../usage-error';
 import { scenarioPattern, type ScenarioPattern } from './scenario-pattern';
 

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import type { Scenario } from '../suite';
+import type { Scenario } from '../../suite';
 
 /** Whether a pattern names a scenario. */
 export type ScenarioPattern = (scenario: Pick<Scenario, 'id'>) => boolean;

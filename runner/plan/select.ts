@@ -1,4 +1,4 @@
-import type { Level, Scenario, Suite } from '../suite';
+import type { Level, Scenario, Suite } from '../../suite';
 import { UsageError } from '../usage-error';
 import { nearest } from './nearest';
 import { scenarioPattern } from './scenario-pattern';

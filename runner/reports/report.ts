@@ -1,4 +1,4 @@
-import type { Level } from '../suite';
+import type { Level } from '../../suite';
 import type { Judgement } from '../verdict/judgement';
 
 /** The command that runs one scenario alone, on the port that was judged. */

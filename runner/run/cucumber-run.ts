@@ -1,8 +1,8 @@
 import { loadSupport, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Lookahead, setLookahead } from '../../steps/lookahead';
-import { SuiteDefect, type Scenario } from '../suite';
+import { SuiteDefect, type Scenario } from '../../suite';
 import { byFile } from './by-file';
 import { cucumber, sourcesOf, type Order } from './cucumber';
 import { MessagesForesight, type Library } from './foresight';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Session } from '../../adapter/session';
+import type { Session } from '../../adapter/contract/session';
 
 /** About how long a worker takes to start, in milliseconds: it loads the features, the steps and a port again. */
 const STARTING_A_WORKER = 1000;

@@ -1,6 +1,6 @@
 import * as messages from '@cucumber/messages';
 import { FINDING_MEDIA_TYPE, type Finding } from '../../steps/findings';
-import { SuiteDefect, type Scenario } from '../suite';
+import { SuiteDefect, type Scenario } from '../../suite';
 import type { Outcome } from './outcome';
 
 interface Execution {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openInProcessSession } from '../../adapter/in-process-session';
-import { loadAdapter } from '../../adapter/load-adapter';
-import { PACKAGE_ROOT } from '../../adapter/package';
-import type { Session } from '../../adapter/session';
-import { openStdioSession } from '../../adapter/stdio-session';
-import type { Transcript } from '../../adapter/transcript';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { loadAdapter } from '../../adapter/host/load-adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
+import { openStdioSession } from '../../adapter/client/stdio-session';
+import type { Transcript } from '../../adapter/client/transcript';
 
 /** What is judged, and how it is talked to. Plain data: it is sent to workers. */
 export interface Port {
@@ -37,7 +37,7 @@ export async function openSession(
 }
 
 function hostOf(file: string): [string, ...string[]] {
-  return [process.execPath, ...NODE_OPTIONS, join(__dirname, '../host'), file];
+  return [process.execPath, ...NODE_OPTIONS, join(__dirname, '../../adapter/host/main'), file];
 }
 
 const IS_COMPILED = !__filename.endsWith('.ts');

@@ -1,9 +1,9 @@
 import type { Envelope } from '@cucumber/messages';
-import type { InitializeResult } from '../../adapter/adapter';
-import { setCurrentSession } from '../../adapter/current-session';
-import type { Session } from '../../adapter/session';
-import type { Transcript } from '../../adapter/transcript';
-import type { Scenario } from '../suite';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import { setCurrentSession } from '../../adapter/contract/current-session';
+import type { Session } from '../../adapter/contract/session';
+import type { Transcript } from '../../adapter/client/transcript';
+import type { Scenario } from '../../suite';
 import type * as CucumberRun from './cucumber-run';
 import type { Order } from './cucumber';
 import { profitableJobs } from './jobs';

@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages';
-import type { FaultReason } from '../../adapter/errors';
+import type { FaultReason } from '../../adapter/contract/errors';
 import type { Order } from './cucumber';
 import type { Place } from './cucumber-run';
 import type { Port } from './port';

@@ -1,8 +1,8 @@
 import type { Envelope } from '@cucumber/messages';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { AdapterFault } from '../../adapter/errors';
-import { SuiteDefect } from '../suite';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { SuiteDefect } from '../../suite';
 import { byFile } from './by-file';
 import type { Order } from './cucumber';
 import type { Place } from './cucumber-run';

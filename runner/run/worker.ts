@@ -1,7 +1,7 @@
 // One of several processes that run scenarios at the same time, each with a port of its own.
-import { setCurrentSession } from '../../adapter/current-session';
-import { AdapterFault } from '../../adapter/errors';
-import { SuiteDefect } from '../suite';
+import { setCurrentSession } from '../../adapter/contract/current-session';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { SuiteDefect } from '../../suite';
 import { runScenarios } from './cucumber-run';
 import { openSession } from './port';
 import type { FromWorker, ToWorker } from './worker-messages';

@@ -1,8 +1,8 @@
-import type { InitializeResult } from '../../adapter/adapter';
+import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import type { Outcome } from '../run/outcome';
-import type { Rule, Scenario, Suite } from '../suite';
+import type { Rule, Scenario, Suite } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 

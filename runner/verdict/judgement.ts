@@ -1,7 +1,7 @@
-import type { InitializeResult } from '../../adapter/adapter';
+import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
 import type { Outcome } from '../run/outcome';
-import type { Level, Rule, Scenario, SilentPoint, Suite } from '../suite';
+import type { Level, Rule, Scenario, SilentPoint, Suite } from '../../suite';
 import type { Totals, Verdict } from './verdict';
 
 /** What the run as a whole says of the port. */

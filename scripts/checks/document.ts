@@ -1,8 +1,8 @@
-import type { Rule, SilentPoint } from '../../runner/suite';
-import type { Sources } from '../sources';
-import type { Contradiction } from '../sources/differences';
-import { ACCIDENTS_FILE, CONTRADICTIONS_FILE } from '../sources/differences';
-import { DOCUMENT_FILE, type Section } from '../sources/document';
+import type { Rule, SilentPoint } from '../../suite';
+import type { Sources } from '../conformance-page/sources';
+import type { Contradiction } from '../../suite/differences';
+import { ACCIDENTS_FILE, CONTRADICTIONS_FILE } from '../../suite/differences';
+import { DOCUMENT_FILE, type Section } from '../../suite/document';
 
 /**
  * Holds the sentences of the document against the rules and the silent points: each sentence is held by a rule or is

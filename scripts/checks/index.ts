@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSuite } from '../../runner/suite';
+import { readSuite } from '../../suite';
 import { generatedFiles } from '../pages';
 import type { Check } from './check';
 import { formattingFindings } from './formatting';

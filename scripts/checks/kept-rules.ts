@@ -1,4 +1,4 @@
-import type { Rule } from '../../runner/suite';
+import type { Rule } from '../../suite';
 import type { SourceFile } from './project-files';
 
 /** Why the reference does not name some rules, by what their ids begin with. */

@@ -6,10 +6,13 @@ import type { SourceFile } from './project-files';
 /** The rooms of the project that a room may use besides itself. Those that are not listed may use all. */
 const ROOMS: { readonly [room: string]: readonly string[] } = {
   adapter: [],
+  suite: [],
   reference: [],
   steps: ['adapter'],
+  play: ['adapter', 'steps', 'suite'],
+  fuzz: ['adapter', 'play', 'runner', 'steps', 'suite'],
   ports: ['adapter', 'reference'],
-  runner: ['adapter', 'steps'],
+  runner: ['adapter', 'fuzz', 'play', 'steps', 'suite'],
 };
 
 /** The packages that the reference may use: it is a library, and each of them is one of its users' too. */

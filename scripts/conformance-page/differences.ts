@@ -1,4 +1,4 @@
-import type { Accident, Contradiction } from '../sources/differences';
+import type { Accident, Contradiction } from '../../suite/differences';
 import { anchoredId, linkToId, text } from './markdown';
 
 /** Where 0.2.2 contradicts the document, and the scenarios that it fails for it. */

@@ -1,4 +1,4 @@
-import { SuiteDefect } from '../../runner/suite';
+import { SuiteDefect } from '../../suite';
 
 const BLOCK = /^<!-- generated: (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
 const MARKER = /^<!-- (?:generated: .+|end) -->$/m;

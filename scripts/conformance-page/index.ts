@@ -1,4 +1,4 @@
-import type { Sources } from '../sources';
+import type { Sources } from './sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
 import { mutationBlock } from './proof';

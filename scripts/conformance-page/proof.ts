@@ -1,4 +1,4 @@
-import type { MutationResult } from '../sources/mutation-result';
+import type { MutationResult } from '../../proof/mutation/mutation-result';
 
 /** What mutation testing came to, as a sentence or two. */
 export function mutationBlock({ score, killed, survived, ignored, date, commit }: MutationResult): string {

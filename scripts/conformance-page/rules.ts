@@ -1,4 +1,4 @@
-import type { Feature, Rule } from '../../runner/suite';
+import type { Feature, Rule } from '../../suite';
 import { anchoredId, counted, table, text } from './markdown';
 
 /** The chapters in the order of the document; level crystal is last. */

@@ -1,4 +1,4 @@
-import type { Section } from '../sources/document';
+import type { Section } from '../../suite/document';
 import { linksToIds, table, text } from './markdown';
 
 /** Every sentence of the document that states behaviour, with the rules that hold it, section by section. */

@@ -1,4 +1,4 @@
-import type { Rule, SilentPoint } from '../../runner/suite';
+import type { Rule, SilentPoint } from '../../suite';
 import { anchoredId, linksToIds, text } from './markdown';
 
 /** Every point on which the document is silent, with the rules of level crystal that observe it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseData } from '../sources/read-data';
+import { parseData } from '../../suite/read-data';
 import type { PublishedIds } from './published-ids';
 
 /** Where the published ids are kept, relative to the package's root. */

@@ -1,4 +1,4 @@
-import type { Rule, Suite } from '../../runner/suite';
+import type { Rule, Suite } from '../../suite';
 
 /** A rule as it was published: reports and lists of known failures of others name its scenarios. */
 export interface PublishedRule {

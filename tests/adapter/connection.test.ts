@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Connection, type ConnectionOptions } from '../../adapter/connection';
-import { AdapterFault, OperationError } from '../../adapter/errors';
-import { openStdioSession } from '../../adapter/stdio-session';
-import { Transcript } from '../../adapter/transcript';
+import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
+import { AdapterFault, OperationError } from '../../adapter/contract/errors';
+import { openStdioSession } from '../../adapter/client/stdio-session';
+import { Transcript } from '../../adapter/client/transcript';
 import { isAlive } from '../processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'connection-'));
@@ -217,7 +217,7 @@ describe('a conversation', { concurrency: 4 }, () => {
   });
 
   test('ends with the process that leads it', { timeout: 10_000 }, async () => {
-    const adapter = JSON.stringify(require.resolve('../../adapter/adapter-process'));
+    const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
     const program = `const { AdapterProcess } = require(${adapter});
       const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
         console.log(adapter.takeLine(10000, ''));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Adapter, InitializeResult } from '../../adapter/adapter';
-import { runBlock } from '../../adapter/block';
-import { currentSession, setCurrentSession } from '../../adapter/current-session';
+import type { Adapter, InitializeResult } from '../../adapter/contract/adapter';
+import { runBlock } from '../../adapter/host/block';
+import { currentSession, setCurrentSession } from '../../adapter/contract/current-session';
 import {
   AdapterFault,
   invalidLocale,
@@ -10,8 +10,8 @@ import {
   missingTranslation,
   OperationError,
   unsupported,
-} from '../../adapter/errors';
-import { openInProcessSession } from '../../adapter/in-process-session';
+} from '../../adapter/contract/errors';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 
 const HANDSHAKE: InitializeResult = {
   protocol: 1,

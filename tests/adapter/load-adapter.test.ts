@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { AdapterModuleError, loadAdapter } from '../../adapter/load-adapter';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { AdapterModuleError, loadAdapter } from '../../adapter/host/load-adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 const folder = mkdtempSync(join(tmpdir(), 'load-adapter [x] '));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ for (const [name, source] of Object.entries(MODULES)) {
       assert.equal(await adapter.initialize({ protocol: 1, suite: { name: '', version: '' } }), 'loaded');
     }
     // Once more where nothing else compiles TypeScript, as the command does it.
-    const loader = join(PACKAGE_ROOT, 'dist/adapter/load-adapter.js');
+    const loader = join(PACKAGE_ROOT, 'dist/adapter/host/load-adapter.js');
     const program = `require(${JSON.stringify(loader)}).loadAdapter(process.argv[1])
       .then((create) => create()).then((adapter) => adapter.initialize()).then(console.log);`;
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', program, path], {

@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { METHODS } from '../../adapter/adapter';
+import { METHODS } from '../../adapter/contract/adapter';
 import schema from '../../adapter/protocol.schema.json';
-import { requireResult } from '../../adapter/results';
+import { requireResult } from '../../adapter/client/results';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { missingTranslation } from '../../adapter/errors';
-import { hostAdapter } from '../../adapter/stdio-host';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { missingTranslation } from '../../adapter/contract/errors';
+import { hostAdapter } from '../../adapter/host/stdio-host';
 
 const handshake = { protocol: 1, implementation: { name: 'hosted', version: '1', language: 'TypeScript' } };
 

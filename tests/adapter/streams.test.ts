@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { LineReader, LONGEST_LINE } from '../../adapter/line-reader';
-import { LogTail } from '../../adapter/log-tail';
+import { LineReader, LONGEST_LINE } from '../../adapter/contract/line-reader';
+import { LogTail } from '../../adapter/client/log-tail';
 
 function readAll(reader: LineReader): unknown[] {
   const lines: unknown[] = [];

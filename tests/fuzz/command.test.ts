@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openInProcessSession } from '../../adapter/in-process-session';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import createReference from '../../ports/reference';
 import { fuzzed, printed } from './ports';
 import { runPasted } from './pasted';

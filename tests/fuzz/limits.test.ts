@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { unsupported } from '../../adapter/errors';
-import { openInProcessSession } from '../../adapter/in-process-session';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { unsupported } from '../../adapter/contract/errors';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import createReference from '../../ports/reference';
-import { fuzz } from '../../runner/fuzz/fuzz';
+import { fuzz } from '../../fuzz/fuzz';
 import { fuzzed, port } from './ports';
 
 test('what a port does not support ends a scenario, and is told', async () => {

@@ -2,9 +2,9 @@ import type { Envelope } from '@cucumber/messages';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setCurrentSession } from '../../adapter/current-session';
-import { PACKAGE_ROOT } from '../../adapter/package';
-import type { Session } from '../../adapter/session';
+import { setCurrentSession } from '../../adapter/contract/current-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
 import { cucumber } from '../../runner/run/cucumber';
 import { loadSteps } from '../../runner/run/cucumber-run';
 

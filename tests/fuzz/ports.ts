@@ -1,10 +1,10 @@
-import type { Adapter } from '../../adapter/adapter';
-import { openInProcessSession } from '../../adapter/in-process-session';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import createReference from '../../ports/reference';
-import { sentencesOf } from '../../runner/fuzz/divergence';
-import { fuzz, type FuzzResult } from '../../runner/fuzz/fuzz';
-import { scenarioText } from '../../runner/fuzz/sentence';
-import type { Level } from '../../runner/suite';
+import { sentencesOf } from '../../fuzz/divergence';
+import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
+import { scenarioText } from '../../fuzz/sentence';
+import type { Level } from '../../suite';
 
 /** The reference with some operations that take the place of its own. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { invalidLocale, missingTranslation, OperationError } from '../../adapter/errors';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { invalidLocale, missingTranslation, OperationError } from '../../adapter/contract/errors';
 import createReference from '../../ports/reference';
 import { fuzzed, port, printed } from './ports';
 

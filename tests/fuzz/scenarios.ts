@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
-import { dispatch, type Adapter } from '../../adapter/adapter';
-import { callingAdapter } from '../../adapter/calling-adapter';
-import { openInProcessSession } from '../../adapter/in-process-session';
-import type { Session } from '../../adapter/session';
+import { dispatch, type Adapter } from '../../adapter/contract/adapter';
+import { callingAdapter } from '../../adapter/client/calling-adapter';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import type { Session } from '../../adapter/contract/session';
 import createReference from '../../ports/reference';
-import { Folders } from '../../runner/fuzz/folders';
-import { newModel, StepCommand, type Model } from '../../runner/fuzz/step-command';
-import type { Step } from '../../runner/fuzz/step';
-import { readFixtures, vocabularyOf } from '../../runner/fuzz/vocabulary';
-import type { Level } from '../../runner/suite';
+import { Folders } from '../../fuzz/folders';
+import { newModel, StepCommand, type Model } from '../../fuzz/step-command';
+import type { Step } from '../../fuzz/step';
+import { readFixtures, vocabularyOf } from '../../fuzz/vocabulary';
+import type { Level } from '../../suite';
 
 /** Random scenarios of a level, each as its steps. */
 export async function drawScenarios(level: Level, howMany: number): Promise<Step[][]> {

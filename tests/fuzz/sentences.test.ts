@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenarioText } from '../../runner/fuzz/sentence';
-import type { Level } from '../../runner/suite';
+import { scenarioText } from '../../fuzz/sentence';
+import type { Level } from '../../suite';
 import { runPasted } from './pasted';
 import { drawScenarios, recordingSession, runAlone } from './scenarios';
 

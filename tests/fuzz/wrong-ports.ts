@@ -1,5 +1,5 @@
-import type { Adapter, LocaleParams } from '../../adapter/adapter';
-import type { Name } from '../../adapter/values';
+import type { Adapter, LocaleParams } from '../../adapter/contract/adapter';
+import type { Name } from '../../adapter/contract/values';
 import { port } from './ports';
 
 /** A port with one mistake that the document speaks against. */

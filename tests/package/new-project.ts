@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 /** How a program ended, and what it wrote to both of its outputs. */
 export interface Ended {

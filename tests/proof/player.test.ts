@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openInProcessSession } from '../../adapter/in-process-session';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judge } from '../../proof/judging/judge';
 import type { Outcome } from '../../runner/run/outcome';
-import { readSuite } from '../../runner/suite';
+import { readSuite } from '../../suite';
 import { flawed, messageOf, outcomesOf } from '../outcomes';
 
 const { scenarios } = readSuite(PACKAGE_ROOT);

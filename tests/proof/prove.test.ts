@@ -2,12 +2,12 @@ import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { lookups } from '../../proof/changes/lookups';
 import { proveMutant, proveVariant } from '../../proof/judging/prove';
 import { mutant } from '../../proof/mutants/mutant';
 import { variant } from '../../proof/variants/variant';
-import { readSuite, type Suite } from '../../runner/suite';
+import { readSuite, type Suite } from '../../suite';
 
 const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT|LOOKUP|TEXT)-/);
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());

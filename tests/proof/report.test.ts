@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf } from '../../proof/report/defects';
 import { tableOf } from '../../proof/report/table';
-import type { Rule, Suite } from '../../runner/suite';
+import type { Rule, Suite } from '../../suite';
 
 const mutant: MutantProof = {
   kind: 'mutant',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Adapter, TranslateParams } from '../../adapter/adapter';
-import { ErrorCode, OperationError } from '../../adapter/errors';
-import type { LocalizableValue } from '../../adapter/values';
+import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { LocalizableValue } from '../../adapter/contract/values';
 import createAdapter from '../../ports/reference';
 
 let adapter: Adapter;

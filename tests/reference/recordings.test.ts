@@ -3,9 +3,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '../../adapter/adapter';
-import { asOperationError, ErrorCode } from '../../adapter/errors';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import {
+  dispatch,
+  isMethod,
+  type Adapter,
+  type Call,
+  type CallResponse,
+} from '../../adapter/contract/adapter';
+import { asOperationError, ErrorCode } from '../../adapter/contract/errors';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createAdapter from '../../ports/reference';
 
 /** A recording: calls on a fresh state, and what the original answered. `{dir}` stands for a folder of the files. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { AdapterFault } from '../../adapter/errors';
-import { PACKAGE_ROOT } from '../../adapter/package';
-import type { Session } from '../../adapter/session';
-import { openStdioSession } from '../../adapter/stdio-session';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
+import { openStdioSession } from '../../adapter/client/stdio-session';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { command, temporaryFolder } from './command';
 
 /** In this process, which is quicker to start than two. */

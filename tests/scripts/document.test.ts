@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentFindings } from '../../scripts/checks/document';
-import { parseDocument } from '../../scripts/sources/document';
+import { parseDocument } from '../../suite/document';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
 function sentence(says: string, rules: readonly string[], silent: readonly string[] = []) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CONFORMANCE.md', 'CHANGELOG.md'];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { formattingFindings } from '../../scripts/checks/formatting';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { roomFindings } from '../../scripts/checks/rooms';

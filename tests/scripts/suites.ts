@@ -1,5 +1,5 @@
-import type { Rule, Suite } from '../../runner/suite';
-import type { Sources } from '../../scripts/sources';
+import type { Rule, Suite } from '../../suite';
+import type { Sources } from '../../scripts/conformance-page/sources';
 
 /** A rule of level spec, section 1, with one scenario. */
 export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {

@@ -1,6 +1,6 @@
 import { deepStrictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AdapterFault, OperationError } from '../../adapter/errors';
+import { AdapterFault, OperationError } from '../../adapter/contract/errors';
 import { readBlock, textsOfResponses } from '../../steps/block-notation';
 
 describe('the notation of a block', () => {

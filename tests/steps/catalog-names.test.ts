@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { judge } from '../../proof/judging/judge';
-import { readSuite } from '../../runner/suite';
+import { readSuite } from '../../suite';
 
 /** A port that keeps its catalogs by their names, and takes a name once. */
 function withNamesOnce(): Adapter {

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/errors';
+import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/contract/errors';
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from '../../steps/crystal-checks';
 import { NotApplicable, type Outcome } from '../../steps/findings';
 

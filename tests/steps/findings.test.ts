@@ -1,15 +1,15 @@
 import { deepStrictEqual, match, ok, rejects, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Adapter } from '../../adapter/adapter';
-import { setCurrentSession } from '../../adapter/current-session';
-import { invalidParams, unsupported } from '../../adapter/errors';
-import { openInProcessSession } from '../../adapter/in-process-session';
-import { PACKAGE_ROOT } from '../../adapter/package';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { setCurrentSession } from '../../adapter/contract/current-session';
+import { invalidParams, unsupported } from '../../adapter/contract/errors';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { runScenarios } from '../../runner/run/cucumber-run';
 import type { Outcome } from '../../runner/run/outcome';
 import { OutcomeCollector } from '../../runner/run/outcome-collector';
-import { readSuite } from '../../runner/suite';
+import { readSuite } from '../../suite';
 import { ConformanceWorld } from '../../steps/world';
 import { outcomesOf } from '../outcomes';
 

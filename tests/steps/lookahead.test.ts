@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openInProcessSession } from '../../adapter/in-process-session';
-import { PACKAGE_ROOT } from '../../adapter/package';
-import type { Session } from '../../adapter/session';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
 import createReference from '../../ports/reference';
 import { openSession } from '../../runner/run/port';
-import { readSuite, type Scenario } from '../../runner/suite';
+import { readSuite, type Scenario } from '../../suite';
 import { BegunScenario } from '../../steps/begun-scenario';
 import type { ConformanceWorld } from '../../steps/world';
 import { flawed, messageOf, outcomesOf } from '../outcomes';

@@ -2,8 +2,8 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/package';
-import { readSuite } from '../../runner/suite';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite } from '../../suite';
 
 it('the tables of plural rules by locale list every registered locale, and no other', () => {
   const recorded = readFileSync(join(PACKAGE_ROOT, 'fixtures/recordings/locale-rules.json'), 'utf8');

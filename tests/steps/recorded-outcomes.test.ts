@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Method } from '../../adapter/adapter';
-import { invalidLocale, missingTranslation, OperationError } from '../../adapter/errors';
+import type { Method } from '../../adapter/contract/adapter';
+import { invalidLocale, missingTranslation, OperationError } from '../../adapter/contract/errors';
 import { Mismatch, type Check, type Outcome } from '../../steps/findings';
 import { checkRecorded, requireReproduced } from '../../steps/recorded-outcomes';
 import type { RecordedOutcome } from '../../steps/recordings';

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Method } from '../../adapter/adapter';
+import type { Method } from '../../adapter/contract/adapter';
 import {
   isExpressible,
   isOfCatalogsAlone,

@@ -1,5 +1,5 @@
-import type { Adapter } from '../../../adapter/adapter';
-import type { FallbacksValue } from '../../../adapter/values';
+import type { Adapter } from '../../../adapter/contract/adapter';
+import type { FallbacksValue } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/changing';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';

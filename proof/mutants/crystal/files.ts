@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { OperationError } from '../../../adapter/errors';
+import { OperationError } from '../../../adapter/contract/errors';
 import { eachFile } from '../../changes/files';
 import { firstLocale, mapLeaves } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';

@@ -1,5 +1,5 @@
-import { OperationError } from '../../../adapter/errors';
-import type { TranslationMap, Translations } from '../../../adapter/values';
+import { OperationError } from '../../../adapter/contract/errors';
+import type { TranslationMap, Translations } from '../../../adapter/contract/values';
 import * as options from '../../../reference/lookup/options';
 import { LocaleEntries } from '../../../reference/lookup/entries';
 import { translationsBecome } from '../../changes/loading';

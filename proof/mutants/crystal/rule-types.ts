@@ -1,4 +1,4 @@
-import type { Count } from '../../../adapter/values';
+import type { Count } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/changing';
 import { mutant, type Mutant } from '../mutant';
 

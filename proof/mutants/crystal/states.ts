@@ -1,5 +1,5 @@
-import type { Adapter } from '../../../adapter/adapter';
-import type { ConfigValue } from '../../../adapter/values';
+import type { Adapter } from '../../../adapter/contract/adapter';
+import type { ConfigValue } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/changing';
 import { activations, unlessRefused } from '../../changes/locales';
 import { translationsOf } from '../../changes/loading';

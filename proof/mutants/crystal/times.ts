@@ -1,4 +1,4 @@
-import { OperationError } from '../../../adapter/errors';
+import { OperationError } from '../../../adapter/contract/errors';
 import * as patterns from '../../../reference/localization/pattern';
 import type { LocaleNames } from '../../../reference/localization/locale-names';
 import { localizations } from '../../changes/lookups';

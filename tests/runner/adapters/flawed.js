@@ -1,6 +1,6 @@
 // An adapter module of a port with flaws: a wrong version, in which there is markup; a translate! that does not
 // raise; no with_locale; and at level crystal another plural rule and no tags.
-const { unsupported } = require('../../../dist/adapter/errors.js');
+const { unsupported } = require('../../../dist/adapter/contract/errors.js');
 const createReference = require('../../../dist/ports/reference.js').default;
 
 /** What a report must not take for its own. */

@@ -6,8 +6,8 @@ const { spawn } = require('node:child_process');
 const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { createInterface } = require('node:readline');
-const { dispatch } = require('../../../dist/adapter/adapter.js');
-const { asOperationError } = require('../../../dist/adapter/errors.js');
+const { dispatch } = require('../../../dist/adapter/contract/adapter.js');
+const { asOperationError } = require('../../../dist/adapter/contract/errors.js');
 const reference = require('../../../dist/ports/reference.js').default();
 
 const [fault, folder] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // An adapter of the reference that does not reset: each scenario gets a process of its own, which can catalog once.
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { hostAdapter } = require('../../../dist/adapter/stdio-host.js');
-const { invalidParams } = require('../../../dist/adapter/errors.js');
+const { hostAdapter } = require('../../../dist/adapter/host/stdio-host.js');
+const { invalidParams } = require('../../../dist/adapter/contract/errors.js');
 const reference = require('../../../dist/ports/reference.js').default();
 
 writeFileSync(join(process.argv[2], `${process.pid}.pid`), '');

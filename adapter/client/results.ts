@@ -1,0 +1,120 @@
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
+import { AdapterFault, ErrorCode } from '../contract/errors';
+import schema from '../protocol.schema.json';
+
+/** A response, as far as its own shape goes: its result is yet to be held against its method. */
+export type Response = { readonly id: number } & CallResponse;
+
+// The schema is held against its own meta-schema by a test: doing so at each start would cost more than all else here.
+const validator = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  meta: false,
+  validateSchema: false,
+});
+// Without the schema's own anyOf, which would compile the requests of every method.
+validator.addSchema({ $id: schema.$id, $defs: schema.$defs });
+
+const compiled = new Map<string, ValidateFunction>();
+
+/**
+ * Holds a parsed line against the shape of a response.
+ *
+ * @throws AdapterFault that names the method and the path of what is wrong
+ */
+export function parseResponse(message: unknown, method: Method): Response {
+  requireShape('response', message, `the response to ${method}`);
+  return message as Response;
+}
+
+/**
+ * Holds a result against what the protocol says of its method, the responses inside a block included.
+ *
+ * @throws AdapterFault that names the method and the path of what is wrong; also when the adapter says that it did
+ *   not understand a call inside a block
+ */
+export function requireResult(method: Method, result: unknown, params: object): void {
+  requireShape(`${method}.result`, result, `the result of ${method}`);
+  if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
+}
+
+/** The fault that an adapter's "I do not understand these params" is. */
+export function notUnderstood(method: string, error: ErrorValue): AdapterFault {
+  return new AdapterFault(
+    'invalid-params',
+    `the adapter did not understand the params of ${method}: ${error.message}`,
+  );
+}
+
+interface BlockParams {
+  readonly block: readonly { readonly method: string; readonly params?: object }[];
+}
+
+interface BlockResult {
+  readonly block: readonly CallResponse[];
+}
+
+function requireBlockResults({ block }: BlockParams, { block: responses }: BlockResult): void {
+  if (responses.length !== block.length) {
+    throw new AdapterFault(
+      'wrong-shape',
+      `the result of with_locale has ${responses.length} responses to a block of ${block.length} calls`,
+    );
+  }
+  responses.forEach((response, index) => {
+    const { method, params = {} } = block[index]!;
+    if ('error' in response) {
+      if (response.error.code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
+    } else if (isMethod(method)) {
+      requireResult(method, response.result, params);
+    }
+  });
+}
+
+function requireShape(name: string, value: unknown, what: string): void {
+  const validate = validatorOf(name);
+  if (validate(value)) return;
+  // A validator that found something wrong has told what.
+  throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
+}
+
+/** Compiled when first needed: a run does not ask every method, and starting is to be quick. */
+function validatorOf(name: string): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const validate = validator.compile({ $ref: `${schema.$id}#/$defs/${name}` });
+  compiled.set(name, validate);
+  return validate;
+}
+
+/** The error that says most: the deepest one, which is nearest to what is wrong. */
+function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
+  const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
+  const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;
+  return `${path} ${textOf(deepest)}, but is ${excerpt(valueAt(value, deepest.instancePath))}`;
+}
+
+function textOf({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
+  if (keyword === 'const') return `must be ${JSON.stringify(params['allowedValue'])}`;
+  if (keyword === 'oneOf') return 'must have either a result or an error';
+  return String(message).replaceAll(',', ' or ');
+}
+
+function depth(error: ErrorObject): number {
+  return error.instancePath.split('/').length;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce((inner, part) => (inner as Readonly<Record<string, unknown>>)[part], value);
+}
+
+function excerpt(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

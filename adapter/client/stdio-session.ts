@@ -1,0 +1,63 @@
+import type { Adapter, InitializeResult } from '../contract/adapter';
+import { Connection, type ConnectionOptions } from './connection';
+import { AdapterFault } from '../contract/errors';
+import type { Session } from '../contract/session';
+
+/** After so many starts in a row that failed, a program is not started again. */
+const MOST_FAILED_STARTS = 3;
+
+/**
+ * Opens a session with a port in a process of its own, over the adapter protocol.
+ *
+ * After a fault the program is ended, every further call of the scenario throws the same fault, and the next
+ * scenario gets the program started anew.
+ *
+ * @throws AdapterFault when the program does not start, or its handshake is a fault
+ */
+export async function openStdioSession(options: ConnectionOptions): Promise<Session> {
+  const connection = new Connection(options);
+  return new StdioSession(options, connection, await connection.initialize());
+}
+
+class StdioSession implements Session {
+  private isUnused = true;
+  private failedStarts = 0;
+
+  constructor(
+    private readonly options: ConnectionOptions,
+    private connection: Connection,
+    readonly handshake: InitializeResult,
+  ) {}
+
+  async fresh(): Promise<Adapter> {
+    const isByProcess = this.handshake.isolation === 'process';
+    const isFirst = this.isUnused;
+    this.isUnused = false;
+    if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.startAnew();
+    if (!isByProcess) await this.reset(isFirst);
+    return this.connection.adapter;
+  }
+
+  async close(): Promise<void> {
+    await this.connection.close();
+  }
+
+  /** A program that takes requests in meanwhile is waited for once: what later resets come to, the next call tells. */
+  private async reset(isFirst: boolean): Promise<void> {
+    if (isFirst || !this.handshake.pipelining) await this.connection.reset();
+    else this.connection.resetWithNextCall();
+  }
+
+  private async startAnew(): Promise<void> {
+    await this.connection.close();
+    const { fault } = this.connection;
+    if (fault !== undefined && this.failedStarts >= MOST_FAILED_STARTS) {
+      const message = `not started again after ${this.failedStarts} starts in a row that failed: ${fault.message}`;
+      throw new AdapterFault(fault.reason, message, fault.stderr);
+    }
+    this.connection = new Connection(this.options);
+    this.failedStarts += 1;
+    await this.connection.initialize();
+    this.failedStarts = 0;
+  }
+}

@@ -1,0 +1,27 @@
+import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '../contract/adapter';
+import { asOperationError, ErrorCode, invalidParams, OperationError } from '../contract/errors';
+
+/**
+ * Makes the calls of a `with_locale` block, in order, each against the state at that moment. A call that fails does
+ * not stop the block; the call `raise` does: it throws an error of the adapter's own out of it.
+ *
+ * @returns the response of each call
+ * @throws OperationError with code 3 from `raise`; with code -32602 for a call that is none of the protocol's
+ */
+export async function runBlock(adapter: Adapter, block: readonly Call[]): Promise<CallResponse[]> {
+  const responses: CallResponse[] = [];
+  for (const { method, params = {} } of block) {
+    if (method === 'raise') throw raised(params);
+    if (!isMethod(method)) throw invalidParams(`a block cannot call ${JSON.stringify(method)}`);
+    try {
+      responses.push({ result: (await dispatch(adapter, method, params)) ?? null });
+    } catch (thrown) {
+      responses.push({ error: asOperationError(thrown).toValue() });
+    }
+  }
+  return responses;
+}
+
+function raised(params: { readonly message?: unknown }): OperationError {
+  return new OperationError(ErrorCode.Other, 'RaisedByTheBlock', String(params.message));
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { dirname, extname, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Adapter } from '../contract/adapter';
+
+/** An adapter module cannot be used: the message says which, what is wrong with it, and what is meant. */
+export class AdapterModuleError extends Error {
+  override readonly name = 'AdapterModuleError';
+}
+
+const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
+
+/** Makes an adapter. */
+export type CreateAdapter = () => Promise<Adapter>;
+
+/**
+ * Loads an adapter module: JavaScript, or TypeScript through ts-node. Its default export is an Adapter, or a
+ * function, which may be asynchronous, that makes one.
+ *
+ * @param file its absolute path
+ * @throws AdapterModuleError when it cannot be loaded, or exports something else
+ */
+export async function loadAdapter(file: string): Promise<CreateAdapter> {
+  const exported = await defaultExport(file);
+  if (typeof exported === 'function') return async () => asAdapter(await exported(), file);
+  return async () => asAdapter(exported, file);
+}
+
+async function defaultExport(file: string): Promise<unknown> {
+  try {
+    const module = TYPESCRIPT.has(extname(file))
+      ? await requireTypeScript(file)
+      : await import(pathToFileURL(file).href);
+    return unwrapped(module);
+  } catch (thrown) {
+    const what = String(thrown instanceof Error ? thrown.stack : thrown);
+    throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${what}`);
+  }
+}
+
+/** A module that was compiled to CommonJS has its default export one level further in when it is imported. */
+function unwrapped(module: unknown): unknown {
+  const isObject = typeof module === 'object' && module !== null;
+  return isObject && 'default' in module ? unwrapped(module.default) : module;
+}
+
+async function requireTypeScript(file: string): Promise<unknown> {
+  const { register } = await import('ts-node');
+  register({
+    cwd: dirname(file),
+    compiler: require.resolve('typescript'),
+    transpileOnly: true,
+    // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also in
+    // one of ECMAScript modules, whose files may be imported by the names that they have when compiled.
+    skipProject: true,
+    moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
+    experimentalResolver: true,
+    compilerOptions: {
+      module: 'commonjs',
+      target: 'es2022',
+      esModuleInterop: true,
+      ignoreDeprecations: '6.0',
+    },
+  });
+  return createRequire(file)(file);
+}
+
+function asAdapter(made: unknown, file: string): Adapter {
+  const initialize: unknown = typeof made === 'object' && made !== null && Reflect.get(made, 'initialize');
+  if (typeof initialize === 'function') return made as Adapter;
+  throw new AdapterModuleError(
+    `the default export of ${file} is neither an Adapter nor a function that makes one: ` +
+      'an Adapter is an object with the methods of the contract, the first of which is initialize',
+  );
+}

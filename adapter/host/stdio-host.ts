@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { dispatch, isMethod, type Adapter } from '../contract/adapter';
+import { asOperationError, invalidParams, unsupported } from '../contract/errors';
+import { LineReader } from '../contract/line-reader';
+
+/**
+ * Answers the adapter protocol for an adapter, one request after the other, until `shutdown` or the end of the
+ * input. Each answer is written before the next call is made, which may be one that never returns.
+ *
+ * @param input the requests, one a line
+ * @param write takes a response, with its newline
+ */
+export async function hostAdapter(
+  adapter: Adapter,
+  input: Readable,
+  write: (line: string) => void,
+): Promise<void> {
+  const reader = new LineReader();
+  for await (const chunk of input) {
+    reader.push(chunk as Buffer);
+    for (let line = reader.shift(); line !== undefined; line = reader.shift()) {
+      if (line.text?.trim() === '') continue;
+      const request = parseRequest(line.text ?? '');
+      write(`${JSON.stringify(await respond(adapter, request))}\n`);
+      if (request.method === 'shutdown') return;
+    }
+  }
+}
+
+interface Request {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+/** Reads a request as far as it can be read: what cannot is refused when it is answered. */
+function parseRequest(line: string): Request {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    // Answered below, as any other line that is no request.
+  }
+  const fields = typeof message === 'object' && message !== null ? message : {};
+  const { id = null, method, params = {} } = fields as Readonly<Record<string, unknown>>;
+  return { id, method: typeof method === 'string' ? method : '', params };
+}
+
+async function respond(adapter: Adapter, { id, method, params }: Request): Promise<object> {
+  try {
+    if (method === '')
+      throw invalidParams('a line is a JSON-RPC request: an object with an id, a method and params');
+    if (!isMethod(method)) throw unsupported(`the protocol has no method ${JSON.stringify(method)}`);
+    if (typeof params !== 'object' || params === null) throw invalidParams('params are an object');
+    const result = (await dispatch(adapter, method, params)) ?? null;
+    return { jsonrpc: '2.0', id, result: method === 'initialize' ? pipelining(result) : result };
+  } catch (thrown) {
+    return { jsonrpc: '2.0', id, error: asOperationError(thrown).toValue() };
+  }
+}
+
+/** Whatever the adapter is, this host answers in order what came in meanwhile. */
+function pipelining(handshake: unknown): unknown {
+  return typeof handshake === 'object' ? { ...handshake, pipelining: true } : handshake;
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import type { TranslationLeaf } from '../../adapter/contract/values';
+import type { Level } from '../../suite';
+
+/**
+ * Makes a text out of what tells it from every other one: its path and its locale. So a text that comes from the wrong
+ * place never looks like the right one.
+ */
+export type Template = (place: string) => TranslationLeaf;
+
+const TEXTS: readonly Template[] = [
+  (place) => place,
+  (place) => `${place}, %{name}!`,
+  (place) => `%{name}, ${place}`,
+  (place) => `%{name} and %{name} and %{name}: ${place}`,
+  (place) => `%{last}, %{first}: ${place}`,
+  (place) => `%{first}%{last} ${place}`,
+  (place) => `%{name} in %{place}, ${place}`,
+  (place) => `%{name} %{name_two} %{names} %{surname} ${place}`,
+  (place) => `100% %{name} %d % { % ${place}`,
+  (place) => `100% of %s %d ${place}`,
+  (place) => `{name} #{name} $name \${name} ${place}`,
+  (place) => `<b>&amp;</b> \\0 $& "${place}"`,
+  (place) => `¡${place}! 你好 👋`,
+  (place) => `  ${place}\n\n  second  `,
+  () => '',
+  () => 'greeting',
+  () => 'en.nowhere',
+];
+
+/** Texts of plural forms: the place names the form, and `%{count}` stands wherever it may. */
+const FORMS: readonly Template[] = [
+  (place) => place,
+  (place) => `%{count} ${place}`,
+  () => 'many',
+  (place) => `${place}: %{count} of %{count}`,
+  (place) => `%{name} has %{count} ${place}`,
+  (place) => `%{name} has %{count} ${place} in %{place}`,
+];
+
+/** Leaves that are no texts (SILENT-10), and texts with what no value is given for. */
+const ODD_LEAVES: readonly Template[] = [
+  () => 42,
+  () => true,
+  () => false,
+  () => null,
+  (place) => [`first of ${place}`, `second of ${place}`],
+  (place) => `%{unknown} ${place} %{count}`,
+];
+
+/** A text that is stored under a key. */
+export function text(level: Level): fc.Arbitrary<Template> {
+  return fc.constantFrom(...TEXTS, ...(level === 'crystal' ? ODD_LEAVES : []));
+}
+
+/** A text of a plural form. */
+export function formText(): fc.Arbitrary<Template> {
+  return fc.constantFrom(...FORMS);
+}
