@@ -1,5 +1,5 @@
-import { AstBuilder, compile, Errors, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import type * as messages from '@cucumber/messages';
+import { parseGherkin } from './gherkin';
 import { readScenario } from './read-scenario';
 import { SuiteDefect, type Feature, type Level, type Rule } from './suite';
 
@@ -12,11 +12,10 @@ import { SuiteDefect, type Feature, type Level, type Rule } from './suite';
  *   of a rule
  */
 export function readFeature(source: string, file: string): Feature {
-  const document = parse(source, file);
-  const feature = document.feature;
+  const { document, pickles } = parseGherkin(source, file);
+  const { feature } = document;
   if (feature === undefined) throw new SuiteDefect([`${file}:1: there is no feature in this file`]);
   const findings: string[] = [];
-  const pickles = compile(document, file, idGenerator());
   const rules: Rule[] = [];
   for (const child of feature.children) {
     if (child.scenario) findings.push(`${file}:${child.scenario.location.line}: the scenario is in no rule`);
@@ -81,28 +80,6 @@ function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, 
 
 function tagged(rule: messages.Rule, prefix: string): string[] {
   return rule.tags.filter(({ name }) => name.startsWith(prefix)).map(({ name }) => name.slice(prefix.length));
-}
-
-function parse(source: string, file: string): messages.GherkinDocument {
-  const parser = new Parser(new AstBuilder(idGenerator()), new GherkinClassicTokenMatcher());
-  try {
-    return parser.parse(source);
-  } catch (thrown) {
-    if (!(thrown instanceof Errors.GherkinException)) throw thrown;
-    const errors: readonly Error[] = thrown.errors?.length ? thrown.errors : [thrown];
-    throw new SuiteDefect(errors.map((error) => located(error, file)));
-  }
-}
-
-/** The parser writes `(line:column): what is wrong`; findings begin with the file and the line. */
-function located(error: Error, file: string): string {
-  const [, line = '1', what = error.message] = /^\((\d+):\d+\): ([\s\S]*)$/.exec(error.message) ?? [];
-  return `${file}:${line}: ${what}`;
-}
-
-function idGenerator(): () => string {
-  let last = 0;
-  return () => String(++last);
 }
 
 function unindent(description: string): string {

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isDeepStrictEqual } from 'node:util';
-import { picklesOf } from './gherkin';
+import { parseGherkin } from '../../suite/gherkin';
 
 /**
  * Whether a feature can be formatted, and says the same then: prettier strips spaces at the ends of doc strings, and
@@ -18,7 +18,8 @@ export async function formattingFindings(
   try {
     const filepath = join(packageRoot, file);
     const formatted = await format(source, { ...(await resolveConfig(filepath)), filepath });
-    const isSame = isDeepStrictEqual(picklesOf(source).map(sayings), picklesOf(formatted).map(sayings));
+    const [before, after] = [source, formatted].map((text) => parseGherkin(text, file).pickles.map(sayings));
+    const isSame = isDeepStrictEqual(before, after);
     return isSame ? [] : [`${file}: prettier changes what a step says`];
   } catch (thrown) {
     const [what] = String(thrown).split('\n');

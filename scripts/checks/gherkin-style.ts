@@ -1,5 +1,5 @@
 import type { Feature, Rule, Scenario, Step, Tag } from '@cucumber/messages';
-import { parseFeature } from './gherkin';
+import { parseGherkin } from '../../suite/gherkin';
 
 /** A reader's measure of a file, and cucumber's. An outline counts as one. */
 const MOST_SCENARIOS = 20;
@@ -14,7 +14,7 @@ const TAG = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|level:(?:spec|crystal)|section:\d(?
  * @param file its path relative to the package's root
  */
 export function styleFindings(source: string, file: string): string[] {
-  const feature = parseFeature(source).feature;
+  const { feature } = parseGherkin(source, file).document;
   if (feature === undefined) return [];
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = rules.flatMap((rule) => rule.children.flatMap(({ scenario }) => scenario ?? []));

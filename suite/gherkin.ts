@@ -1,0 +1,41 @@
+import { AstBuilder, compile, Errors, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator, type GherkinDocument, type Pickle } from '@cucumber/messages';
+import { SuiteDefect } from './suite';
+
+/** A parsed feature file. */
+export interface ParsedGherkin {
+  /** The syntax tree. Its `uri` is the file. */
+  readonly document: GherkinDocument;
+  /** The compiled scenarios in the order of the file, one for each row of an outline. */
+  readonly pickles: readonly Pickle[];
+}
+
+/**
+ * Parses a feature file and compiles its scenarios.
+ *
+ * @param source its text
+ * @param file its path relative to the package's root, which the document, the pickles and the findings name
+ * @param newId returns a new id at each call; files that share it have no id in common
+ * @throws SuiteDefect with a finding for each syntax error
+ */
+export function parseGherkin(
+  source: string,
+  file: string,
+  newId: IdGenerator.NewId = IdGenerator.incrementing(),
+): ParsedGherkin {
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  try {
+    const document = { ...parser.parse(source), uri: file };
+    return { document, pickles: compile(document, file, newId) };
+  } catch (thrown) {
+    if (!(thrown instanceof Errors.GherkinException)) throw thrown;
+    const errors: readonly Error[] = thrown.errors?.length ? thrown.errors : [thrown];
+    throw new SuiteDefect(errors.map((error) => findingOf(error, file)));
+  }
+}
+
+/** Replaces the parser's `(line:column): ` by the file and the line, with which all findings begin. */
+function findingOf({ message }: Error, file: string): string {
+  const [, line = '1', problem = message] = /^\((\d+):\d+\): ([\s\S]*)$/.exec(message) ?? [];
+  return `${file}:${line}: ${problem}`;
+}
