@@ -1,15 +1,21 @@
-// Runs the features in this process against the reference, with the steps compiled by ts-node.
+const shared = {
+  paths: ['features/**/*.feature'],
+  worldParameters: { adapter: 'ports/reference.ts' },
+  format: ['progress'],
+  tags: process.env.I18N_TAGS ?? '',
+};
+
 module.exports = {
+  // Plays the features in this process against the reference, with the steps compiled by ts-node.
   default: {
-    paths: ['features/**/*.feature'],
+    ...shared,
     requireModule: ['ts-node/register/transpile-only'],
-    require: ['steps/**/*.ts', 'ports/reference.support.ts'],
-    format: ['progress'],
-    tags: process.env.I18N_TAGS ?? '',
+    require: ['steps/parameter-types.ts', 'steps/*.steps.ts', 'play/cucumber.support.ts'],
   },
-  // For the mutation testing of the reference, which compiles the code beforehand: see proof/mutation.
-  mutation: {
-    paths: ['features/**/*.feature'],
-    require: ['dist/steps/**/*.js', 'dist/proof/mutation/fresh-reference.support.js'],
+  // The same with the compiled steps: npx cucumber-js --profile compiled --world-parameters '{ "adapter": "<file>" }'.
+  compiled: {
+    ...shared,
+    require: ['dist/steps/parameter-types.js', 'dist/steps/*.steps.js', 'dist/play/cucumber.support.js'],
+    worldParameters: { adapter: 'dist/ports/reference.js' },
   },
 };

@@ -6,19 +6,19 @@ import { argumentOf, yamlOf } from './notation';
 import type { ConformanceWorld } from './world';
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
-  await this.prepare('Catalog.new', { catalog: this.nameCatalog(), fallbacks: yamlOf(yaml) });
+  await this.calls.prepare('Catalog.new', { catalog: this.given.nameCatalog(), fallbacks: yamlOf(yaml) });
 });
 
 When(
   'the chain of {string} is asked of the fallbacks',
   async function (this: ConformanceWorld, locale: string, yaml: string) {
     const fallbacks = yamlOf(yaml) as FallbacksValue;
-    await this.lookAt([this.ask('fallbacks_for', { fallbacks, locale })]);
+    await this.lookAt([this.calls.ask('fallbacks_for', { fallbacks, locale })]);
   },
 );
 
 When('the parents of the tag {string} are asked for', async function (this: ConformanceWorld, tag: string) {
-  await this.lookAt([this.ask('tag_parents', { tag })]);
+  await this.lookAt([this.calls.ask('tag_parents', { tag })]);
 });
 
 Then('it returns the list {list}', async function (this: ConformanceWorld, expected: string[]) {
@@ -28,7 +28,9 @@ Then('it returns the list {list}', async function (this: ConformanceWorld, expec
 When(
   'the rule type {word} is asked about {counts}',
   async function (this: ConformanceWorld, rule: string, counts: Count[]) {
-    const asked = counts.map(async (count) => named(await this.ask('plural_rule', { rule, count }), count));
+    const asked = counts.map(async (count) =>
+      named(await this.calls.ask('plural_rule', { rule, count }), count),
+    );
     await this.lookAt(asked);
   },
 );
@@ -40,7 +42,7 @@ Then('the category is {string}', async function (this: ConformanceWorld, expecte
 When(
   'the rule type of the locale {string} is asked for',
   async function (this: ConformanceWorld, locale: string) {
-    await this.lookAt([this.ask('plural_rule_name', { locale })]);
+    await this.lookAt([this.calls.ask('plural_rule_name', { locale })]);
   },
 );
 
@@ -62,7 +64,7 @@ Then(
 );
 
 Then('with_locale returned what its block did', async function (this: ConformanceWorld) {
-  const locales = new Set(this.locales);
+  const locales = new Set(this.given.locales);
   await this.expect((outcome) => checkBlockValue(outcome, locales));
 });
 

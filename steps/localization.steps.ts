@@ -15,7 +15,7 @@ When('{object} is localized', async function (this: ConformanceWorld, object: Lo
 When(
   '{object} is localized in {surface}',
   async function (this: ConformanceWorld, object: LocalizableValue, surface: SurfaceInWords) {
-    await this.onEach(LOCALIZATIONS, { object }, [this.subjectOf(surface)]);
+    await this.onEach(LOCALIZATIONS, { object }, [this.given.subjectOf(surface)]);
   },
 );
 

@@ -28,7 +28,7 @@ When(
   '{name} is translated in {surface}',
   async function (this: ConformanceWorld, key: Name, surface: SurfaceInWords) {
     this.path = pathOf(key, {});
-    await this.onEach(LOOKUPS, { key }, [this.subjectOf(surface)]);
+    await this.onEach(LOOKUPS, { key }, [this.given.subjectOf(surface)]);
   },
 );
 
@@ -116,8 +116,9 @@ function isMissing(world: ConformanceWorld): Checking {
  * was looked up and nothing else, or the text of some other key or locale, as the scenario stands now.
  */
 function statesMissing(world: ConformanceWorld): Checking {
-  const { path, texts } = world;
-  const locales = [...world.locales];
+  const { path, given } = world;
+  const { texts } = given;
+  const locales = [...given.locales];
   const isStatement = (result: unknown): boolean => {
     if (typeof result !== 'string' || result.trim() === '') return false;
     return !isBarePath(result, path, locales) && !texts.has(result);

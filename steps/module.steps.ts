@@ -5,26 +5,26 @@ import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
-  await this.prepare('configure', this.rememberIn(configurationOf(yaml)));
+  await this.calls.prepare('configure', this.given.rememberIn(configurationOf(yaml)));
 });
 
 When('the main configuration is replaced by', async function (this: ConformanceWorld, yaml: string) {
-  await this.prepare('config=', this.rememberIn(configurationOf(yaml)));
+  await this.calls.prepare('config=', this.given.rememberIn(configurationOf(yaml)));
 });
 
 When('the module is initialized', async function (this: ConformanceWorld) {
-  await this.lookAt([this.ask('init')]);
+  await this.lookAt([this.calls.ask('init')]);
 });
 
 When('a catalog is built from the configuration', async function (this: ConformanceWorld, yaml: string) {
-  const config = this.rememberIn(configurationOf(yaml));
-  await this.prepare('Catalog.from_config', { catalog: this.nameCatalog(), config });
+  const config = this.given.rememberIn(configurationOf(yaml));
+  await this.calls.prepare('Catalog.from_config', { catalog: this.given.nameCatalog(), config });
 });
 
 Then(
   'the main configuration has the default locale {string}',
   async function (this: ConformanceWorld, expected: string) {
-    const { default_locale: result } = (await this.prepare('config')) as { default_locale: unknown };
+    const { default_locale: result } = (await this.calls.prepare('config')) as { default_locale: unknown };
     requireHeld([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
   },
 );
@@ -32,7 +32,7 @@ Then(
 Then(
   'the constant {word} is {string}',
   async function (this: ConformanceWorld, name: string, expected: string) {
-    const constants = (await this.prepare('constants')) as Record<string, unknown>;
+    const constants = (await this.calls.prepare('constants')) as Record<string, unknown>;
     requireHeld([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);
   },
 );

@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { readFile, rm } from 'node:fs/promises';
 import type { Check } from './findings';
 import { fixtureFolder, writeFile } from './folders';
-import { IN_TURN } from './lookahead';
+import { SEQUENTIAL } from './sequential';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
   groupsOf,
@@ -17,7 +17,7 @@ import type { ConformanceWorld } from './world';
 
 Then(
   'every recording of {word} is reproduced',
-  IN_TURN,
+  SEQUENTIAL,
   async function (this: ConformanceWorld, kind: string) {
     const recordings = await readRecordings(kind);
     const differing: Check[] = [];
@@ -35,13 +35,13 @@ async function readRecordings(kind: string): Promise<Recording[]> {
 }
 
 /** Plays a recording; the check of the first call that came to something else. */
-async function play(world: ConformanceWorld, recording: Recording): Promise<Check | undefined> {
-  if (!isOfCatalogsAlone(recording)) world.adapter = await world.session.fresh();
+async function play({ calls }: ConformanceWorld, recording: Recording): Promise<Check | undefined> {
+  if (!isOfCatalogsAlone(recording)) await calls.renew();
   const folder = await writeFiles(recording);
-  const stage = { folder, inexpressible: world.session.handshake.inexpressible ?? [] };
+  const stage = { folder, inexpressible: calls.inexpressible };
   const askAndCheck = async (call: RecordedCall, index: number): Promise<Check | undefined> => {
     if (!isExpressible(call, stage)) return undefined;
-    const outcome = await world.call(call.method, stagedParams(recording, call, stage));
+    const outcome = await calls.call(call.method, stagedParams(recording, call, stage));
     return checkRecorded(recording, index, outcome);
   };
   try {

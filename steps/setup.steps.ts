@@ -46,33 +46,35 @@ Given(
 );
 
 Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
-  const translations = this.remember(yamlOf(yaml));
+  const translations = this.given.remember(yamlOf(yaml));
   await Promise.all([
-    this.prepare('Catalog.new', { catalog: OTHER_CATALOG }),
-    this.prepare('inject', { subject: OTHER_CATALOG, translations }),
+    this.calls.prepare('Catalog.new', { catalog: OTHER_CATALOG }),
+    this.calls.prepare('inject', { subject: OTHER_CATALOG, translations }),
   ]);
 });
 
 Given('the module alone', function (this: ConformanceWorld) {
-  this.surfaces = [MODULE];
+  this.given.surfaces = [MODULE];
 });
 
 Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
-  await Promise.all(this.surfaces.map((subject) => this.prepare('activate', { subject, locale })));
+  await Promise.all(
+    this.given.surfaces.map((subject) => this.calls.prepare('activate', { subject, locale })),
+  );
 });
 
 /** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
 async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
-  const translations = world.remember(given);
-  const catalog = world.nameCatalog(MODULE);
+  const translations = world.given.remember(given);
+  const catalog = world.given.nameCatalog(MODULE);
   await Promise.all([
-    world.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
-    world.prepare('init'),
-    world.prepare('Catalog.new', { catalog, ...options }),
-    world.prepare('inject', { subject: catalog, translations }),
+    world.calls.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
+    world.calls.prepare('init'),
+    world.calls.prepare('Catalog.new', { catalog, ...options }),
+    world.calls.prepare('inject', { subject: catalog, translations }),
   ]);
 }
 
 async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
-  await world.prepare('Catalog.new', { catalog: world.nameCatalog(), ...options });
+  await world.calls.prepare('Catalog.new', { catalog: world.given.nameCatalog(), ...options });
 }

@@ -15,7 +15,7 @@ When('{name} is assigned as the locale', async function (this: ConformanceWorld,
 When(
   '{name} is activated in {surface}',
   async function (this: ConformanceWorld, locale: Name, surface: SurfaceInWords) {
-    await this.onEach(['activate'], { locale }, [this.subjectOf(surface)]);
+    await this.onEach(['activate'], { locale }, [this.given.subjectOf(surface)]);
   },
 );
 
@@ -38,7 +38,7 @@ Then('the active locale is {string}', async function (this: ConformanceWorld, ex
 Then(
   'the active locale of {surface} is {string}',
   async function (this: ConformanceWorld, surface: SurfaceInWords, expected: string) {
-    const active = this.onEach(['locale'], {}, [this.subjectOf(surface)]);
+    const active = this.onEach(['locale'], {}, [this.given.subjectOf(surface)]);
     await this.expect((outcome) => checkResult(outcome, expected), active);
   },
 );

@@ -9,9 +9,9 @@ When(
   'a block runs with the locale {name}',
   async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
     await this.lookAt(
-      this.surfaces.map((subject) => {
+      this.given.surfaces.map((subject) => {
         const block = readBlock(calls.raw(), subject);
-        return this.ask('with_locale', { subject, locale, block });
+        return this.calls.ask('with_locale', { subject, locale, block });
       }),
     );
   },

@@ -14,7 +14,7 @@ import { Turns } from './serial-queue';
  * @throws AdapterFault when the adapter cannot be made, refuses the handshake, or speaks another protocol
  */
 export async function openInProcessSession(create: () => Adapter | Promise<Adapter>): Promise<Session> {
-  let adapter = await make(create);
+  let { adapter, shutdown } = await make(create);
   const handshake = await shakeHands(adapter);
   let isUnused = true;
   return {
@@ -23,22 +23,30 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
       if (handshake.isolation !== 'process') {
         await mayNotRefuse('reset', () => adapter.reset());
       } else if (!isUnused) {
-        adapter = await make(create);
+        ({ adapter, shutdown } = await make(create));
         await shakeHands(adapter);
       }
       isUnused = false;
       return adapter;
     },
     async close() {
-      // A refusal to end is nobody's business any more.
-      await adapter.shutdown().catch(() => undefined);
+      // Not in its turn: a call may be under way that never ends. A refusal to end is of no interest any more.
+      await shutdown().catch(() => undefined);
     },
   };
 }
 
-async function make(create: () => Adapter | Promise<Adapter>): Promise<Adapter> {
+interface MadeAdapter {
+  /** Makes one call after the other, and holds what they answer to the protocol. */
+  readonly adapter: Adapter;
+  /** Ends the adapter at once. */
+  readonly shutdown: () => Promise<unknown>;
+}
+
+async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapter> {
   try {
-    return heldToProtocol(await create());
+    const made = await create();
+    return { adapter: heldToProtocol(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
     throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);

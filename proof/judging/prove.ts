@@ -1,9 +1,15 @@
-import type { Outcome } from '../../runner/run/outcome';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { playAll, type ScenarioResult } from '../../play';
 import type { Rule, Scenario, Suite } from '../../suite';
+import type { Make } from '../changes/changing';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
-import { judge } from './judge';
 import type { MutantProof, VariantProof } from './proof';
+
+/** Plays scenarios against an implementation in this process. */
+export async function judge(make: Make, scenarios: readonly Scenario[]): Promise<ScenarioResult[]> {
+  return playAll(await openInProcessSession(make), scenarios);
+}
 
 /** Runs the scenarios of a mutant's rule; those of all other rules only when none of them fails. */
 export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite): Promise<MutantProof> {
@@ -30,7 +36,7 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
   const concerned = suite.scenarios.filter(({ rule }) => spec.has(rule) || observing.has(rule));
   const ruleOf = new Map(concerned.map((scenario) => [scenario.id, scenario.rule]));
   const outcomes = await judge(make, concerned);
-  const isOf = (rules: ReadonlySet<string>) => (outcome: Outcome) =>
+  const isOf = (rules: ReadonlySet<string>) => (outcome: ScenarioResult) =>
     rules.has(ruleOf.get(outcome.scenario) ?? '');
   return {
     kind: 'variant',

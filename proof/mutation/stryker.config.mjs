@@ -1,10 +1,9 @@
 // Mutation testing of the reference by the features alone.
 export default {
   mutate: ['reference/**/*.ts'],
-  plugins: ['@stryker-mutator/cucumber-runner', './proof/mutation/beyond-the-interface.mjs'],
+  plugins: ['./proof/mutation/play-runner.mjs', './proof/mutation/beyond-the-interface.mjs'],
   ignorers: ['beyond-the-interface'],
-  testRunner: 'cucumber',
-  cucumber: { profile: 'mutation' },
+  testRunner: 'play',
   coverageAnalysis: 'perTest',
   // Compiled once, the reference can be loaded anew for each mutant.
   buildCommand: 'tsc -p proof/mutation',
@@ -17,7 +16,6 @@ export default {
     '/reports',
     '/runner',
     '/scripts',
-    '/suite',
     '/fuzz',
   ],
   reporters: ['progress-append-only', 'json'],

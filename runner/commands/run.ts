@@ -12,7 +12,7 @@ import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import { forbidExit } from './forbid-exit';
 import { onInterrupt } from './interrupt';
-import { Recording } from './recording';
+import { RunRecord } from './run-record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
 import { prepare, type Preparation } from './run-preparation';
 
@@ -39,12 +39,12 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
   const { port, suite, plan, knownFailures, seed } = preparation;
   const progress = progressOf(suite, plan, plan.scenarios.length * options.repeat, process.stdout);
   const stop = new AbortController();
-  const recording = new Recording(preparation, options, progress, stop);
+  const record = new RunRecord(preparation, progress, options.failFast ? stop : undefined);
   const transcript =
     options.transcript === undefined ? undefined : new Transcript(resolve(folder, options.transcript));
   let isInterrupted = false;
   const release = onInterrupt(() => {
-    if (recording.port === undefined) {
+    if (record.port === undefined) {
       process.stderr.write('i18n-conformance: interrupted before the port had answered\n');
       process.exit(ExitStatus.Interrupted);
     }
@@ -64,22 +64,21 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
         ...(seed !== undefined && { seed }),
         ...(transcript && { transcript, jobs: 1 }),
       },
-      recording,
+      record,
     );
   } finally {
     permit();
     release();
-    recording.end();
+    record.end();
     transcript?.close();
   }
   const milliseconds = performance.now() - begin;
-  const { outcomes } = recording;
   // A run that did not throw has shaken hands.
   const findings = {
     suite,
     plan,
-    port: recording.port!,
-    outcomes,
+    port: record.port!,
+    results: record.results,
     knownFailures,
     isInterrupted,
     milliseconds,

@@ -1,6 +1,6 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Plan } from '../plan/select';
-import type { Outcome } from '../run/outcome';
+import type { ScenarioResult } from '../../play';
 import type { Suite } from '../../suite';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
@@ -8,7 +8,7 @@ import { safeText } from '../text/safe-text';
 /** Says on the console how far a run is. */
 export interface Progress {
   begin(port: InitializeResult): void;
-  outcome(outcome: Outcome): void;
+  outcome(result: ScenarioResult): void;
   /** Makes room for what follows. */
   end(): void;
 }

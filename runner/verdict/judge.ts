@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
-import type { Outcome } from '../run/outcome';
+import type { ScenarioResult } from '../../play';
 import type { Rule, Scenario, Suite } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
@@ -11,8 +11,8 @@ export interface Findings {
   readonly suite: Suite;
   readonly plan: Plan;
   readonly port: InitializeResult;
-  /** How each execution ended, by the scenario's id. Scenarios that did not run are absent. */
-  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
+  /** The results of each scenario, by its id. Scenarios that did not run are absent. */
+  readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
   readonly knownFailures: readonly KnownFailure[];
   /** Whether the run was ended from outside. */
   readonly isInterrupted: boolean;
@@ -22,13 +22,13 @@ export interface Findings {
 
 /** Judges a port by what a run found. */
 export function judge(findings: Findings): Judgement {
-  const { suite, plan, port, outcomes, knownFailures, isInterrupted, seed, milliseconds } = findings;
+  const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = findings;
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const judged = plan.scenarios.map((scenario) => {
     const isDecisive = plan.decisive.has(scenario.id);
     // An observation is what it is: there is nothing that a list could excuse.
     const known = isDecisive ? knownFailureOf(scenario, knownFailures) : undefined;
-    return judgeScenario(scenario, rules.get(scenario.rule)!, outcomes.get(scenario.id) ?? [], known);
+    return judgeScenario(scenario, rules.get(scenario.rule)!, results.get(scenario.id) ?? [], known);
   });
   const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.id));
   const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.id));
@@ -58,12 +58,12 @@ export function judge(findings: Findings): Judgement {
 function judgeScenario(
   scenario: Scenario,
   rule: Rule,
-  outcomes: readonly Outcome[],
+  results: readonly ScenarioResult[],
   known: KnownFailure | undefined,
 ): Judged {
-  const kinds = outcomes.map(({ kind }) => kind);
+  const kinds = results.map(({ kind }) => kind);
   const verdict = worst(kinds);
-  const outcome = outcomes.find(({ kind }) => kind === verdict);
+  const outcome = results.find(({ kind }) => kind === verdict);
   return {
     scenario,
     rule,
@@ -80,8 +80,8 @@ function listed(verdict: Verdict): Verdict {
   return verdict === 'passed' ? 'stale' : verdict;
 }
 
-function counted(kinds: readonly Outcome['kind'][]): NonNullable<Judged['unstable']> {
-  const counts: Partial<Record<Outcome['kind'], number>> = {};
+function counted(kinds: readonly ScenarioResult['kind'][]): NonNullable<Judged['unstable']> {
+  const counts: Partial<Record<ScenarioResult['kind'], number>> = {};
   for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }

@@ -1,6 +1,6 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
-import type { Outcome } from '../run/outcome';
+import type { ScenarioResult } from '../../play';
 import type { Level, Rule, Scenario, SilentPoint, Suite } from '../../suite';
 import type { Totals, Verdict } from './verdict';
 
@@ -22,9 +22,9 @@ export interface Judged {
   readonly rule: Rule;
   readonly verdict: Verdict;
   /** How its execution ended; of several, the worst. Absent when it did not run. */
-  readonly outcome?: Outcome;
+  readonly outcome?: ScenarioResult;
   /** How its executions ended, when they did not all end alike. */
-  readonly unstable?: Readonly<Partial<Record<Outcome['kind'], number>>>;
+  readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;
   /** The line that lists it as a known failure. */
   readonly known?: KnownFailure;
 }

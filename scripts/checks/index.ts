@@ -1,6 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSteps } from '../../play';
 import { readSuite } from '../../suite';
 import { generatedFiles } from '../pages';
 import type { Check } from './check';
@@ -9,7 +10,7 @@ import { styleFindings } from './gherkin-style';
 import { keptRuleFindings } from './kept-rules';
 import { projectFiles, type SourceFile } from './project-files';
 import { roomFindings } from './rooms';
-import { dryRun, stepFindings } from './step-use';
+import { stepFindings } from './step-use';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
 
@@ -65,7 +66,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'each step has one sentence, and each sentence is used',
     remedy: 'use a sentence that is there, write one, or remove the one that nobody uses',
-    find: async (packageRoot) => stepFindings(await dryRun(packageRoot)),
+    find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
   },
   {
     title: 'dependencies between the rooms point one way',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Adapter, InitializeResult } from '../../adapter/contract/adapter';
 import { runBlock } from '../../adapter/host/block';
-import { currentSession, setCurrentSession } from '../../adapter/contract/current-session';
 import {
   AdapterFault,
   invalidLocale,
@@ -144,12 +143,4 @@ test('a block makes its calls in order, goes on after one that fails, and ends w
   );
   const unknown = runBlock(adapter, [{ method: 'nonsense' }]);
   await assert.rejects(unknown, (thrown) => thrown instanceof OperationError && thrown.code === -32602);
-});
-
-test('the current session is the one that was set last', async () => {
-  const session = await openInProcessSession(() => adapterOf({}));
-  setCurrentSession(session);
-  assert.equal(currentSession(), session);
-  setCurrentSession(undefined);
-  assert.equal(currentSession(), undefined);
 });

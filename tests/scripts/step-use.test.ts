@@ -1,56 +1,47 @@
-import type { Envelope } from '@cucumber/messages';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { StepDefinition, StepLibrary } from '../../play';
 import { stepFindings } from '../../scripts/checks/step-use';
+import type { Scenario } from '../../suite';
 
-function sentence(id: string, source: string): Envelope {
-  return {
-    stepDefinition: {
-      id,
-      pattern: { source, type: 'CUCUMBER_EXPRESSION' as never },
-      sourceReference: { uri: 'steps/lookup.steps.ts', location: { line: 9 } },
-    },
-  };
-}
-
-const PICKLE: Envelope = {
-  pickle: {
-    id: 'pickle',
-    uri: 'features/lookup/keys.feature',
-    location: { line: 12 },
-    name: 'a case',
-    language: 'en',
-    steps: [{ id: 'step', text: '"a" is translated', astNodeIds: [] }],
-    tags: [],
-    astNodeIds: [],
-  },
+const SCENARIO: Scenario = {
+  id: 'LOOKUP-01/a-case',
+  rule: 'LOOKUP-01',
+  name: 'a case',
+  file: 'features/lookup/keys.feature',
+  line: 12,
+  steps: [{ keyword: 'When', text: '"a" is translated', line: 13 }],
 };
 
-/** A scenario of one step, which these sentences are; and of a hook, which is no step. */
-function scenarioOf(stepDefinitionIds: readonly string[]): Envelope {
-  const step = { id: '1', pickleStepId: 'step', stepDefinitionIds: [...stepDefinitionIds] };
-  return { testCase: { id: 'case', pickleId: 'pickle', testSteps: [{ id: '0', hookId: 'hook' }, step] } };
+function definition(id: string, pattern: string): StepDefinition {
+  return { id, pattern, file: 'steps/lookup.steps.ts', line: 9, isSequential: false };
+}
+
+/** A library in which the one step has these of the definitions. */
+function library(definitions: readonly StepDefinition[], ...ids: readonly string[]) {
+  const matching = definitions.filter(({ id }) => ids.includes(id));
+  const matchesOf: StepLibrary['matchesOf'] = () =>
+    matching.map((one) => ({ definition: one, run: async () => undefined }));
+  return { definitions, matchesOf };
 }
 
 test('a step with one sentence, used by two scenarios, has no findings', () => {
-  const messages = [
-    sentence('one', '{name} is translated'),
-    PICKLE,
-    scenarioOf(['one']),
-    scenarioOf(['one']),
-  ];
-  assert.deepEqual(stepFindings(messages), []);
+  const definitions = [definition('one', '{name} is translated')];
+  assert.deepEqual(stepFindings({ scenarios: [SCENARIO, SCENARIO] }, library(definitions, 'one')), []);
 });
 
 test('a step without a sentence, one with two, and a sentence without a step are found', () => {
-  const sentences = [
-    sentence('one', '{name} is translated'),
-    sentence('two', '{string} is translated'),
-    sentence('three', 'nobody says this'),
+  const definitions = [
+    definition('one', '{name} is translated'),
+    definition('two', '{string} is translated'),
+    definition('three', 'nobody says this'),
   ];
   const place = 'features/lookup/keys.feature:12: ""a" is translated"';
-  assert.deepEqual(stepFindings([...sentences, PICKLE, scenarioOf([]), scenarioOf(['one', 'two'])]), [
+  const scenarios = [SCENARIO];
+  assert.deepEqual(stepFindings({ scenarios }, library(definitions)).slice(0, 1), [
     `${place}: no sentence of steps/ is this step`,
+  ]);
+  assert.deepEqual(stepFindings({ scenarios }, library(definitions, 'one', 'two')), [
     `${place}: several sentences of steps/ are this step: "{name} is translated", "{string} is translated"`,
     'steps/lookup.steps.ts:9: no feature uses the sentence "nobody says this"',
   ]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
-import { judge } from '../../proof/judging/judge';
+import { judge } from '../../proof/judging/prove';
 import { readSuite } from '../../suite';
 
 /** A port that keeps its catalogs by their names, and takes a name once. */

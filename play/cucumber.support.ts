@@ -1,0 +1,66 @@
+// For cucumber's own command, which plays the same features by the same definitions: npx cucumber-js.
+// Its world parameters name the port: { "adapter": "<file>" }, or { "command": "<command line>", "timeout": <ms> }.
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setDefinitionFunctionWrapper,
+  setWorldConstructor,
+} from '@cucumber/cucumber';
+import { resolve } from 'node:path';
+import { openInProcessSession } from '../adapter/client/in-process-session';
+import { openStdioSession } from '../adapter/client/stdio-session';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import type { Session } from '../adapter/contract/session';
+import { loadAdapter } from '../adapter/host/load-adapter';
+import { PortCalls } from '../steps/port-calls';
+import { ConformanceWorld } from '../steps/world';
+import { problemOf } from './scenario-result';
+
+interface WorldParameters {
+  readonly adapter?: string;
+  readonly command?: string;
+  readonly timeout?: number;
+}
+
+let session: Session;
+
+setWorldConstructor(ConformanceWorld);
+
+// The session limits the time of each call; a second clock here would only blur which call it was.
+setDefaultTimeout(-1);
+
+BeforeAll(async function (this: { readonly parameters: WorldParameters }) {
+  const { adapter, command, timeout = 5000 } = this.parameters;
+  if (command !== undefined) session = await openStdioSession({ command, folder: PACKAGE_ROOT, timeout });
+  else if (adapter !== undefined) {
+    session = await openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)));
+  } else
+    throw new Error('name the port by --world-parameters: { "adapter": "<file>" } or { "command": "…" }');
+});
+
+AfterAll(async () => session?.close());
+
+Before(async function (this: ConformanceWorld) {
+  this.calls = new PortCalls(session, await session.fresh());
+});
+
+After(async function (this: ConformanceWorld) {
+  await this.end();
+});
+
+// A scenario that the port cannot play is skipped, and not failed.
+setDefinitionFunctionWrapper(
+  (code: (...values: unknown[]) => unknown) =>
+    async function (this: unknown, ...values: unknown[]) {
+      try {
+        return await code.apply(this, values);
+      } catch (thrown) {
+        const kind = problemOf(thrown)?.kind;
+        if (kind === 'unsupported' || kind === 'not-applicable') return 'skipped';
+        throw thrown;
+      }
+    },
+);

@@ -1,0 +1,78 @@
+import type { Scenario } from '../suite';
+import { ScenarioPlay, type Stage } from './scenario-play';
+import type { ScenarioResult } from './scenario-result';
+
+/** What to play, and what becomes of the results. */
+export interface PlayOptions extends Stage {
+  /** Takes out the next scenario; undefined when none is left. Several players may share one source. */
+  readonly next: () => Scenario | undefined;
+  /** Takes each result as soon as it is known, in the order of the scenarios. */
+  readonly onResult: (result: ScenarioResult) => void;
+  /** Ends it at the current call. The session is closed then. */
+  readonly signal?: AbortSignal;
+}
+
+/** How many scenarios are prefetched: enough that a pipelining port always has work. Measured with the reference. */
+const SCENARIOS_AHEAD = 8;
+
+/**
+ * Plays scenarios one after the other on a port.
+ *
+ * A port that declares `pipelining` is sent the requests of the next scenarios while it answers those of the current
+ * one. The results are the same.
+ *
+ * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
+ */
+export async function playScenarios(options: PlayOptions): Promise<void> {
+  const { next, onResult, signal, ...stage } = options;
+  const playOf = (scenario: Scenario): ScenarioPlay => new ScenarioPlay(stage, scenario);
+  const aborted = new Promise<undefined>((resolve) => {
+    if (signal?.aborted) resolve(undefined);
+    else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  /** The current scenario, and those after it that were taken out already. */
+  let plays: ScenarioPlay[] = [];
+  while (!signal?.aborted) {
+    await Promise.race([fill(plays, () => mapped(next(), playOf), stage), aborted]);
+    if (signal?.aborted) break;
+    const [current, ...others] = plays;
+    if (current === undefined) return;
+    const result = await Promise.race([current.result(), aborted]);
+    if (result === undefined) break;
+    onResult(result);
+    plays = current.hasFault ? await playAnew(others, playOf) : others;
+  }
+  await stage.session.close();
+  await Promise.all(plays.map((play) => play.clean()));
+}
+
+/** Takes out as many scenarios as the port can be asked ahead, and prefetches those that can be. */
+async function fill(
+  plays: ScenarioPlay[],
+  next: () => ScenarioPlay | undefined,
+  { session }: Stage,
+): Promise<void> {
+  const { pipelining = false, isolation } = session.handshake;
+  // Where a fresh state needs a new process, starting one would end the process that is being asked.
+  const most = pipelining && isolation !== 'process' ? 1 + SCENARIOS_AHEAD : 1;
+  for (let index = 0; index < most; index += 1) {
+    const play = plays[index] ?? next();
+    if (play === undefined) return;
+    plays[index] = play;
+    if (!pipelining || !play.canBePrefetched || plays.some(({ hasFault }) => hasFault)) return;
+    await play.prefetch();
+  }
+}
+
+/** Requests that were sent ahead of a fault reached nobody. */
+async function playAnew(
+  plays: readonly ScenarioPlay[],
+  playOf: (scenario: Scenario) => ScenarioPlay,
+): Promise<ScenarioPlay[]> {
+  await Promise.all(plays.map((play) => play.settle()));
+  return plays.map(({ scenario }) => playOf(scenario));
+}
+
+function mapped<From, To>(value: From | undefined, map: (value: From) => To): To | undefined {
+  return value === undefined ? undefined : map(value);
+}

@@ -1,0 +1,35 @@
+import type { Adapter } from '../adapter/contract/adapter';
+import type { Session } from '../adapter/contract/session';
+import { PortCalls } from '../steps/port-calls';
+import { ConformanceWorld } from '../steps/world';
+import type { PlayableStep, StepLibrary } from './step-library';
+
+/** One scenario being played: a world of its own, and the steps that are played on it. */
+export class Playthrough {
+  readonly world = new ConformanceWorld();
+
+  /** @param adapter the port of the session, on a fresh state */
+  constructor(
+    private readonly library: StepLibrary,
+    session: Session,
+    adapter: Adapter,
+  ) {
+    this.world.calls = new PortCalls(session, adapter);
+  }
+
+  /**
+   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this returns, and the
+   * promise settles when they were answered.
+   *
+   * @throws SuiteDefect when the step has no definition, or several
+   * @throws Error of the definition: see `problemOf`
+   */
+  async play(step: PlayableStep): Promise<void> {
+    await this.library.match(step.text).run(this.world, step);
+  }
+
+  /** Removes what the scenario wrote. */
+  async end(): Promise<void> {
+    await this.world.end();
+  }
+}

@@ -1,0 +1,106 @@
+import { DataTable, supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { SEQUENTIAL } from '../steps/sequential';
+import type { ConformanceWorld } from '../steps/world';
+import { SuiteDefect, type Step } from '../suite';
+
+// This file alone knows what is inside of cucumber. The step definitions are written with cucumber's functions, so that
+// cucumber's own command runs them too; they register themselves with its builder when they are loaded.
+
+/** The definition of a step, and the values that the step's text gives it. */
+export interface StepMatch {
+  readonly definition: StepDefinition;
+  /** Calls the definition's code for this step. */
+  run(world: ConformanceWorld, step: PlayableStep): Promise<void>;
+}
+
+/** A step definition, as far as others than cucumber need to know it. */
+export interface StepDefinition {
+  readonly id: string;
+  /** Its cucumber expression. */
+  readonly pattern: string;
+  /** The file, relative to the package's root, and the line. */
+  readonly file: string;
+  readonly line: number;
+  /** Whether it cannot be prefetched. */
+  readonly isSequential: boolean;
+}
+
+/** What is played of a step. */
+export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
+
+type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
+type CucumberDefinition = Support['stepDefinitions'][number];
+
+/** The step definitions of the suite. */
+export class StepLibrary {
+  readonly definitions: readonly StepDefinition[];
+  private readonly matches = new Map<string, readonly StepMatch[]>();
+
+  constructor(private readonly steps: readonly CucumberDefinition[]) {
+    this.definitions = steps.map(definitionOf);
+  }
+
+  /**
+   * Finds the definition of a step.
+   *
+   * @throws SuiteDefect when there is none, or several
+   */
+  match(text: string): StepMatch {
+    const matches = this.matchesOf(text);
+    const [match] = matches;
+    if (match !== undefined && matches.length === 1) return match;
+    const patterns = matches.map(({ definition }) => `"${definition.pattern}"`).join(', ');
+    const what = match === undefined ? 'no step definition matches' : `several match: ${patterns}`;
+    throw new SuiteDefect([`steps/: "${text}": ${what}`]);
+  }
+
+  /** Finds every definition that matches a step. */
+  matchesOf(text: string): readonly StepMatch[] {
+    const known = this.matches.get(text);
+    if (known !== undefined) return known;
+    const matches = this.steps.flatMap((step, index) => {
+      const values = step.expression.match(text);
+      if (values === null) return [];
+      const run: StepMatch['run'] = async (world, played) =>
+        step.code.apply(world, [...values.map((value) => value.getValue(world)), ...argumentsOf(played)]);
+      return [{ definition: this.definitions[index]!, run }];
+    });
+    this.matches.set(text, matches);
+    return matches;
+  }
+}
+
+let loaded: StepLibrary | undefined;
+
+/** Loads the step definitions, once in a process: a module registers its definitions only when it is first loaded. */
+export function loadSteps(): StepLibrary {
+  loaded ??= new StepLibrary(buildSupport().stepDefinitions);
+  return loaded;
+}
+
+function buildSupport(): Support {
+  let last = 0;
+  supportCodeLibraryBuilder.reset(PACKAGE_ROOT, () => `definition-${(last += 1)}`);
+  const folder = join(__dirname, '../steps');
+  const files = readdirSync(folder).filter((file) => /(?:\.steps|parameter-types)\.(?:js|ts)$/.test(file));
+  for (const file of files.sort()) require(join(folder, file));
+  return supportCodeLibraryBuilder.finalize();
+}
+
+function definitionOf({ id, pattern, uri, line, options }: CucumberDefinition): StepDefinition {
+  return {
+    id,
+    pattern: typeof pattern === 'string' ? pattern : pattern.source,
+    file: uri.replaceAll('\\', '/'),
+    line,
+    isSequential: options.wrapperOptions === SEQUENTIAL.wrapperOptions,
+  };
+}
+
+function argumentsOf({ docString, table }: PlayableStep): unknown[] {
+  if (docString) return [docString.content];
+  return table ? [new DataTable(table.map((row) => [...row]))] : [];
+}

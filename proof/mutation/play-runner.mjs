@@ -1,0 +1,96 @@
+// Lets Stryker run the features by our own engine: a scenario is a test. It runs in Stryker's sandbox, on compiled code.
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+
+const STATUSES = {
+  passed: TestStatus.Success,
+  failed: TestStatus.Failed,
+  fault: TestStatus.Failed,
+  unsupported: TestStatus.Skipped,
+  'not-applicable': TestStatus.Skipped,
+};
+
+class PlayRunner {
+  /** What the mutated code shares with Stryker: the active mutation, and what each test covers. */
+  context = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    this.root = process.cwd();
+    this.require = createRequire(join(this.root, 'package.json'));
+    this.play = this.require('./dist/play');
+    this.sessions = this.require('./dist/adapter/client/in-process-session');
+    this.scenarios = this.require('./dist/suite').readSuite(this.root).scenarios;
+  }
+
+  async dryRun() {
+    const result = await this.run(this.scenarios, false);
+    return { ...result, mutantCoverage: this.context.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+    this.context.activeMutant = activeMutant.id;
+    this.context.hitLimit = hitLimit;
+    this.context.hitCount = hitLimit === undefined ? undefined : 0;
+    const isCovering = ({ id }) => testFilter === undefined || testFilter.includes(id);
+    return toMutantRunResult(await this.run(this.scenarios.filter(isCovering), !disableBail));
+  }
+
+  async run(scenarios, endsWithFailure) {
+    const tests = [];
+    const stop = new AbortController();
+    try {
+      const session = await this.sessions.openInProcessSession(this.freshReference());
+      const queue = [...scenarios];
+      await this.play.playScenarios({
+        library: this.play.loadSteps(),
+        session,
+        signal: stop.signal,
+        next: () => {
+          const next = queue.shift();
+          this.context.currentTestId = next?.id;
+          return next;
+        },
+        onResult: ({ scenario, kind, finding, milliseconds }) => {
+          const status = STATUSES[kind];
+          const failureMessage = finding?.message ?? '';
+          tests.push({ id: scenario, name: scenario, timeSpentMs: milliseconds, status, failureMessage });
+          if (endsWithFailure && status === TestStatus.Failed) stop.abort();
+        },
+      });
+      await session.close();
+    } catch (thrown) {
+      return { status: DryRunStatus.Error, errorMessage: String(thrown?.stack ?? thrown) };
+    } finally {
+      this.context.currentTestId = undefined;
+    }
+    const { hitCount, hitLimit } = this.context;
+    return determineHitLimitReached(hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests };
+  }
+
+  /**
+   * Loads the reference anew: the runs of many mutants share a process, and what the reference remembers beyond a
+   * scenario, such as compiled patterns, is not that of another mutant.
+   */
+  freshReference() {
+    const port = join(this.root, 'dist/ports/reference');
+    const mutated = [join(this.root, 'dist/reference') + sep, port];
+    for (const file of Object.keys(this.require.cache)) {
+      if (mutated.some((path) => file.startsWith(path))) delete this.require.cache[file];
+    }
+    return this.require(port).default;
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'play', PlayRunner)];

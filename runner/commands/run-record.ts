@@ -1,0 +1,46 @@
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import type { ScenarioResult } from '../../play';
+import type { Progress } from '../console/progress';
+import { knownFailureOf } from '../plan/known-failures';
+import type { RunListener } from '../run/run-port';
+import type { Preparation } from './run-preparation';
+
+/** Keeps the results of a run as they come, and ends the run when there is no reason to go on. */
+export class RunRecord implements RunListener {
+  /** The results of each scenario, by its id. */
+  readonly results = new Map<string, ScenarioResult[]>();
+  /** What the port said of itself; absent until the handshake. */
+  port: InitializeResult | undefined;
+
+  /** @param stop is aborted, under --fail-fast, by the first result that keeps the port from being conformant */
+  constructor(
+    private readonly preparation: Preparation,
+    private readonly progress: Progress,
+    private readonly stop: AbortController | undefined,
+  ) {}
+
+  readonly onHandshake = (port: InitializeResult): void => {
+    this.port = port;
+    this.progress.begin(port);
+  };
+
+  readonly onResult = (result: ScenarioResult): void => {
+    const { results, progress, stop } = this;
+    results.set(result.scenario, [...(results.get(result.scenario) ?? []), result]);
+    progress.outcome(result);
+    if (stop !== undefined && this.decidesAgainst(result)) stop.abort();
+  };
+
+  /** Ends the progress that is shown. */
+  end(): void {
+    if (this.port) this.progress.end();
+  }
+
+  /** Whether this one result already keeps the port from being conformant. */
+  private decidesAgainst({ scenario, kind }: ScenarioResult): boolean {
+    const { plan, knownFailures } = this.preparation;
+    if (!plan.decisive.has(scenario)) return false;
+    if (kind === 'fault') return true;
+    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf({ id: scenario }, knownFailures);
+  }
+}

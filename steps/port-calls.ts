@@ -1,0 +1,82 @@
+import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../adapter/contract/errors';
+import type { Session } from '../adapter/contract/session';
+import type { Inexpressible } from '../adapter/contract/values';
+import { requireExpressible } from './expressible';
+import { Mismatch, type Outcome } from './findings';
+import { MODULE } from './surfaces';
+
+/** Makes the calls of one scenario on the port. */
+export class PortCalls {
+  private isComplete = false;
+
+  /** @param adapter the port, on a fresh state */
+  constructor(
+    private readonly session: Session,
+    private adapter: Adapter,
+  ) {}
+
+  /** What the port's language cannot say. */
+  get inexpressible(): readonly Inexpressible[] {
+    return this.session.handshake.inexpressible ?? [];
+  }
+
+  /**
+   * Makes one call that must succeed, and returns its result.
+   *
+   * @throws Mismatch when the port raises an error
+   */
+  async prepare(method: Method, params: object = {}): Promise<unknown> {
+    const outcome = await this.ask(method, params);
+    if ('result' in outcome) return outcome.result;
+    const { surface, operation, error } = outcome;
+    const { code, type, message } = error;
+    throw new Mismatch([
+      { surface, operation, expected: 'succeeds', inWords: true, error: { code, type, message } },
+    ]);
+  }
+
+  /**
+   * Makes one call, and returns its outcome, an error of the interface included.
+   *
+   * @throws NotApplicable when the port's language cannot say the params
+   * @throws OperationError when the port does not support the call
+   * @throws AdapterFault when the adapter is at fault
+   */
+  async ask(method: Method, params: object = {}): Promise<Outcome> {
+    requireExpressible(params, this.inexpressible);
+    return this.call(method, params);
+  }
+
+  /** Makes one call as {@link ask} does, whether or not the port's language can say its params. */
+  async call(method: Method, params: object): Promise<Outcome> {
+    if (this.isComplete) {
+      throw new Error(`${method} was called after prefetching; mark its step SEQUENTIAL`);
+    }
+    const at = { surface: surfaceOf(params), operation: method };
+    try {
+      return { ...at, result: (await dispatch(this.adapter, method, params)) ?? null };
+    } catch (thrown) {
+      if (!(thrown instanceof OperationError) || thrown.code === ErrorCode.Unsupported) throw thrown;
+      return { ...at, error: thrown };
+    }
+  }
+
+  /**
+   * Brings the port to a fresh state in the middle of a scenario.
+   *
+   * @throws AdapterFault when that fails
+   */
+  async renew(): Promise<void> {
+    this.adapter = await this.session.fresh();
+  }
+
+  /** Declares that all calls were made: the next ones on this port belong to another scenario. */
+  complete(): void {
+    this.isComplete = true;
+  }
+}
+
+function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
+  return params.subject ?? params.catalog ?? MODULE;
+}

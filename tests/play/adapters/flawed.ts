@@ -1,0 +1,16 @@
+import type { Adapter } from '../../../adapter/contract/adapter';
+import { unsupported } from '../../../adapter/contract/errors';
+import createReference from '../../../ports/reference';
+
+/** Makes a port that passes, fails, lacks something, and is at fault. */
+export default function createFlawed(): Adapter {
+  const reference = createReference();
+  return {
+    ...reference,
+    t: async (params) => (await reference.t(params)).toUpperCase(),
+    inject: async (params) =>
+      'loader' in params ? Promise.reject(unsupported('no loaders')) : reference.inject(params),
+    assignLocale: () => Promise.reject(unsupported('there is no setter')),
+    defaultLocale: async () => 7 as unknown as string,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ScenarioResult } from '../../play';
+
+/** The part of a result that does not depend on how it was played: the scenario, the kind, the step and the message. */
+export type Ending = readonly [
+  scenario: string,
+  kind: string,
+  step: number | undefined,
+  message: string | undefined,
+];
+
+/** Returns how a scenario ended. */
+export function endingOf({ scenario, kind, step, finding }: ScenarioResult): Ending {
+  return [scenario, kind, step, finding && comparable(finding.message)];
+}
+
+/** Returns a message without the names of folders that were written, which differ each time. */
+export function comparable(message: string): string {
+  return message.replaceAll(/i18n-conformance-\w+/g, 'a folder');
+}

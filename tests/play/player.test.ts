@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
+import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
+import createReference from '../../ports/reference';
+import { openSession } from '../../runner/run/port';
+import { readSuite, SuiteDefect, type Scenario } from '../../suite';
+import createFlawed from './adapters/flawed';
+import { endingOf, type Ending } from './endings';
+
+const { scenarios } = readSuite(PACKAGE_ROOT);
+const ofKeys = scenarios.filter(({ id }) => id.startsWith('LOOKUP-'));
+
+/** Plays scenarios on a port that declares pipelining, or does not. */
+async function endings(
+  session: Session,
+  planned: readonly Scenario[],
+  pipelining: boolean,
+): Promise<Ending[]> {
+  return (await playAll(declaring(session, pipelining), planned)).map(endingOf);
+}
+
+function declaring(session: Session, pipelining: boolean): Session {
+  const handshake = { ...session.handshake, pipelining };
+  return { handshake, fresh: () => session.fresh(), close: () => session.close() };
+}
+
+test('scenarios whose requests are prefetched end as those whose steps are played in turn', async () => {
+  const inTurn = await endings(await openInProcessSession(createFlawed), scenarios, false);
+  const prefetched = await endings(await openInProcessSession(createFlawed), scenarios, true);
+  assert.deepEqual(prefetched, inTurn);
+});
+
+test('the next scenario is not prefetched from a port that needs a process for each', async () => {
+  let made = 0;
+  const session = await openInProcessSession(() => {
+    made += 1;
+    const reference = createReference();
+    return {
+      ...reference,
+      initialize: async (params) => ({ ...(await reference.initialize(params)), isolation: 'process' }),
+    };
+  });
+  const ended = await endings(session, ofKeys, true);
+  assert.deepEqual(new Set(ended.map(([, kind]) => kind)), new Set(['passed']));
+  assert.equal(made, ofKeys.length);
+});
+
+test('a fault is that of the scenario whose request caused it, whatever was prefetched', async () => {
+  const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
+  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout: 3000, inProcess: false };
+  const inTurn = await endings(await openSession(port), ofKeys, false);
+  const prefetched = await endings(await openSession(port), ofKeys, true);
+  assert.deepEqual(prefetched, inTurn);
+  const died = 'the adapter exited on SIGKILL, when it was to answer t';
+  const hung = 'the adapter did not answer within 3000 ms, when it was to answer t';
+  assert.deepEqual(
+    prefetched.filter(([, kind]) => kind !== 'passed'),
+    [
+      ['LOOKUP-01/the-text-as-it-stands/a-key-with-a-digit', 'fault', 1, died],
+      ['LOOKUP-01/the-text-as-it-stands/other-scripts', 'fault', 1, died],
+      ['LOOKUP-02/a-path-that-leads-nowhere/it-asks-how-long-a-text-is', 'fault', 1, hung],
+      ['LOOKUP-04/the-same-key-in-several-locales', 'fault', 2, died],
+      ['LOOKUP-04/a-default-locale-without-translations', 'fault', 2, died],
+      ['LOOKUP-04/a-nested-key-that-the-default-locale-alone-has', 'fault', 2, died],
+    ],
+  );
+});
+
+for (const pipelining of [false, true]) {
+  test(`an abort ends the play at the current call, ${pipelining ? 'with' : 'without'} prefetching`, async () => {
+    const controller = new AbortController();
+    const results: ScenarioResult[] = [];
+    const never = new Promise<never>(() => undefined);
+    const reference = createReference();
+    let translations = 0;
+    const session = await openInProcessSession(() => ({
+      ...reference,
+      translate: async (params) => {
+        translations += 1;
+        if (results.length < 2) return reference.translate(params);
+        controller.abort();
+        return never;
+      },
+    }));
+    const queue = [...ofKeys];
+    await playScenarios({
+      library: loadSteps(),
+      session: declaring(session, pipelining),
+      next: () => queue.shift(),
+      onResult: (result) => results.push(result),
+      signal: controller.signal,
+    });
+    assert.deepEqual(
+      results.map(({ scenario, kind }) => [scenario, kind]),
+      ofKeys.slice(0, 2).map(({ id }) => [id, 'passed']),
+    );
+    assert.ok(translations < ofKeys.length);
+  });
+}
+
+test('players that share a source play each scenario once', async () => {
+  const queue = [...ofKeys];
+  const played: string[] = [];
+  const play = async (): Promise<void> =>
+    playScenarios({
+      library: loadSteps(),
+      session: declaring(await openInProcessSession(createReference), true),
+      next: () => queue.shift(),
+      onResult: ({ scenario }) => played.push(scenario),
+    });
+  await Promise.all([play(), play(), play()]);
+  assert.deepEqual(played.sort(), ofKeys.map(({ id }) => id).sort());
+});
+
+test('a call after all requests were sent is a defect of the suite', async () => {
+  const session = await openInProcessSession(createReference);
+  const { world } = new Playthrough(loadSteps(), session, await session.fresh());
+  await world.calls.ask('init');
+  world.calls.complete();
+  await assert.rejects(
+    world.calls.ask('locale'),
+    /locale was called after prefetching; mark its step SEQUENTIAL/,
+  );
+  await session.close();
+});
+
+test('a step without a definition, and an error that no port can cause, are defects of the suite', async () => {
+  const [scenario] = ofKeys as [Scenario];
+  const step = { keyword: 'When', text: 'nobody defines this', line: 7 };
+  const playing = playAll(await openInProcessSession(createReference), [{ ...scenario, steps: [step] }]);
+  await assert.rejects(
+    playing,
+    new SuiteDefect(['steps/: "nobody defines this": no step definition matches']),
+  );
+  const alone = { keyword: 'Then', text: 'it returns nil', line: 7 };
+  await assert.rejects(
+    playAll(await openInProcessSession(createReference), [{ ...scenario, steps: [alone] }]),
+    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ ended as failed: Error: this Then has no When/,
+  );
+});
