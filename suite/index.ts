@@ -1,3 +1,4 @@
+export { parseGherkin } from './gherkin';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
 export { SuiteDefect } from './suite';

@@ -8,16 +8,7 @@ export default {
   // Compiled once, the reference can be loaded anew for each mutant.
   buildCommand: 'tsc -p proof/mutation',
   disableTypeChecks: 'reference/**/*.ts',
-  ignorePatterns: [
-    '/bench',
-    '/coverage',
-    '/dist',
-    '/tests',
-    '/reports',
-    '/runner',
-    '/scripts',
-    '/fuzz',
-  ],
+  ignorePatterns: ['/bench', '/coverage', '/dist', '/tests', '/reports', '/runner', '/scripts', '/fuzz'],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   incrementalFile: 'reports/mutation-incremental.json',

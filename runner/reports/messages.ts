@@ -1,42 +1,148 @@
-import type { Envelope, TestRunFinished } from '@cucumber/messages';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import {
+  IdGenerator,
+  SourceMediaType,
+  StepDefinitionPatternType,
+  TestStepResultStatus as Status,
+  TimeConversion,
+  version as protocolVersion,
+  type Envelope,
+  type Pickle,
+  type TestStepResult,
+} from '@cucumber/messages';
+import { readFileSync } from 'node:fs';
+import { arch, platform, release } from 'node:os';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type * as Play from '../../play';
+import type { ScenarioResult, StepLibrary } from '../../play';
+import { parseGherkin, type Suite } from '../../suite';
+import type { Judged } from '../verdict/judgement';
+import type { WriteReport } from './report';
 
-/**
- * Cucumber's own stream of messages, one a line, as any cucumber formatter reads it. The streams of several workers,
- * and of repetitions, become one: it begins once and ends once.
- */
-export class MessagesReport {
-  private readonly file: number;
-  private readonly begun = new Set<string>();
-  private end: TestRunFinished | undefined;
+/** The run as a stream of cucumber messages, one a line, for cucumber's own formatters. */
+export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
+  // The step definitions take a while to load, and only this report names them.
+  const { loadSteps } = require('../../play') as typeof Play;
+  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const messages = messagesOf(suite, judged, loadSteps());
+  return messages.map((message) => `${JSON.stringify(message)}\n`).join('');
+};
 
-  /** @throws Error when the file cannot be written */
-  constructor(file: string) {
-    this.file = openSync(file, 'w');
-  }
+function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrary): Envelope[] {
+  const newId = IdGenerator.incrementing();
+  const results = judged.flatMap((one) => one.results);
+  const begin = results.reduce((first, { startedAt }) => Math.min(first, startedAt), Date.now());
+  const end = results.reduce((last, result) => Math.max(last, endOf(result)), begin);
+  const files = [...new Set(judged.map(({ scenario }) => scenario.file))].map((file) => sourceOf(file, newId));
+  const pickles = new Map(files.flatMap((file) => file.pickles).map((pickle) => [placeOf(pickle), pickle]));
+  const testRunStartedId = newId();
+  const success = results.every(({ kind }) => STATUSES[kind] !== Status.FAILED);
+  return [
+    metaOf(suite),
+    ...files.flatMap(({ messages }) => messages),
+    ...definitionMessages(library),
+    { testRunStarted: { id: testRunStartedId, timestamp: timestampOf(begin) } },
+    ...judged.flatMap((one) => {
+      const pickle = pickles.get(`${one.scenario.file}:${one.scenario.line}`)!;
+      return scenarioMessages(one, pickle, { library, newId, testRunStartedId });
+    }),
+    { testRunFinished: { success, timestamp: timestampOf(end), testRunStartedId } },
+  ];
+}
 
-  /** Takes in the next message. */
-  take(message: Envelope): void {
-    if (message.testRunFinished) {
-      const success = message.testRunFinished.success && (this.end?.success ?? true);
-      this.end = { ...message.testRunFinished, success };
-      return;
-    }
-    for (const once of ['meta', 'testRunStarted'] as const) {
-      if (message[once] === undefined) continue;
-      if (this.begun.has(once)) return;
-      this.begun.add(once);
-    }
-    this.write(message);
-  }
+function metaOf({ name, version }: Suite): Envelope {
+  return {
+    meta: {
+      protocolVersion,
+      implementation: { name, version },
+      runtime: { name: 'node.js', version: process.versions.node },
+      os: { name: platform(), version: release() },
+      cpu: { name: arch() },
+    },
+  };
+}
 
-  /** Writes the end of the stream. */
-  close(): void {
-    if (this.end) this.write({ testRunFinished: this.end });
-    closeSync(this.file);
-  }
+function sourceOf(file: string, newId: IdGenerator.NewId) {
+  const data = readFileSync(join(PACKAGE_ROOT, file), 'utf8');
+  const { document, pickles } = parseGherkin(data, file, newId);
+  const mediaType = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
+  const messages: Envelope[] = [{ source: { uri: file, data, mediaType } }, { gherkinDocument: document }];
+  return { messages, pickles };
+}
 
-  private write(message: Envelope): void {
-    writeSync(this.file, `${JSON.stringify(message)}\n`);
-  }
+function definitionMessages({ definitions }: StepLibrary): Envelope[] {
+  return definitions.map(({ id, pattern, file, line }) => ({
+    stepDefinition: {
+      id,
+      pattern: { source: pattern, type: StepDefinitionPatternType.CUCUMBER_EXPRESSION },
+      sourceReference: { uri: file, location: { line } },
+    },
+  }));
+}
+
+interface Names {
+  readonly library: StepLibrary;
+  readonly newId: IdGenerator.NewId;
+  readonly testRunStartedId: string;
+}
+
+function scenarioMessages(
+  { results }: Judged,
+  pickle: Pickle,
+  { library, newId, testRunStartedId }: Names,
+): Envelope[] {
+  const testSteps = pickle.steps.map(({ id, text }) => ({
+    id: newId(),
+    pickleStepId: id,
+    stepDefinitionIds: library.matchesOf(text).map(({ definition }) => definition.id),
+  }));
+  const testCase = { id: newId(), pickleId: pickle.id, testSteps, testRunStartedId };
+  const attempts = results.flatMap((result, attempt) => {
+    const id = newId();
+    const started = { id, testCaseId: testCase.id, attempt, timestamp: timestampOf(result.startedAt) };
+    const willBeRetried = attempt < results.length - 1;
+    const timestamp = timestampOf(endOf(result));
+    return [
+      { testCaseStarted: started },
+      ...testSteps.flatMap((step, index) => stepMessages(id, step.id, index, result)),
+      { testCaseFinished: { testCaseStartedId: id, timestamp, willBeRetried } },
+    ];
+  });
+  return [{ pickle }, { testCase }, ...attempts];
+}
+
+function stepMessages(testCaseStartedId: string, testStepId: string, index: number, result: ScenarioResult): Envelope[] {
+  const ids = { testCaseStartedId, testStepId };
+  const started = { ...ids, timestamp: timestampOf(result.startedAt) };
+  const finished = { ...ids, timestamp: timestampOf(endOf(result)), testStepResult: stepResult(index, result) };
+  return [{ testStepStarted: started }, { testStepFinished: finished }];
+}
+
+const STATUSES: Readonly<Record<ScenarioResult['kind'], Status>> = {
+  passed: Status.PASSED,
+  failed: Status.FAILED,
+  fault: Status.FAILED,
+  unsupported: Status.SKIPPED,
+  'not-applicable': Status.SKIPPED,
+};
+
+/** What ended a scenario before its first step is told of that step. Steps are not timed, since they may overlap. */
+function stepResult(index: number, { kind, finding, step = 0 }: ScenarioResult): TestStepResult {
+  const duration = { seconds: 0, nanos: 0 };
+  if (finding === undefined || index < step) return { status: Status.PASSED, duration };
+  if (index > step) return { status: Status.SKIPPED, duration };
+  const { message } = finding;
+  return { status: STATUSES[kind], duration, message, exception: { type: finding.kind, message } };
+}
+
+function endOf({ startedAt, milliseconds }: ScenarioResult): number {
+  return startedAt + milliseconds;
+}
+
+function timestampOf(milliseconds: number): ReturnType<typeof TimeConversion.millisecondsSinceEpochToTimestamp> {
+  return TimeConversion.millisecondsSinceEpochToTimestamp(Math.round(milliseconds));
+}
+
+function placeOf({ uri, location }: Pickle): string {
+  return `${uri}:${location?.line}`;
 }

@@ -7,6 +7,7 @@ import { htmlReport } from './html';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
+import { messagesReport } from './messages';
 import type { Reproduce, WriteReport } from './report';
 
 const WRITERS: Readonly<Record<string, WriteReport>> = {
@@ -15,10 +16,11 @@ const WRITERS: Readonly<Record<string, WriteReport>> = {
   markdown: markdownReport,
   html: htmlReport,
   badge: badgeReport,
+  messages: messagesReport,
 };
 
-/** The kinds of reports; `messages` is cucumber's own stream, written while the run goes on. */
-export const REPORT_KINDS = [...Object.keys(WRITERS), 'messages'];
+/** The kinds of reports. */
+export const REPORT_KINDS = Object.keys(WRITERS);
 
 /** A report that is to be written. */
 export interface ReportFile {
@@ -63,7 +65,6 @@ export function removeOldReports(files: readonly ReportFile[]): void {
 /** Writes the reports that are made of what a run found. */
 export function writeReports(files: readonly ReportFile[], judgement: Judgement, reproduce: Reproduce): void {
   for (const { kind, file } of files) {
-    const write = WRITERS[kind];
-    if (write) writeFileSync(file, write(judgement, reproduce));
+    writeFileSync(file, WRITERS[kind]!(judgement, reproduce));
   }
 }

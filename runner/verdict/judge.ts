@@ -68,6 +68,7 @@ function judgeScenario(
     scenario,
     rule,
     verdict: known ? listed(verdict) : verdict,
+    results,
     ...(outcome && { outcome }),
     ...(new Set(kinds).size > 1 && { unstable: counted(kinds) }),
     ...(known && { known }),

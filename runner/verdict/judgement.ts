@@ -21,7 +21,9 @@ export interface Judged {
   readonly scenario: Scenario;
   readonly rule: Rule;
   readonly verdict: Verdict;
-  /** How its execution ended; of several, the worst. Absent when it did not run. */
+  /** The results of all its executions, in their order. */
+  readonly results: readonly ScenarioResult[];
+  /** The result that decides: of several, the worst. Absent when it did not run. */
   readonly outcome?: ScenarioResult;
   /** How its executions ended, when they did not all end alike. */
   readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;

@@ -1,7 +1,11 @@
+import { CucumberHtmlStream } from '@cucumber/html-formatter';
+import { parseEnvelope } from '@cucumber/messages';
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { before, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import schema from '../../runner/reports/report.schema.json';
@@ -96,6 +100,30 @@ test('messages: the stream of cucumber, from its beginning to its end', () => {
   assert.equal(messages[0], 'meta');
   assert.equal(messages.at(-1), 'testRunFinished');
   assert.equal(messages.filter((kind) => kind === 'testRunFinished').length, 1);
+});
+
+test('messages: each step of a scenario has a status, up to the one that failed', () => {
+  const messages = read('r.ndjson').trim().split('\n').map(parseEnvelope);
+  const pickle = messages.find((message) => message.pickle?.name === 'the version of the interface')?.pickle;
+  const testCase = messages.find((message) => message.testCase?.pickleId === pickle?.id)?.testCase;
+  const started = messages.find((message) => message.testCaseStarted?.testCaseId === testCase?.id);
+  const ends = messages.flatMap(({ testStepFinished }) =>
+    testStepFinished?.testCaseStartedId === started?.testCaseStarted?.id ? [testStepFinished!] : [],
+  );
+  assert.deepEqual(
+    ends.map(({ testStepId, testStepResult: { status } }) => [testStepId, status]),
+    testCase?.testSteps.map(({ id }) => [id, 'FAILED']),
+  );
+  assert.match(ends[0]?.testStepResult.message ?? '', /^VERSION on the module: expected "0\.2\.2", but got/);
+  assert.equal(messages.at(-1)?.testRunFinished?.success, false);
+});
+
+test("messages: cucumber's HTML formatter renders them", async () => {
+  const messages = read('r.ndjson').trim().split('\n').map(parseEnvelope);
+  const html = await text(Readable.from(messages).pipe(new CucumberHtmlStream()));
+  assert.match(html, /^<!DOCTYPE html>/);
+  assert.match(html, /window\.CUCUMBER_MESSAGES = \[\{"meta":/);
+  assert.ok(html.includes('the version of the interface'));
 });
 
 test('badge: what a shields endpoint answers', () => {
