@@ -1,7 +1,8 @@
 import { parseData, readData } from './read-data';
 
-/** A sentence of the document that states behaviour, in our words. */
+/** A sentence of the document that states behaviour. */
 export interface Sentence {
+  /** The sentence in our words. */
   readonly says: string;
   /** The ids of the rules that hold it. */
   readonly rules: readonly string[];
@@ -17,7 +18,7 @@ export interface Section {
   readonly sentences: readonly Sentence[];
 }
 
-/** Where the sections are listed, relative to the package's root. */
+/** The list of sections, relative to the package's root. */
 export const DOCUMENT_FILE = 'features/document.yaml';
 
 const ids = { type: 'array', items: { type: 'string' }, uniqueItems: true, default: [] };
@@ -48,13 +49,28 @@ const schema = {
 /**
  * Reads the sections of the document and their sentences.
  *
- * @throws SuiteDefect when the file is anything else
+ * @throws SuiteDefect when the file is not a list of sections
  */
 export function readDocument(packageRoot: string): Section[] {
   return readData(packageRoot, DOCUMENT_FILE, schema);
 }
 
-/** Reads the text of such a file. */
+/**
+ * Parses the text of a list of sections.
+ *
+ * @throws SuiteDefect when it is not one
+ */
 export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
+}
+
+/** Returns the numbers of the sections whose sentences name a rule, in their order, by the rule's id. */
+export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
+  for (const { section, sentences } of document) {
+    for (const id of new Set(sentences.flatMap(({ rules }) => rules))) {
+      sections.set(id, [...(sections.get(id) ?? []), section]);
+    }
+  }
+  return sections;
 }

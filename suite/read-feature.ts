@@ -1,25 +1,29 @@
 import type * as messages from '@cucumber/messages';
+import { DOCUMENT_FILE } from './document';
 import { parseGherkin } from './gherkin';
 import { readScenario } from './read-scenario';
 import { SuiteDefect, type Feature, type Level, type Rule } from './suite';
+
+/** The sections of the document that each rule of level spec comes from, by the rule's id. */
+export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads one feature file.
  *
  * @param source its text
  * @param file its path relative to the package's root, with forward slashes
- * @throws SuiteDefect when it does not parse, a rule lacks its tags or its scenarios, or a scenario stands outside
- *   of a rule
+ * @throws SuiteDefect when it does not parse, a rule lacks its id, its sections or its scenarios, or a scenario stands
+ *   outside of a rule
  */
-export function readFeature(source: string, file: string): Feature {
+export function readFeature(source: string, file: string, sectionsByRule: SectionsByRule): Feature {
   const { document, pickles } = parseGherkin(source, file);
   const { feature } = document;
   if (feature === undefined) throw new SuiteDefect([`${file}:1: there is no feature in this file`]);
   const findings: string[] = [];
   const rules: Rule[] = [];
-  for (const child of feature.children) {
-    if (child.scenario) findings.push(`${file}:${child.scenario.location.line}: the scenario is in no rule`);
-    if (child.rule) rules.push(readRule(child.rule, { feature, file, pickles, findings }));
+  for (const { rule, scenario } of feature.children) {
+    if (scenario) findings.push(`${file}:${scenario.location.line}: the scenario is in no rule`);
+    if (rule) rules.push(readRule(rule, { feature, file, pickles, sectionsByRule, findings }));
   }
   if (findings.length > 0) throw new SuiteDefect(findings);
   return {
@@ -31,23 +35,31 @@ export function readFeature(source: string, file: string): Feature {
   };
 }
 
-interface Surroundings {
+/** Returns the level of the rules in a feature file, which follows from its folder. */
+export function levelOf(file: string): Level {
+  return file.startsWith('features/crystal/') ? 'crystal' : 'spec';
+}
+
+/** The feature that a rule is read from. */
+interface FeatureSource {
   readonly feature: messages.Feature;
   readonly file: string;
   readonly pickles: readonly messages.Pickle[];
+  readonly sectionsByRule: SectionsByRule;
   readonly findings: string[];
 }
 
-function readRule(rule: messages.Rule, { feature, file, pickles, findings }: Surroundings): Rule {
+function readRule(rule: messages.Rule, source: FeatureSource): Rule {
+  const { feature, file, pickles, sectionsByRule, findings } = source;
   const place = `${file}:${rule.location.line}`;
+  const level = levelOf(file);
   const [id = '', ...otherIds] = tagged(rule, '@id:');
-  const [level, ...otherLevels] = tagged(rule, '@level:');
-  const sections = tagged(rule, '@section:');
+  const sections = level === 'spec' ? (sectionsByRule.get(id) ?? []) : tagged(rule, '@section:');
   if (id === '' || otherIds.length > 0) findings.push(`${place}: a rule has exactly one @id: tag`);
-  if ((level !== 'spec' && level !== 'crystal') || otherLevels.length > 0) {
-    findings.push(`${place}: a rule has exactly one tag of @level:spec and @level:crystal`);
+  if (sections.length === 0) {
+    const missing = level === 'spec' ? `no sentence of ${DOCUMENT_FILE} names it` : 'it has no @section: tag';
+    findings.push(`${place}: the rule belongs to no section: ${missing}`);
   }
-  if (sections.length === 0) findings.push(`${place}: a rule has a @section: tag`);
 
   const steps = stepsById(feature, rule);
   const scenarios = rule.children.flatMap(({ scenario }) => {
@@ -59,7 +71,7 @@ function readRule(rule: messages.Rule, { feature, file, pickles, findings }: Sur
 
   return {
     id,
-    level: level as Level,
+    level,
     sections,
     silentPoints: tagged(rule, '@silent:'),
     sentence: rule.name,
@@ -71,7 +83,7 @@ function readRule(rule: messages.Rule, { feature, file, pickles, findings }: Sur
   };
 }
 
-/** The steps that scenarios of a rule run, those of its backgrounds included, by their node's id. */
+/** Returns the steps that scenarios of a rule play, those of its backgrounds included, by their node's id. */
 function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, messages.Step> {
   const holders = [...feature.children, ...rule.children].map((child) => child.background ?? child.scenario);
   const steps = holders.flatMap((holder) => holder?.steps ?? []);

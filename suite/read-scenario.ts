@@ -2,19 +2,21 @@ import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
 import type { Scenario, Step } from './suite';
 
-interface Surroundings {
-  /** The id of the scenario's rule. */
+/** The rule that a scenario is read from. */
+interface RuleSource {
+  /** Its id. */
   readonly rule: string;
   readonly file: string;
+  /** The steps of its scenarios and backgrounds, by their node's id. */
   readonly steps: ReadonlyMap<string, messages.Step>;
   readonly findings: string[];
 }
 
-/** Reads one case: a scenario, or the row of an outline that the pickle was made from. */
+/** Reads one case: a scenario, or the row of an outline that the pickle was compiled from. */
 export function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
-  { rule, file, steps, findings }: Surroundings,
+  { rule, file, steps, findings }: RuleSource,
 ): Scenario {
   const row = rowOf(scenario, pickle);
   const line = (row ?? scenario).location.line;

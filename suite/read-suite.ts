@@ -1,23 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { readDocument, sectionsByRule } from './document';
 import { readFeature } from './read-feature';
-import { readSilentPoints } from './read-silent-points';
-import { SuiteDefect, type Feature, type SilentPoint, type Suite } from './suite';
-
-const SILENT_POINTS = 'features/silent-points.yaml';
+import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
+import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } from './suite';
 
 /**
- * Reads the suite: every feature below `features/`, and the silent points.
+ * Reads the suite: every feature below `features/`, the sections of the document and the silent points.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with everything that is wrong: a file that does not parse, a rule without its tags or its
- *   scenarios, an id that is used twice, a silent point that is not listed
+ * @throws SuiteDefect with everything that is wrong: a file that does not parse, a rule without its id, its sections or
+ *   its scenarios, an id that is used twice, a silent point that is not listed
  */
 export function readSuite(packageRoot: string): Suite {
   const findings: string[] = [];
+  const sections = sectionsByRule(readDocument(packageRoot));
   const features = featureFiles(packageRoot).flatMap((file): Feature[] => {
     try {
-      return [readFeature(readFileSync(join(packageRoot, file), 'utf8'), file)];
+      return [readFeature(readFileSync(join(packageRoot, file), 'utf8'), file, sections)];
     } catch (thrown) {
       if (!(thrown instanceof SuiteDefect)) throw thrown;
       findings.push(...thrown.findings);
@@ -26,8 +26,8 @@ export function readSuite(packageRoot: string): Suite {
   });
   const rules = features.flatMap((feature) => feature.rules);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
-  const silentPoints = silentPointsOf(packageRoot);
-  findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(features, silentPoints));
+  const silentPoints = readSilentPoints(packageRoot);
+  findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(rules, silentPoints));
   if (findings.length > 0) throw new SuiteDefect(findings);
   const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
   return { name, version, features, rules, scenarios, silentPoints };
@@ -40,19 +40,15 @@ function featureFiles(packageRoot: string): string[] {
     .sort();
 }
 
-function silentPointsOf(packageRoot: string): SilentPoint[] {
-  const file = join(packageRoot, SILENT_POINTS);
-  return existsSync(file) ? readSilentPoints(readFileSync(file, 'utf8'), SILENT_POINTS) : [];
-}
-
-interface Located {
+/** A rule or a scenario. */
+interface Identified {
   readonly id: string;
   readonly file: string;
   readonly line: number;
 }
 
-function usedTwice(all: readonly Located[]): string[] {
-  const first = new Map<string, Located>();
+function usedTwice(all: readonly Identified[]): string[] {
+  const first = new Map<string, Identified>();
   return all.flatMap((one) => {
     const other = first.get(one.id);
     if (other)
@@ -62,13 +58,11 @@ function usedTwice(all: readonly Located[]): string[] {
   });
 }
 
-function unlisted(features: readonly Feature[], silentPoints: readonly SilentPoint[]): string[] {
+function unlisted(rules: readonly Rule[], silentPoints: readonly SilentPoint[]): string[] {
   const listed = new Set(silentPoints.map(({ id }) => id));
-  return features
-    .flatMap((feature) => feature.rules)
-    .flatMap(({ file, line, silentPoints: observed }) =>
-      observed
-        .filter((id) => !listed.has(id))
-        .map((id) => `${file}:${line}: the silent point ${id} is not in ${SILENT_POINTS}`),
-    );
+  return rules.flatMap(({ file, line, silentPoints: observed }) =>
+    observed
+      .filter((id) => !listed.has(id))
+      .map((id) => `${file}:${line}: the silent point ${id} is not in ${SILENT_POINTS_FILE}`),
+  );
 }

@@ -1,4 +1,4 @@
-/** A name as a part of an id: lower case, with a hyphen for whatever is neither a letter nor a digit. */
+/** Returns a name as part of an id: in lower case, with a hyphen for everything between its letters and digits. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -1,14 +1,14 @@
-/** A level at which a port is judged: what the document states, or also what 0.2.2 does where it is silent. */
+/** A level at which a port is judged: `crystal` adds to the document what 0.2.2 does where the document is silent. */
 export type Level = 'spec' | 'crystal';
 
-/** A step of a scenario as it runs: backgrounds included, placeholders of an outline filled in. */
+/** A step of a scenario as it is played: backgrounds included, placeholders of an outline filled in. */
 export interface Step {
   /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
   readonly keyword: string;
   readonly text: string;
-  /** The lines of its doc string, when it has one. */
+  /** Its doc string, if it has one. */
   readonly docString?: { readonly mediaType?: string; readonly content: string };
-  /** The cells of its data table, row by row, when it has one. */
+  /** The cells of its data table, row by row, if it has one. */
   readonly table?: readonly (readonly string[])[];
   readonly line: number;
 }
@@ -29,16 +29,16 @@ export interface Scenario {
   readonly steps: readonly Step[];
 }
 
-/** One normative sentence of the document (level `spec`), or of what 0.2.2 does (level `crystal`). */
+/** One normative sentence: of the document (level `spec`), or about 0.2.2 (level `crystal`). */
 export interface Rule {
   readonly id: string;
   readonly level: Level;
-  /** The sections of the document that the sentence comes from: `4.4.1`. */
+  /** The sections of the document that it comes from, at least one: `4.4.1`. */
   readonly sections: readonly string[];
   /** The silent points that it observes: `SILENT-07`. */
   readonly silentPoints: readonly string[];
   readonly sentence: string;
-  /** What the rule's description adds, or an empty string. */
+  /** Its description, or an empty string. */
   readonly description: string;
   /** The name of its feature. */
   readonly feature: string;
@@ -47,7 +47,7 @@ export interface Rule {
   readonly scenarios: readonly Scenario[];
 }
 
-/** A feature: a chapter that a reader could read alone. */
+/** A capability, which can be read alone. */
 export interface Feature {
   readonly name: string;
   readonly description: string;
@@ -63,11 +63,11 @@ export interface SilentPoint {
   readonly title: string;
   /** The sections of the document that leave it open. */
   readonly sections: readonly string[];
-  /** Why no scenario of level `spec` expects anything. */
+  /** The reason why no scenario of level `spec` expects anything. */
   readonly why: string;
-  /** What crystal-i18n 0.2.2 does. */
+  /** The behaviour of crystal-i18n 0.2.2. */
   readonly original: string;
-  /** What the reference does. */
+  /** The behaviour of the reference. */
   readonly reference: string;
 }
 
@@ -81,11 +81,11 @@ export interface Suite {
   readonly silentPoints: readonly SilentPoint[];
 }
 
-/** Something in the suite's own files that keeps it from being run: always a defect of the suite. */
+/** A mistake in the suite's own files, which keeps it from being played. */
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 
-  /** @param findings what is wrong, each beginning with `file:line: ` */
+  /** @param findings each begins with `file:line: `, or with `file: ` when it concerns the whole file */
   constructor(readonly findings: readonly string[]) {
     super(findings.join('\n'));
   }

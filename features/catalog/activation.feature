@@ -3,10 +3,6 @@ Feature: Activating a locale
   can be activated; it stays active until another one is.
 
   @id:ACTIVATE-01
-  @level:spec
-  @section:1
-  @section:3
-  @section:4.2
   Rule: An available locale becomes active when it is activated
 
     Scenario Outline: by String and by Symbol
@@ -40,9 +36,6 @@ Feature: Activating a locale
       Then the available locales are "en" and "fr"
 
   @id:ACTIVATE-02
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: Activating returns the locale as a String
 
     Scenario Outline: by String and by Symbol
@@ -72,9 +65,6 @@ Feature: Activating a locale
       And the active locale is "fr"
 
   @id:ACTIVATE-03
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: Assigning the locale is the same transition as activating it
 
     Scenario Outline: by String and by Symbol
@@ -105,8 +95,6 @@ Feature: Activating a locale
       Then the active locale is "de"
 
   @id:ACTIVATE-04
-  @level:spec
-  @section:3
   Rule: An activated locale stays active until another one is activated
 
     Scenario: over lookups and localization
@@ -141,10 +129,6 @@ Feature: Activating a locale
       And "greeting" translates to "Hello"
 
   @id:ACTIVATE-05
-  @level:spec
-  @section:3
-  @section:4.2
-  @section:7
   Rule: Activating a locale that is not available raises InvalidLocale
 
     Scenario Outline: a locale that was never injected
@@ -203,8 +187,6 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
   @id:ACTIVATE-06
-  @level:spec
-  @section:3
   Rule: A refused activation leaves the state as it was
 
     Scenario: the locale that was activated before stays active

@@ -3,9 +3,6 @@ Feature: Building a catalog
   the locales that are available and fallbacks; each has a default, and the first two can be read back.
 
   @id:CATALOG-01
-  @level:spec
-  @section:2.1
-  @section:4.2
   Rule: The default locale given to the constructor can be read back from the catalog
 
     Scenario Outline: the default locale is the one that was given
@@ -37,9 +34,6 @@ Feature: Building a catalog
       Then the default locale is "fr"
 
   @id:CATALOG-02
-  @level:spec
-  @section:2.1
-  @section:4.2
   Rule: A catalog built without a default locale has "en" as its default locale
 
     Scenario: no default locale is given
@@ -62,10 +56,6 @@ Feature: Building a catalog
       And the available locales are "en"
 
   @id:CATALOG-03
-  @level:spec
-  @section:2.1
-  @section:3
-  @section:4.2
   Rule: The active locale equals the default locale until another locale is activated
 
     Scenario: in a catalog as it was built
@@ -113,9 +103,6 @@ Feature: Building a catalog
       And "greeting" translates to "Guten Tag"
 
   @id:CATALOG-04
-  @level:spec
-  @section:2.1
-  @section:3
   Rule: While no translations have been injected, the available locales are the default locale alone
 
     Scenario Outline: a catalog as it was built
@@ -133,9 +120,6 @@ Feature: Building a catalog
       Then the available locales are "fr"
 
   @id:CATALOG-05
-  @level:spec
-  @section:2.1
-  @section:4.2
   Rule: Available locales given to the constructor can be read back from the catalog
 
     Scenario: the same locales were given and injected

@@ -2,9 +2,6 @@ Feature: Building a catalog from a configuration
   Catalog.from_config builds a catalog with all the options that are set on a configuration.
 
   @id:CONFIG-01
-  @level:spec
-  @section:2.2
-  @section:4.2
   Rule: A catalog built from a configuration has its default locale
 
     Scenario: a default locale was set
@@ -48,9 +45,6 @@ Feature: Building a catalog from a configuration
       And the active locale is "en"
 
   @id:CONFIG-02
-  @level:spec
-  @section:2.2
-  @section:4.2
   Rule: A catalog built from a configuration has the translations of its loaders
 
     Scenario: one loader
@@ -114,9 +108,6 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Bonjour"
 
   @id:CONFIG-03
-  @level:spec
-  @section:2.1
-  @section:4.2
   Rule: A catalog built from a configuration is one of its own beside the main catalog
 
     Scenario: the main catalog does not get its translations

@@ -3,9 +3,6 @@ Feature: Injecting translations into a catalog
   locales in it become available; nothing else of the catalog's state changes.
 
   @id:INJECT-01
-  @level:spec
-  @section:2.1
-  @section:3
   Rule: The locales present in injected translations become available
 
     Scenario: one locale
@@ -92,9 +89,6 @@ Feature: Injecting translations into a catalog
       And "greeting" has no translation
 
   @id:INJECT-02
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: Injecting returns nil
 
     Scenario: a translations hash
@@ -114,9 +108,6 @@ Feature: Injecting translations into a catalog
       Then it returns nil
 
   @id:INJECT-03
-  @level:spec
-  @section:2.3
-  @section:4.2
   Rule: Injecting a loader injects the hash that the loader returns
 
     Scenario: its locales become available
@@ -151,9 +142,6 @@ Feature: Injecting translations into a catalog
       And "greeting" translates to "Hello"
 
   @id:INJECT-04
-  @level:spec
-  @section:1
-  @section:4.2
   Rule: Injected translations are found by lookups
 
     Scenario: each locale has its own
@@ -206,8 +194,6 @@ Feature: Injecting translations into a catalog
       Then "farewell" translates to "Goodbye"
 
   @id:INJECT-05
-  @level:spec
-  @section:3
   Rule: Injecting leaves the active locale as it is
 
     Scenario: another locale is injected

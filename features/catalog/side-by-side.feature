@@ -2,9 +2,6 @@ Feature: Catalogs side by side
   What is activated in a catalog, for good or for a block, concerns that catalog alone.
 
   @id:ACTIVATE-07
-  @level:spec
-  @section:2.1
-  @section:3
   Rule: Each catalog has an active locale of its own
 
     Scenario: activation in one catalog does not touch another

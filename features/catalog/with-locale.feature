@@ -3,9 +3,6 @@ Feature: A block with a locale
   that the change does not leak out.
 
   @id:BLOCK-01
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: An available locale is active inside the block
 
     Scenario Outline: by String and by Symbol
@@ -89,9 +86,6 @@ Feature: A block with a locale
         | Bonjour   |
 
   @id:BLOCK-02
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: When the block completes, the previously active locale is active again
 
     Scenario: the default locale
@@ -237,10 +231,6 @@ Feature: A block with a locale
       Then the available locales are "en" and "fr"
 
   @id:BLOCK-03
-  @level:spec
-  @section:3
-  @section:4.2
-  @section:7
   Rule: A block with a locale that is not available raises InvalidLocale and leaves the state as it was
 
     Scenario Outline: a locale that was never injected

@@ -2,7 +2,6 @@ Feature: Values for placeholders
   Where values come from, and how they are written.
 
   @id:ARGUMENT-01
-  @level:crystal
   @section:4.1
   @section:4.4.2
   @silent:SILENT-31
@@ -38,7 +37,6 @@ Feature: Values for placeholders
       Then the translation is "Ann in London"
 
   @id:ARGUMENT-02
-  @level:crystal
   @section:4.1
   @section:4.4.3
   @silent:SILENT-31
@@ -75,7 +73,6 @@ Feature: Values for placeholders
       Then the translation is "3 of them"
 
   @id:ARGUMENT-03
-  @level:crystal
   @section:2.4
   @section:4.4.2
   @silent:SILENT-32
@@ -117,7 +114,6 @@ Feature: Values for placeholders
       Then the translation is "%{scope} %{default} %{params} %{key} %{count}"
 
   @id:ARGUMENT-04
-  @level:crystal
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34

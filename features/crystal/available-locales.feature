@@ -2,7 +2,6 @@ Feature: Available locales
   Which locales a catalog lists as available, and in which order, where the document leaves it open.
 
   @id:AVAILABLE-01
-  @level:crystal
   @section:2.1
   @section:3
   @silent:SILENT-01
@@ -21,7 +20,6 @@ Feature: Available locales
         | not in alphabetical order | "es", "de", "en" | "es", "de", "en" |
 
   @id:AVAILABLE-02
-  @level:crystal
   @section:2.1
   @section:3
   @section:7
@@ -56,7 +54,6 @@ Feature: Available locales
       And the active locale is "en"
 
   @id:AVAILABLE-03
-  @level:crystal
   @section:2.1
   @section:3
   @silent:SILENT-01
@@ -80,7 +77,6 @@ Feature: Available locales
         | a repetition stays | "es" and "es" | "es", "es", "fr", "en" |
 
   @id:AVAILABLE-04
-  @level:crystal
   @section:2.1
   @section:3
   @silent:SILENT-03
@@ -132,7 +128,6 @@ Feature: Available locales
       And the available locales are, in this order, "fr" and "en"
 
   @id:AVAILABLE-05
-  @level:crystal
   @section:2.1
   @silent:SILENT-04
   Rule: Available locales are listed in the order in which they became available
@@ -176,7 +171,6 @@ Feature: Available locales
       Then the available locales are, in this order, "xx" and "fr"
 
   @id:AVAILABLE-06
-  @level:crystal
   @section:2.1
   @section:3
   @silent:SILENT-42

@@ -2,7 +2,6 @@ Feature: The configuration beyond its default locale and loaders
   A configuration has available locales as well, and the main catalog is there before init.
 
   @id:OPTION-01
-  @level:crystal
   @section:2.2
   @section:4.2
   @silent:SILENT-05
@@ -85,7 +84,6 @@ Feature: The configuration beyond its default locale and loaders
       Then the available locales are, in this order, "de" and "es"
 
   @id:BEFORE-01
-  @level:crystal
   @section:3
   @section:4
   @silent:SILENT-38
@@ -120,7 +118,6 @@ Feature: The configuration beyond its default locale and loaders
       And the active locale is "es"
 
   @id:BEFORE-02
-  @level:crystal
   @section:3
   @silent:SILENT-38
   Rule: From then on it stays as it is until init, whatever the main configuration becomes

@@ -2,7 +2,6 @@ Feature: Defaults of lookups
   A lookup may be given a default.
 
   @id:DEFAULT-01
-  @level:crystal
   @section:4.1
   @section:4.2
   @silent:SILENT-30
@@ -65,7 +64,6 @@ Feature: Defaults of lookups
       Then the missing translation is reported as "missing translation: en.nope"
 
   @id:DEFAULT-02
-  @level:crystal
   @section:4.1
   @section:4.4
   @silent:SILENT-30
@@ -91,7 +89,6 @@ Feature: Defaults of lookups
         | a form        | items  | 3     | 3 items |
 
   @id:DEFAULT-03
-  @level:crystal
   @section:4.1
   @section:4.4.2
   @silent:SILENT-30

@@ -2,7 +2,6 @@ Feature: Directives of dates
   What each directive of a pattern gives that writes a name, a date or a part of one.
 
   @id:DIRECTIVE-01
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -44,7 +43,6 @@ Feature: Directives of dates
         | month in capitals               | %^B       | [FÉVRIER]  |
 
   @id:DIRECTIVE-02
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -76,7 +74,6 @@ Feature: Directives of dates
         | date and time     | %c        | [Wed Mar 31 01:40:04 2038] |
 
   @id:DIRECTIVE-03
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22

@@ -3,7 +3,6 @@ Feature: Directives of times
   directive.
 
   @id:DIRECTIVE-04
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -79,7 +78,6 @@ Feature: Directives of times
         | on a clock of twelve hours   | %r        | [12:00:00 PM] |
 
   @id:DIRECTIVE-05
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -138,7 +136,6 @@ Feature: Directives of times
         | seconds since 1970 | %s        | [1798720199] |
 
   @id:DIRECTIVE-06
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -212,7 +209,6 @@ Feature: Directives of times
         | English ones on a clock of twelve hours | 2096-10-10T23:56:29-11:00 | %r        | [11:56:29 PM] |
 
   @id:DIRECTIVE-07
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
@@ -257,7 +253,6 @@ Feature: Directives of times
         | a colon alone                      | %:        | [%:]  |
 
   @id:DIRECTIVE-08
-  @level:crystal
   @section:2.5
   @section:4.3.5
   @silent:SILENT-44

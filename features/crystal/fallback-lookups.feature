@@ -2,7 +2,6 @@ Feature: Lookups through fallbacks
   A catalog with fallbacks tries the locales of the active locale's chain in turn.
 
   @id:FALLBACK-05
-  @level:crystal
   @section:2.2
   @section:4.2
   @silent:SILENT-07
@@ -69,7 +68,6 @@ Feature: Lookups through fallbacks
       And "please" has no translation
 
   @id:FALLBACK-06
-  @level:crystal
   @section:2.2
   @section:4.2
   @silent:SILENT-07
@@ -87,7 +85,6 @@ Feature: Lookups through fallbacks
       And "thanks" has no translation
 
   @id:FALLBACK-07
-  @level:crystal
   @section:2.2
   @section:4.4.3
   @silent:SILENT-07
@@ -157,7 +154,6 @@ Feature: Lookups through fallbacks
         | the form of the active one                     | inbox | 0 messages |
 
   @id:FALLBACK-08
-  @level:crystal
   @section:2.2
   @section:4.2
   @section:7
@@ -207,7 +203,6 @@ Feature: Lookups through fallbacks
       Then the translation is "Thanks"
 
   @id:FALLBACK-09
-  @level:crystal
   @section:2.2
   @section:4.2
   @silent:SILENT-05
@@ -245,7 +240,6 @@ Feature: Lookups through fallbacks
       And "please" translates to "Bitte"
 
   @id:FALLBACK-10
-  @level:crystal
   @section:2.5
   @section:4.3
   @silent:SILENT-07

@@ -3,7 +3,6 @@ Feature: Chains of fallbacks
   They give each locale a chain: the locales that are tried in turn.
 
   @id:FALLBACK-01
-  @level:crystal
   @section:2.2
   @silent:SILENT-06
   Rule: A chain begins with the locale and its parents, nearest first
@@ -24,7 +23,6 @@ Feature: Chains of fallbacks
         | with a script | zh-Hant-TW    | ["zh-Hant-TW", "zh-Hant", "zh"]  |
 
   @id:FALLBACK-02
-  @level:crystal
   @section:2.2
   @silent:SILENT-06
   Rule: After them come the locales that the mapping names, each with its own parents
@@ -75,7 +73,6 @@ Feature: Chains of fallbacks
         | with a parent in between | de     | ["de", "en-US", "en", "en-CA"]                |
 
   @id:FALLBACK-03
-  @level:crystal
   @section:2.2
   @silent:SILENT-06
   Rule: The default ends what is mapped, as it is given: its own parents and mappings do not follow
@@ -125,7 +122,6 @@ Feature: Chains of fallbacks
         | a mapping that leads back | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
 
   @id:FALLBACK-04
-  @level:crystal
   @section:2.2
   @silent:SILENT-06
   Rule: Nothing is in a chain twice

@@ -2,7 +2,6 @@ Feature: Folders of locale files
   Which files a loader reads, and what they may hold.
 
   @id:FILES-01
-  @level:crystal
   @section:1
   @section:2.3
   @silent:SILENT-09
@@ -48,7 +47,6 @@ Feature: Folders of locale files
         """
 
   @id:FILES-02
-  @level:crystal
   @section:1
   @section:2.3
   @silent:SILENT-09
@@ -75,7 +73,6 @@ Feature: Folders of locale files
         """
 
   @id:FILES-03
-  @level:crystal
   @section:2.3
   @silent:SILENT-09
   Rule: The YAML loader reads .yml and .yaml, the JSON loader .json, and other files are passed over
@@ -103,7 +100,6 @@ Feature: Folders of locale files
         | text, by JSON | notes.txt | JSON   | {}               |
 
   @id:FILES-04
-  @level:crystal
   @section:2.4
   @section:2.5
   @silent:SILENT-10
@@ -157,7 +153,6 @@ Feature: Folders of locale files
         """
 
   @id:FILES-05
-  @level:crystal
   @section:2.4
   @silent:SILENT-10
   Rule: Other leaves raise an error
@@ -182,7 +177,6 @@ Feature: Folders of locale files
         | one with an exponent, in JSON | en.json | JSON   | { "en": { "a": "1.0", "b": -12e1 } } |
 
   @id:FILES-06
-  @level:crystal
   @section:2.3
   @section:7
   @silent:SILENT-11

@@ -2,7 +2,6 @@ Feature: What a key names
   Keys that name something else than a text, and translations that are injected twice.
 
   @id:LEAF-01
-  @level:crystal
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
@@ -30,7 +29,6 @@ Feature: What a key names
         | null               | nothing     |
 
   @id:LEAF-02
-  @level:crystal
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
@@ -53,7 +51,6 @@ Feature: What a key names
         | false              | no     | false |
 
   @id:LEAF-03
-  @level:crystal
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
@@ -89,7 +86,6 @@ Feature: What a key names
         | from the end   | list.-1 |
 
   @id:LEAF-04
-  @level:crystal
   @section:3
   @section:4.2
   @silent:SILENT-37
@@ -121,7 +117,6 @@ Feature: What a key names
       Then "greeting" translates to "Hi"
 
   @id:LEAF-05
-  @level:crystal
   @section:3
   @section:4.2
   @silent:SILENT-37

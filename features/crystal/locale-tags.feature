@@ -2,7 +2,6 @@ Feature: Locale tags
   A locale's name is a tag of parts.
 
   @id:TAG-01
-  @level:crystal
   @section:2.2
   @silent:SILENT-08
   Rule: The parents of a tag are the tag without its last part, and so on, nearest first

@@ -2,7 +2,6 @@ Feature: Names of formats and absent localization data
   What a String or a Symbol as format means beyond what the document says.
 
   @id:DATA-01
-  @level:crystal
   @section:4.2
   @silent:SILENT-24
   Rule: A String that is the name of a predefined pattern is taken as its name
@@ -32,7 +31,6 @@ Feature: Names of formats and absent localization data
         | default | "default" | Tue, 09 Mar 2038 01:43:18 +1400 |
 
   @id:DATA-02
-  @level:crystal
   @section:4.2
   @section:4.3.6
   @silent:SILENT-25
@@ -72,7 +70,6 @@ Feature: Names of formats and absent localization data
       Then the text is "09/01/2000"
 
   @id:DATA-03
-  @level:crystal
   @section:4.2
   @silent:SILENT-26
   Rule: Named arguments of localize are values for placeholders in a predefined pattern

@@ -2,7 +2,6 @@ Feature: Texts of errors and of missing translations
   How it is said that a translation is missing, and that a locale is not available.
 
   @id:TEXT-01
-  @level:crystal
   @section:4.4
   @section:7
   @silent:SILENT-29
@@ -42,7 +41,6 @@ Feature: Texts of errors and of missing translations
       Then the missing translation is reported as "missing translation: de.deep.b"
 
   @id:TEXT-02
-  @level:crystal
   @section:3
   @section:7
   @silent:SILENT-29

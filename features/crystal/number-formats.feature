@@ -2,7 +2,6 @@ Feature: Fields of number formats
   The fields group and only_significant, formats without some of their fields, and integers.
 
   @id:FORMAT-01
-  @level:crystal
   @section:2.5
   @silent:SILENT-16
   Rule: group is the number of digits between two delimiters
@@ -30,7 +29,6 @@ Feature: Fields of number formats
         | four, negative              | 4     | -842484.25 | -84,2484.25   |
 
   @id:FORMAT-02
-  @level:crystal
   @section:2.5
   @silent:SILENT-17
   Rule: With only_significant, zeros at the end of the decimals are left out, except for one directly after the separator
@@ -61,7 +59,6 @@ Feature: Fields of number formats
         | no decimal places         | 1000.25     | :custom  | 1,000       |
 
   @id:FORMAT-03
-  @level:crystal
   @section:2.5
   @silent:SILENT-18
   Rule: A format without a delimiter or a separator has a comma between groups, and a point before decimals
@@ -97,7 +94,6 @@ Feature: Fields of number formats
         | delimiter | { delimiter: "", separator: ".", decimal_places: 2 } | 441849.25 |
 
   @id:FORMAT-04
-  @level:crystal
   @section:2.5
   @silent:SILENT-18
   Rule: A format without decimal places shows all decimals of the number
@@ -142,7 +138,6 @@ Feature: Fields of number formats
         | zero     | 0.0          | 0,0            |
 
   @id:FORMAT-05
-  @level:crystal
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
@@ -169,7 +164,6 @@ Feature: Fields of number formats
         | two, zero     | 2      | 0        | 0.00          |
 
   @id:FORMAT-06
-  @level:crystal
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
@@ -196,7 +190,6 @@ Feature: Fields of number formats
         | to a new group | 999.75      | 1,000    |
 
   @id:FORMAT-07
-  @level:crystal
   @section:2.5
   @silent:SILENT-19
   Rule: Negative decimal places round to tens, hundreds and so on
@@ -227,7 +220,6 @@ Feature: Fields of number formats
         | nothing is left, a Float | 0.5         | 0          |
 
   @id:FORMAT-08
-  @level:crystal
   @section:4.2
   @section:4.3
   @silent:SILENT-25

@@ -2,7 +2,6 @@ Feature: Rounding numbers
   Exact halves, numbers that round to zero, and numbers of extreme size.
 
   @id:ROUND-01
-  @level:crystal
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
@@ -35,7 +34,6 @@ Feature: Rounding numbers
         | up, of a large number          | 2      | 70368744177664.375 | 70,368,744,177,664.38 |
 
   @id:ROUND-04
-  @level:crystal
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
@@ -62,7 +60,6 @@ Feature: Rounding numbers
         | no half of its place  | 1      | 0.125       | 0.1          |
 
   @id:ROUND-02
-  @level:crystal
   @section:2.5
   @section:4.3.1
   @silent:SILENT-43
@@ -88,7 +85,6 @@ Feature: Rounding numbers
         | an Int        | -1         | 0    |
 
   @id:ROUND-03
-  @level:crystal
   @section:4.3
   @section:8
   @silent:SILENT-21

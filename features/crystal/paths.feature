@@ -2,7 +2,6 @@ Feature: Paths of lookups
   How a scope and a key become the path that is looked up.
 
   @id:PATH-01
-  @level:crystal
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
@@ -26,7 +25,6 @@ Feature: Paths of lookups
         | a count  | items  | 1     | missing translation: en..items.one |
 
   @id:PATH-02
-  @level:crystal
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
@@ -57,7 +55,6 @@ Feature: Paths of lookups
       Then the missing translation is reported as "missing translation: en.nothing"
 
   @id:PATH-03
-  @level:crystal
   @section:4.1
   @section:4.4.1
   @silent:SILENT-36
@@ -81,7 +78,6 @@ Feature: Paths of lookups
         | a dot with a count | .   | 0     | missing translation: en...other |
 
   @id:PATH-04
-  @level:crystal
   @section:2.4
   @section:4.1
   @silent:SILENT-36

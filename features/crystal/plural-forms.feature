@@ -3,7 +3,6 @@ Feature: Plural forms in lookups
   when the count is 0.
 
   @id:FORM-01
-  @level:crystal
   @section:2.4
   @section:4.4.3
   @silent:SILENT-41
@@ -49,7 +48,6 @@ Feature: Plural forms in lookups
         | minus one      | -1    | -1 objets |
 
   @id:FORM-02
-  @level:crystal
   @section:2.4
   @section:4.4.3
   @silent:SILENT-13
@@ -88,7 +86,6 @@ Feature: Plural forms in lookups
         | another case                    | EN     |
 
   @id:FORM-03
-  @level:crystal
   @section:2.4
   @section:4.4.3
   @silent:SILENT-14
@@ -132,7 +129,6 @@ Feature: Plural forms in lookups
       Then the translation is "aucun"
 
   @id:FORM-04
-  @level:crystal
   @section:2.4
   @section:4.4.3
   @silent:SILENT-15

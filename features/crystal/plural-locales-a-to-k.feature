@@ -2,7 +2,6 @@ Feature: Plural rules of locales, A to K
   Which rule type each registered locale has, in alphabetical order.
 
   @id:REGISTRY-01
-  @level:crystal
   @section:2.4
   @silent:SILENT-13
   Rule: Each registered locale from A to K has its rule type

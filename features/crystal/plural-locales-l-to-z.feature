@@ -2,7 +2,6 @@ Feature: Plural rules of locales, L to Z
   Which rule type each registered locale has, in alphabetical order.
 
   @id:REGISTRY-02
-  @level:crystal
   @section:2.4
   @silent:SILENT-13
   Rule: Each registered locale from L to Z has its rule type

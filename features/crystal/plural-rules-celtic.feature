@@ -3,7 +3,6 @@ Feature: Plural rules of Celtic languages
   many and other.
 
   @id:RULE-17
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Irish has forms for 1, 2, 3 to 6 and 7 to 10, and other for the rest
@@ -24,7 +23,6 @@ Feature: Plural rules of Celtic languages
         | other, decimals | 0.5, 1.5, 2.5                                      | other    |
 
   @id:RULE-18
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: ScottishGaelic has one for 1 and 11, two for 2 and 12, few for the rest up to 19
@@ -44,7 +42,6 @@ Feature: Plural rules of Celtic languages
         | other, decimals | 0.5, 1.5, 2.5                                   | other    |
 
   @id:RULE-19
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Manx has one for a 1 or a 2 at the end and for multiples of 20, and other for the rest
@@ -62,7 +59,6 @@ Feature: Plural rules of Celtic languages
         | other, decimals | 0.5, 1.5, 2.5                                                    | other    |
 
   @id:RULE-20
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Welsh has forms for 0, 1, 2, 3 and 6, and other for the rest
@@ -84,7 +80,6 @@ Feature: Plural rules of Celtic languages
         | other, decimals | 0.5, 1.5, 2.5                                            | other    |
 
   @id:RULE-21
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Breton looks at the last digit, leaves out the tens of 10, 70 and 90, and has many for millions

@@ -3,7 +3,6 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   one, two, few, many and other.
 
   @id:RULE-22
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Arabic has forms for 0, 1 and 2, and looks at the last two digits of other counts
@@ -25,7 +24,6 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | many, negative  | -1, -2, -11                                       | many     |
 
   @id:RULE-23
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Maltese has one for 1, few for 0 and for 2 to 10 at the end, many for 11 to 19 at the end
@@ -45,7 +43,6 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | other, decimals | 0.5, 1.5, 2.5                                                | other    |
 
   @id:RULE-24
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Romanian has one for 1, few for 0 and for 1 to 19 at the end, and other for the rest
@@ -64,7 +61,6 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | other, decimals | 0.5, 1.5, 2.5                                     | other    |
 
   @id:RULE-25
-  @level:crystal
   @section:2.4
   @section:4.1
   @silent:SILENT-12

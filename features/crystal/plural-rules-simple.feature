@@ -3,7 +3,6 @@ Feature: Plural rules with few forms
   one of the categories zero, one, two, few, many and other.
 
   @id:RULE-01
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Other has one category for every count
@@ -20,7 +19,6 @@ Feature: Plural rules with few forms
         | other, decimals | 0.5, 1.5, 2.5                            | other    |
 
   @id:RULE-02
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: OneOther has one for 1, and other for the rest
@@ -38,7 +36,6 @@ Feature: Plural rules with few forms
         | other, decimals | 0.5, 1.5, 2.5                        | other    |
 
   @id:RULE-03
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: OneWithZeroOther has one for 0 and 1, and other for the rest
@@ -56,7 +53,6 @@ Feature: Plural rules with few forms
         | other, decimals | 0.5, 1.5, 2.5                   | other    |
 
   @id:RULE-04
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: OneUpToTwoOther has one from 0 up to 2 without it, and other for the rest
@@ -75,7 +71,6 @@ Feature: Plural rules with few forms
         | other, negative | -1, -2, -11                     | other    |
 
   @id:RULE-05
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: OneTwoOther has one for 1, two for 2, and other for the rest
@@ -94,7 +89,6 @@ Feature: Plural rules with few forms
         | other, decimals | 0.5, 1.5, 2.5                           | other    |
 
   @id:RULE-06
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Colognian has zero for 0, one for 1, and other for the rest
@@ -113,7 +107,6 @@ Feature: Plural rules with few forms
         | other, decimals | 0.5, 1.5, 2.5                       | other    |
 
   @id:RULE-07
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Langi has zero for 0, one between 0 and 2, and other for the rest
@@ -133,7 +126,6 @@ Feature: Plural rules with few forms
         | other, negative | -1, -2, -11                     | other    |
 
   @id:RULE-08
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: CentralMoroccoTamazight has one for 0, 1 and 11 to 99, and other for the rest

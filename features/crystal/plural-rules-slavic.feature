@@ -3,7 +3,6 @@ Feature: Plural rules of Slavic and Baltic languages
   gives each count one of the categories zero, one, two, few, many and other.
 
   @id:RULE-09
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: EastSlavic looks at the last two digits, with many for the rest of the integers
@@ -22,7 +21,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | many, negative  | -1, -2, -11                                                  | many     |
 
   @id:RULE-10
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Polish has one for 1 alone, and otherwise looks at the last two digits
@@ -41,7 +39,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | many, negative  | -1, -2, -11                                                                  | many     |
 
   @id:RULE-11
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: WestSlavic has one for 1, few for 2 to 4, and other for the rest
@@ -60,7 +57,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | other, decimals | 0.5, 1.5, 2.5                                    | other    |
 
   @id:RULE-12
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Slovenian looks at the last two digits: one for 1, two for 2, few for 3 and 4
@@ -80,7 +76,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | other, decimals | 0.5, 1.5, 2.5                                             | other    |
 
   @id:RULE-13
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: UpperSorbian looks at the last two digits: one for 1, two for 2, few for 3 and 4
@@ -100,7 +95,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | other, decimals | 0.5, 1.5, 2.5                                             | other    |
 
   @id:RULE-14
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Lithuanian looks at the last digit, and has other for 11 to 19 at the end
@@ -119,7 +113,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | other, decimals | 0.5, 1.5, 2.5                                         | other    |
 
   @id:RULE-15
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Latvian has one for a 1 at the end that is not of an 11, and other for the rest
@@ -137,7 +130,6 @@ Feature: Plural rules of Slavic and Baltic languages
         | other, decimals | 0.5, 1.5, 2.5                                     | other    |
 
   @id:RULE-16
-  @level:crystal
   @section:2.4
   @silent:SILENT-12
   Rule: Macedonian has one for a 1 at the end, but for 11 alone, and other for the rest

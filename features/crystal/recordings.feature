@@ -4,7 +4,6 @@ Feature: Recordings of crystal-i18n 0.2.2
   what the rule is.
 
   @id:RECORDING-01
-  @level:crystal
   @section:2.4
   Rule: Plural categories are those that were recorded for each rule type
 
@@ -12,7 +11,6 @@ Feature: Recordings of crystal-i18n 0.2.2
       Then every recording of plural-rules is reproduced
 
   @id:RECORDING-02
-  @level:crystal
   @section:2.2
   Rule: Chains of fallbacks and parents of tags are those that were recorded
 
@@ -23,7 +21,6 @@ Feature: Recordings of crystal-i18n 0.2.2
       Then every recording of tags is reproduced
 
   @id:RECORDING-03
-  @level:crystal
   @section:4.2
   @section:4.4
   Rule: Lookups come to what was recorded
@@ -35,7 +32,6 @@ Feature: Recordings of crystal-i18n 0.2.2
       Then every recording of fallback-lookups is reproduced
 
   @id:RECORDING-04
-  @level:crystal
   @section:2.5
   @section:4.3
   Rule: Numbers, dates and times are localized as was recorded
@@ -50,7 +46,6 @@ Feature: Recordings of crystal-i18n 0.2.2
       Then every recording of times is reproduced
 
   @id:RECORDING-05
-  @level:crystal
   @section:2.3
   Rule: Loaders give what was recorded
 
@@ -58,7 +53,6 @@ Feature: Recordings of crystal-i18n 0.2.2
       Then every recording of loaders is reproduced
 
   @id:RECORDING-06
-  @level:crystal
   @section:3
   Rule: The module and catalogs go through the states that were recorded
 

@@ -1,7 +1,6 @@
 Feature: What comes out of a block with a locale
 
   @id:WITHLOCALE-01
-  @level:crystal
   @section:4.2
   @silent:SILENT-27
   Rule: with_locale returns the value of its block
@@ -18,7 +17,6 @@ Feature: What comes out of a block with a locale
       Then with_locale returned what its block did
 
   @id:WITHLOCALE-02
-  @level:crystal
   @section:3
   @silent:SILENT-28
   Rule: An error that a block raises comes out of with_locale

@@ -3,9 +3,6 @@ Feature: Loaders of one's own
   read like those of YAML and JSON files.
 
   @id:LOAD-05
-  @level:spec
-  @section:2.3
-  @section:3
   Rule: A loader based on Loader::Base is read for the hash that its load returns
 
     Scenario: its locales become available, and its translations are found

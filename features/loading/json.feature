@@ -2,9 +2,6 @@ Feature: Loading JSON files
   A JSON loader reads JSON files of the same structure as the YAML files.
 
   @id:LOAD-03
-  @level:spec
-  @section:2.3
-  @section:2.4
   Rule: A JSON loader gives the translations hash of the files in its folder
 
     Scenario: one file
@@ -90,9 +87,6 @@ Feature: Loading JSON files
         """
 
   @id:LOAD-04
-  @level:spec
-  @section:2.3
-  @section:2.4
   Rule: What JSON files hold can be looked up as if it came from YAML files
 
     Scenario: each locale of the folder becomes available

@@ -3,10 +3,6 @@ Feature: Loading YAML files
   it loads is a translations hash: a locale, nested keys, texts.
 
   @id:LOAD-01
-  @level:spec
-  @section:1
-  @section:2.3
-  @section:2.4
   Rule: A YAML loader gives the translations hash of the files in its folder
 
     Scenario: one file
@@ -108,10 +104,6 @@ Feature: Loading YAML files
         """
 
   @id:LOAD-02
-  @level:spec
-  @section:1
-  @section:2.3
-  @section:2.4
   Rule: What YAML files hold can be looked up
 
     Scenario: each locale of the folder becomes available

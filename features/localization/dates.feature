@@ -3,10 +3,6 @@ Feature: Localizing dates
   locale, i18n.date.formats, or one that is given.
 
   @id:DATE-01
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.4
   Rule: A date is written by the default pattern when no other is named
 
     Scenario Outline: year, month and day
@@ -29,10 +25,6 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-02
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.4
   Rule: A Symbol names a predefined pattern of dates
 
     Scenario Outline: short and long
@@ -54,10 +46,6 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-03
-  @level:spec
-  @section:1
-  @section:2.5
-  @section:4.2
   Rule: A date is written with the patterns and the names of the active locale
 
     Scenario Outline: the same date in several locales
@@ -84,9 +72,6 @@ Feature: Localizing dates
       Then the text is "07 février 2021"
 
   @id:DATE-04
-  @level:spec
-  @section:2.5
-  @section:4.3.6
   Rule: Dates and times need the date and time data of the locale and nothing else of it
 
     Scenario: a locale without number formats

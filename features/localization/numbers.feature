@@ -3,10 +3,6 @@ Feature: Localizing numbers
   i18n.number.formats.default, or the format of another name.
 
   @id:NUMBER-01
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.1
   Rule: The default format groups the integer part with its delimiter
 
     Scenario Outline: numbers of every length
@@ -79,9 +75,6 @@ Feature: Localizing numbers
         | negative          | -123456     | -123,456       |
 
   @id:NUMBER-02
-  @level:spec
-  @section:2.5
-  @section:4.3.1
   Rule: The default format separates the decimals with its separator
 
     Scenario Outline: other separators
@@ -104,9 +97,6 @@ Feature: Localizing numbers
         | a dollar sign  | $&        | 1.234$&75 |
 
   @id:NUMBER-03
-  @level:spec
-  @section:2.5
-  @section:4.3.1
   Rule: The default format has the configured number of decimal places
 
     Scenario Outline: more and fewer than the number has
@@ -141,10 +131,6 @@ Feature: Localizing numbers
         | many more, of a large negative number | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-04
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.2
   Rule: With the name of a format, the fields of that format are applied instead
 
     Scenario Outline: by Symbol and by String
@@ -235,9 +221,6 @@ Feature: Localizing numbers
       Then the text is "1,234.9"
 
   @id:NUMBER-05
-  @level:spec
-  @section:1
-  @section:4.2
   Rule: A number is formatted with the formats of the active locale
 
     Scenario Outline: the same number in several locales
@@ -262,9 +245,6 @@ Feature: Localizing numbers
       Then the number 1234567.891 localizes to "1.234.567,9"
 
   @id:NUMBER-06
-  @level:spec
-  @section:2.5
-  @section:4.3.6
   Rule: Numbers need the number formats of the locale and nothing else of it
 
     Scenario: a locale with nothing but number formats

@@ -3,9 +3,6 @@ Feature: Patterns of directives
   %m in its example of a date's default pattern.
 
   @id:PATTERN-01
-  @level:spec
-  @section:4.2
-  @section:4.3.5
   Rule: A String that is no format's name is a pattern, applied as it is given
 
     Scenario Outline: patterns for a time
@@ -51,8 +48,6 @@ Feature: Patterns of directives
       Then the text is "dim, 07 février 2021 (févr)"
 
   @id:PATTERN-02
-  @level:spec
-  @section:2.5
   Rule: The names of days are those of the locale, Monday to Sunday
 
     Scenario Outline: each day of a week
@@ -86,8 +81,6 @@ Feature: Patterns of directives
         | Monday, Sunday in Greenwich | 2020-12-14T01:00:00+05:30 | lun  |
 
   @id:PATTERN-03
-  @level:spec
-  @section:2.5
   Rule: The names of months are those of the locale, January to December
 
     Scenario Outline: each month of a year

@@ -3,10 +3,6 @@ Feature: Localizing times
   or one that is given. The names of days and months are those of the locale, in i18n.date.
 
   @id:TIME-01
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.3
   Rule: A time is written by the default pattern when no other is named
 
     Scenario Outline: weekday, day, month, year, time and offset
@@ -35,10 +31,6 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-02
-  @level:spec
-  @section:2.5
-  @section:4.2
-  @section:4.3.3
   Rule: A Symbol names a predefined pattern of times
 
     Scenario Outline: short and long
@@ -60,10 +52,6 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-03
-  @level:spec
-  @section:1
-  @section:2.5
-  @section:4.2
   Rule: A time is written with the patterns and the names of the active locale
 
     Scenario Outline: the same time in several locales

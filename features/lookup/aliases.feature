@@ -3,9 +3,6 @@ Feature: Short spellings
   translate!, and l for localize.
 
   @id:ALIAS-01
-  @level:spec
-  @section:1
-  @section:4.2
   Rule: t is translate under another name, and t! is translate!
 
     Scenario: with every kind of argument at once
@@ -40,9 +37,6 @@ Feature: Short spellings
       Then the translation is missing
 
   @id:ALIAS-02
-  @level:spec
-  @section:1
-  @section:4.2
   Rule: l is localize under another name
 
     Scenario Outline: for each kind of object, with and without a format

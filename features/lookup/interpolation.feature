@@ -3,10 +3,6 @@ Feature: Interpolation
   params or as a named argument.
 
   @id:INTERP-01
-  @level:spec
-  @section:2.4
-  @section:4.1
-  @section:4.4.2
   Rule: Each placeholder is replaced by the value of its name in params
 
     Scenario Outline: where placeholders stand
@@ -167,9 +163,6 @@ Feature: Interpolation
       Then the translation is "Ann, bonjour"
 
   @id:INTERP-02
-  @level:spec
-  @section:4.1
-  @section:4.4.2
   Rule: Named arguments supply values by name
 
     Scenario: one name
@@ -246,9 +239,6 @@ Feature: Interpolation
       Then the translation is "Hello, Ann"
 
   @id:INTERP-03
-  @level:spec
-  @section:2.4
-  @section:4.4.2
   Rule: A value replaces its placeholder as it is
 
     Scenario Outline: characters that mean something elsewhere

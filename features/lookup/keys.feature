@@ -3,9 +3,6 @@ Feature: Keys
   nested keys, a String or a Symbol.
 
   @id:LOOKUP-01
-  @level:spec
-  @section:4.2
-  @section:4.4.1
   Rule: A simple key gives the text that is stored under it
 
     Scenario Outline: the text, as it stands
@@ -82,9 +79,6 @@ Feature: Keys
       Then the translation is "A simple translation"
 
   @id:LOOKUP-02
-  @level:spec
-  @section:2.4
-  @section:4.1
   Rule: A dotted key is the path of nested keys to a text
 
     Scenario Outline: paths of several depths
@@ -138,8 +132,6 @@ Feature: Keys
         | the end of a path is no path     | file.open        |
 
   @id:LOOKUP-03
-  @level:spec
-  @section:4.1
   Rule: A key is a String or a Symbol
 
     Scenario Outline: the same text under both
@@ -157,9 +149,6 @@ Feature: Keys
         | another Symbol | :message | A message            |
 
   @id:LOOKUP-04
-  @level:spec
-  @section:1
-  @section:4.2
   Rule: A lookup looks in the active locale
 
     Scenario: the same key in several locales

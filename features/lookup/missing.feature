@@ -3,9 +3,6 @@ Feature: Missing translations
   raises MissingTranslation.
 
   @id:MISSING-01
-  @level:spec
-  @section:4.2
-  @section:7
   Rule: translate returns a string that states that the translation is missing
 
     Scenario Outline: keys that nothing is stored under
@@ -43,9 +40,6 @@ Feature: Missing translations
       Then it states that the translation is missing
 
   @id:MISSING-02
-  @level:spec
-  @section:4.2
-  @section:7
   Rule: translate! raises MissingTranslation
 
     Scenario Outline: keys that nothing is stored under

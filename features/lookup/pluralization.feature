@@ -3,10 +3,6 @@ Feature: Pluralization
   it is replaced by the count.
 
   @id:PLURAL-01
-  @level:spec
-  @section:2.4
-  @section:4.1
-  @section:4.4.3
   Rule: With a count, the plural form is selected
 
     Scenario Outline: one and many things in English
@@ -125,10 +121,6 @@ Feature: Pluralization
       Then the translation is missing
 
   @id:PLURAL-02
-  @level:spec
-  @section:2.4
-  @section:4.1
-  @section:4.4.3
   Rule: The placeholder %{count} is replaced by the count
 
     Scenario Outline: in the form that was selected

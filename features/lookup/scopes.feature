@@ -2,9 +2,6 @@ Feature: Scopes
   A scope is the path before a key: what is looked up is the scope followed by the key.
 
   @id:SCOPE-01
-  @level:spec
-  @section:4.1
-  @section:4.4.4
   Rule: With a scope, the path that is looked up is the scope followed by the key
 
     Scenario Outline: scopes of several depths
@@ -90,8 +87,6 @@ Feature: Scopes
       Then the translation is "Vide"
 
   @id:SCOPE-02
-  @level:spec
-  @section:4.1
   Rule: A dotted String and an array of its parts are the same scope
 
     Scenario Outline: ways to write a scope
@@ -127,11 +122,6 @@ Feature: Scopes
         | Symbols as scope and as key        | :blank         | [:error, :username]             | Blank in error.username        |
 
   @id:SCOPE-03
-  @level:spec
-  @section:4.1
-  @section:4.4.2
-  @section:4.4.3
-  @section:4.4.4
   Rule: A scope goes together with interpolation and with a count
 
     Scenario: interpolation in a scope

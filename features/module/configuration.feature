@@ -3,10 +3,6 @@ Feature: The main configuration
   it can be replaced as a whole.
 
   @id:MODULE-01
-  @level:spec
-  @section:2.1
-  @section:2.2
-  @section:4.2
   Rule: The default locale of the main configuration is "en" until another is set
 
     Scenario: nothing was configured
@@ -22,9 +18,6 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-02
-  @level:spec
-  @section:2.2
-  @section:4.2
   Rule: A default locale that is set on the main configuration can be read back from it
 
     Scenario: set in place
@@ -71,9 +64,6 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-03
-  @level:spec
-  @section:3
-  @section:4.2
   Rule: Assigning a configuration replaces the main configuration
 
     Scenario: its default locale can be read back
@@ -138,8 +128,6 @@ Feature: The main configuration
       And "farewell" has no translation
 
   @id:MODULE-04
-  @level:spec
-  @section:3
   Rule: Replacing the main configuration does not change the main catalog
 
     Scenario: its translations, available locales and active locale stay

@@ -1,17 +1,12 @@
 Feature: Constants
 
   @id:CONSTANT-01
-  @level:spec
-  @section:9
   Rule: VERSION is "0.2.2"
 
     Scenario: the version of the interface
       Then the constant VERSION is "0.2.2"
 
   @id:CONSTANT-02
-  @level:spec
-  @section:2.1
-  @section:9
   Rule: Catalog::DEFAULT_LOCALE is "en"
 
     Scenario: the locale when no other is configured or activated

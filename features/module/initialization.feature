@@ -3,10 +3,6 @@ Feature: Initializing the module
   and lookups become possible.
 
   @id:INIT-01
-  @level:spec
-  @section:1
-  @section:3
-  @section:4.2
   Rule: Initializing reads the loaders of the main configuration
 
     Scenario: the basic setup, a loader of a folder of YAML files
@@ -59,8 +55,6 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
   @id:INIT-02
-  @level:spec
-  @section:4.2
   Rule: Initializing returns nil
 
     Scenario: with a loader
@@ -77,10 +71,6 @@ Feature: Initializing the module
       Then it returns nil
 
   @id:INIT-03
-  @level:spec
-  @section:2.1
-  @section:3
-  @section:4.2
   Rule: After initializing, the active locale is the default locale of the main configuration
 
     Scenario: a default locale was configured
@@ -128,8 +118,6 @@ Feature: Initializing the module
       And the available locales are "en"
 
   @id:INIT-04
-  @level:spec
-  @section:3
   Rule: Initializing again makes the main catalog anew
 
     Scenario: the locale that was activated before is not active any more

@@ -3,9 +3,6 @@ Feature: The main catalog
   own.
 
   @id:MAIN-01
-  @level:spec
-  @section:2.1
-  @section:3
   Rule: Before anything is loaded, the main catalog is in the initial state of a catalog
 
     Scenario: its active locale and its available locales
@@ -14,10 +11,6 @@ Feature: The main catalog
       And the available locales are "en"
 
   @id:MAIN-02
-  @level:spec
-  @section:1
-  @section:3
-  @section:4
   Rule: The operations of the module act on the main catalog alone
 
     Scenario: a lookup in the module is one in the main catalog

@@ -1,27 +1,25 @@
 import type { Rule, SilentPoint } from '../../suite';
-import type { Sources } from '../conformance-page/sources';
-import type { Contradiction } from '../../suite/differences';
-import { ACCIDENTS_FILE, CONTRADICTIONS_FILE } from '../../suite/differences';
+import { CONTRADICTIONS_FILE, type Contradiction } from '../../suite/differences';
 import { DOCUMENT_FILE, type Section } from '../../suite/document';
+import { SILENT_POINTS_FILE } from '../../suite/silent-points';
+import type { Sources } from '../conformance-page/sources';
 
 /**
- * Holds the sentences of the document against the rules and the silent points: each sentence is held by a rule or is
- * silent, and each rule of level spec and each silent point comes from a sentence.
+ * Compares the sentences of the document with the rules, the silent points and the contradictions. Each sentence names a
+ * rule or a silent point, a sentence names each silent point, and every id and section that is named exists.
  */
-export function documentFindings({ suite, document, contradictions, accidents }: Sources): string[] {
+export function documentFindings({ suite, document, contradictions }: Sources): string[] {
   const { rules, silentPoints, scenarios } = suite;
   return [
-    ...sentencesWithoutAny(document),
+    ...sentencesWithoutIds(document),
     ...unknownIds(document, rules, silentPoints),
-    ...rules.flatMap((rule) => findingsOfRule(rule, document)),
+    ...rules.flatMap((rule) => unknownSections(rule, document)),
     ...silentPoints.flatMap((point) => findingsOfSilentPoint(point, document)),
     ...unknownScenarios(contradictions, new Set(scenarios.map(({ id }) => id))),
-    ...usedTwice(contradictions, CONTRADICTIONS_FILE),
-    ...usedTwice(accidents, ACCIDENTS_FILE),
   ];
 }
 
-function sentencesWithoutAny(document: readonly Section[]): string[] {
+function sentencesWithoutIds(document: readonly Section[]): string[] {
   return document.flatMap(({ section, sentences }) =>
     sentences
       .filter(({ rules, silent }) => rules.length + silent.length === 0)
@@ -46,23 +44,13 @@ function unknownIds(
   );
 }
 
-function findingsOfRule({ id, level, sections, file, line }: Rule, document: readonly Section[]): string[] {
-  const place = `${file}:${line}: ${id}`;
-  const unknown = sections.filter((tag) => !document.some(({ section }) => section === tag));
-  const findings = unknown.map(
-    (tag) => `${place} is tagged with the section ${tag}, which the document has not`,
-  );
-  if (level === 'crystal') return findings;
-  const citing = document
-    .filter(({ sentences }) => sentences.some(({ rules }) => rules.includes(id)))
-    .map(({ section }) => section);
-  const untagged = citing.filter((section) => !sections.includes(section));
-  const uncited = sections.filter((section) => !citing.includes(section) && !unknown.includes(section));
-  return [
-    ...findings,
-    ...untagged.map((section) => `${place} has no tag @section:${section}, of which a sentence names it`),
-    ...uncited.map((section) => `${place} is named by no sentence of section ${section} in ${DOCUMENT_FILE}`),
-  ];
+function unknownSections({ id, sections, file, line }: Rule, document: readonly Section[]): string[] {
+  return sections
+    .filter((number) => !document.some(({ section }) => section === number))
+    .map(
+      (number) =>
+        `${file}:${line}: ${id} is tagged with section ${number}, which ${DOCUMENT_FILE} does not list`,
+    );
 }
 
 function findingsOfSilentPoint({ id, sections }: SilentPoint, document: readonly Section[]): string[] {
@@ -70,9 +58,7 @@ function findingsOfSilentPoint({ id, sections }: SilentPoint, document: readonly
   const unknown = sections.filter((number) => !document.some(({ section }) => section === number));
   return [
     ...(isNamed ? [] : [`${DOCUMENT_FILE}: no sentence names ${id}`]),
-    ...unknown.map(
-      (number) => `features/silent-points.yaml: ${id} is of section ${number}, which is not listed`,
-    ),
+    ...unknown.map((number) => `${SILENT_POINTS_FILE}: ${id} is of section ${number}, which is not listed`),
   ];
 }
 
@@ -84,11 +70,6 @@ function unknownScenarios(contradictions: readonly Contradiction[], known: Reado
   );
 }
 
-function usedTwice(entries: readonly { readonly id: string }[], file: string): string[] {
-  const ids = entries.map(({ id }) => id);
-  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id} is used twice`);
-}
-
-function at(section: string, what: string): string {
-  return `${DOCUMENT_FILE}: section ${section}: ${what}`;
+function at(section: string, problem: string): string {
+  return `${DOCUMENT_FILE}: section ${section}: ${problem}`;
 }

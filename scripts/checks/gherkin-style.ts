@@ -1,17 +1,21 @@
-import type { Feature, Rule, Scenario, Step, Tag } from '@cucumber/messages';
+import type * as messages from '@cucumber/messages';
+import type { Level } from '../../suite';
+import { DOCUMENT_FILE } from '../../suite/document';
 import { parseGherkin } from '../../suite/gherkin';
+import { levelOf } from '../../suite/read-feature';
 
-/** A reader's measure of a file, and cucumber's. An outline counts as one. */
-const MOST_SCENARIOS = 20;
+// So that a file can be read at one go, and cucumber stays fast with several workers. An outline counts as one.
+const MAX_SCENARIOS = 20;
 
 const KEYWORDS = ['Feature', 'Rule', 'Background', 'Scenario', 'Scenario Outline', 'Examples'];
 const STEP_KEYWORDS = ['Given', 'When', 'Then', 'And'];
-const TAG = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|level:(?:spec|crystal)|section:\d(?:\.\d)*|silent:SILENT-\d\d)$/;
+const TAG = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d)$/;
 
 /**
- * Holds a feature that the suite could read against the style of the features.
+ * Returns where a feature departs from the style of the features.
  *
  * @param file its path relative to the package's root
+ * @throws SuiteDefect when it does not parse
  */
 export function styleFindings(source: string, file: string): string[] {
   const { feature } = parseGherkin(source, file).document;
@@ -19,42 +23,46 @@ export function styleFindings(source: string, file: string): string[] {
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = rules.flatMap((rule) => rule.children.flatMap(({ scenario }) => scenario ?? []));
   return [
-    ...(scenarios.length > MOST_SCENARIOS
-      ? [`1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MOST_SCENARIOS}`]
+    ...(scenarios.length > MAX_SCENARIOS
+      ? [`1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`]
       : []),
     ...keywordFindings([feature, ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]),
     ...[feature, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)].flatMap(({ tags }) =>
       tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag of a rule, and stands on no rule`),
     ),
-    ...rules.flatMap((rule) => ruleFindings(rule, file.startsWith('features/crystal/'))),
+    ...rules.flatMap((rule) => ruleFindings(rule, levelOf(file))),
     ...scenarios.flatMap(scenarioFindings),
   ].map((finding) => `${file}:${finding}`);
 }
 
-function keywordFindings(nodes: readonly Pick<Feature, 'keyword' | 'location'>[]): string[] {
+function keywordFindings(nodes: readonly Pick<messages.Feature, 'keyword' | 'location'>[]): string[] {
   return nodes
     .filter(({ keyword }) => !KEYWORDS.includes(keyword))
     .map(({ keyword, location }) => `${location.line}: write ${KEYWORDS.join(', ')}, and not ${keyword}`);
 }
 
-function ruleFindings({ name, tags, location }: Rule, isCrystal: boolean): string[] {
+function ruleFindings({ name, tags, location }: messages.Rule, level: Level): string[] {
   const has = (prefix: string) => tags.some((tag) => tag.name.startsWith(prefix));
-  const level = isCrystal ? 'crystal' : 'spec';
   return [
-    ...tags.filter((tag) => !TAG.test(tag.name)).map((tag) => `${tag.location.line}: ${meantBy(tag)}`),
-    ...(has(`@level:${level}`) ? [] : [`${location.line}: a rule in this folder is of level ${level}`]),
-    ...(has('@silent:') && !isCrystal
+    ...tags
+      .filter((tag) => !TAG.test(tag.name))
+      .map(
+        (tag) =>
+          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @section:4.4.1 and @silent:SILENT-01`,
+      ),
+    ...(has('@section:') && level === 'spec'
+      ? [
+          `${location.line}: a rule of level spec has no @section: tag; its sentences in ${DOCUMENT_FILE} give its sections`,
+        ]
+      : []),
+    ...(has('@silent:') && level === 'spec'
       ? [`${location.line}: only a rule of level crystal observes silent points`]
       : []),
     ...(name.endsWith('.') ? [`${location.line}: a rule ends without a full stop`] : []),
   ];
 }
 
-function meantBy({ name }: Tag): string {
-  return `${name} is none of @id:NAME-01, @level:spec, @level:crystal, @section:4.4.1 and @silent:SILENT-01`;
-}
-
-function scenarioFindings({ keyword, examples, steps, location }: Scenario): string[] {
+function scenarioFindings({ keyword, examples, steps, location }: messages.Scenario): string[] {
   const isOutline = keyword === 'Scenario Outline';
   return [
     ...(isOutline === examples.length > 0
@@ -67,7 +75,7 @@ function scenarioFindings({ keyword, examples, steps, location }: Scenario): str
   ];
 }
 
-function stepFindings(steps: readonly Step[]): string[] {
+function stepFindings(steps: readonly messages.Step[]): string[] {
   const first = steps[0];
   if (first === undefined) return [];
   const keywords = steps.map((step) => step.keyword.trim());
@@ -83,14 +91,14 @@ function stepFindings(steps: readonly Step[]): string[] {
     ...(keywords.includes('Then') ? [] : [`${at(0)}: the scenario has no Then, so it expects nothing`]),
     ...(action !== -1 && lastGiven > action ? [`${at(lastGiven)}: a Given stands before every When`] : []),
     ...keywords.flatMap((keyword, index) =>
-      keyword !== 'And' && keyword === lastMeant(keywords.slice(0, index))
+      keyword !== 'And' && keyword === lastKeyword(keywords.slice(0, index))
         ? [`${at(index)}: a second ${keyword} in a row is an And`]
         : [],
     ),
   ];
 }
 
-/** What the last step is, an And being what it follows. */
-function lastMeant(keywords: readonly string[]): string | undefined {
+/** Returns the keyword of the last step that is no And. */
+function lastKeyword(keywords: readonly string[]): string | undefined {
   return keywords.filter((keyword) => keyword !== 'And').at(-1);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentFindings } from '../../scripts/checks/document';
-import { parseDocument } from '../../suite/document';
+import { parseDocument, sectionsByRule } from '../../suite/document';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
 function sentence(says: string, rules: readonly string[], silent: readonly string[] = []) {
@@ -28,24 +28,6 @@ test('a sentence that names what is not there is found', () => {
   ]);
 });
 
-test('a rule and its sentences name the same sections', () => {
-  const { suite, document } = sourcesOf();
-  const rules = [
-    ruleOf('LOOKUP-01', { sections: ['1', '2', '9'] }),
-    ruleOf('LOOKUP-02', { sections: ['1'] }),
-  ];
-  const other = { section: '2', title: 'More', sentences: [sentence('More.', ['LOOKUP-02'])] };
-  const findings = documentFindings(
-    sourcesOf({ suite: suiteOf(rules, suite.silentPoints), document: [...document, other] }),
-  );
-  assert.deepEqual(findings, [
-    'features/lookup/keys.feature:7: LOOKUP-01 is tagged with the section 9, which the document has not',
-    'features/lookup/keys.feature:7: LOOKUP-01 is named by no sentence of section 2 in features/document.yaml',
-    'features/lookup/keys.feature:7: LOOKUP-02 has no tag @section:2, of which a sentence names it',
-    'features/lookup/keys.feature:7: LOOKUP-02 is named by no sentence of section 1 in features/document.yaml',
-  ]);
-});
-
 test('a rule of level crystal needs no sentence, and its section is one of the document', () => {
   const { suite } = sourcesOf();
   const crystal = ruleOf('DEFAULT-01', { level: 'crystal', sections: ['1', '4'] });
@@ -53,7 +35,7 @@ test('a rule of level crystal needs no sentence, and its section is one of the d
     sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01'), crystal], suite.silentPoints) }),
   );
   assert.deepEqual(findings, [
-    'features/lookup/keys.feature:7: DEFAULT-01 is tagged with the section 4, which the document has not',
+    'features/lookup/keys.feature:7: DEFAULT-01 is tagged with section 4, which features/document.yaml does not list',
   ]);
 });
 
@@ -69,16 +51,33 @@ test('a silent point that no sentence names, and one of an unknown section, are 
   ]);
 });
 
-test('contradictions name scenarios that exist, and have ids of their own', () => {
+test('contradictions name scenarios that exist', () => {
   const contradiction = { title: 'A', document: 'x', original: 'y', reference: 'x' };
   const contradictions = [
     { ...contradiction, id: 'CONTRADICTION-1', scenarios: ['LOOKUP-01/a-case'] },
-    { ...contradiction, id: 'CONTRADICTION-1', scenarios: ['LOOKUP-01/another-case'] },
+    { ...contradiction, id: 'CONTRADICTION-2', scenarios: ['LOOKUP-01/another-case'] },
   ];
   assert.deepEqual(documentFindings(sourcesOf({ contradictions })), [
-    'features/contradictions.yaml: CONTRADICTION-1 names LOOKUP-01/another-case, which is no scenario',
-    'features/contradictions.yaml: CONTRADICTION-1 is used twice',
+    'features/contradictions.yaml: CONTRADICTION-2 names LOOKUP-01/another-case, which is no scenario',
   ]);
+});
+
+test('the sections of a rule are those whose sentences name it, in the order of the document', () => {
+  const document = [
+    { section: '1', title: 'Keys', sentences: [sentence('A.', ['LOOKUP-02', 'LOOKUP-01'])] },
+    {
+      section: '2',
+      title: 'Texts',
+      sentences: [sentence('B.', ['LOOKUP-01']), sentence('C.', ['LOOKUP-01'])],
+    },
+  ];
+  assert.deepEqual(
+    sectionsByRule(document),
+    new Map([
+      ['LOOKUP-02', ['1']],
+      ['LOOKUP-01', ['1', '2']],
+    ]),
+  );
 });
 
 test('rules and silent points may be left out of a sentence; any other mistake in the file is named', () => {

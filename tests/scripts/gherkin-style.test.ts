@@ -9,7 +9,7 @@ const SCENARIO = `
       Then it answers
 `;
 
-function featureOf(scenarios: string, tags = '@id:LOOKUP-01 @level:spec @section:4.4.1'): string {
+function featureOf(scenarios: string, tags = '@id:LOOKUP-01'): string {
   return `Feature: Keys\n  ${tags}\n  Rule: A key is a key\n${scenarios}`;
 }
 
@@ -31,7 +31,7 @@ test('a feature in style has no findings', () => {
         | one  | a   |
 `;
   assert.deepEqual(findingsIn(featureOf(SCENARIO + outline)), []);
-  const crystal = featureOf(SCENARIO, '@id:PLURAL-RULE-01 @level:crystal @section:2.4 @silent:SILENT-12');
+  const crystal = featureOf(SCENARIO, '@id:PLURAL-RULE-01 @section:2.4 @silent:SILENT-12');
   assert.deepEqual(findingsIn(crystal, 'features/crystal/plural-rules.feature'), []);
   assert.deepEqual(findingsIn(''), []);
 });
@@ -56,17 +56,22 @@ const mistakes: readonly { readonly title: string; readonly source: string; read
   },
   {
     title: 'a tag of another kind on a rule',
-    source: featureOf(SCENARIO, '@id:LOOKUP-1 @level:spec @section:1'),
+    source: featureOf(SCENARIO, '@id:LOOKUP-1'),
     finding: /:2: @id:LOOKUP-1 is none of/,
   },
   {
-    title: 'a rule of level crystal outside of its folder',
-    source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:crystal @section:1'),
-    finding: /:3: a rule in this folder is of level spec$/,
+    title: 'a tag that names the level',
+    source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:crystal'),
+    finding: /:2: @level:crystal is none of/,
+  },
+  {
+    title: 'a section tag on a rule of level spec',
+    source: featureOf(SCENARIO, '@id:LOOKUP-01 @section:1 @section:2'),
+    finding: /:3: a rule of level spec has no @section: tag; its sentences in features\/document\.yaml give/,
   },
   {
     title: 'a silent point on a rule of level spec',
-    source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:spec @section:1 @silent:SILENT-01'),
+    source: featureOf(SCENARIO, '@id:LOOKUP-01 @silent:SILENT-01'),
     finding: /:3: only a rule of level crystal observes silent points$/,
   },
   {

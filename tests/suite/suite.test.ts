@@ -1,9 +1,14 @@
+import { IdGenerator } from '@cucumber/messages';
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readFeature } from '../../suite/read-feature';
 import { readSuite, SuiteDefect } from '../../suite';
+import { parseGherkin } from '../../suite/gherkin';
+import { readFeature } from '../../suite/read-feature';
+import { readList, TEXT } from '../../suite/read-list';
 
 const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
@@ -20,18 +25,18 @@ test('rules carry their id, level, sections, silent points and sentence', () => 
         description: '',
         feature: 'Defaults',
         file: 'features/crystal/defaults.feature',
-        line: 7,
+        line: 6,
       },
       {
         id: 'LOOKUP-01',
         level: 'spec',
-        sections: ['4.4.1', '4.2'],
+        sections: ['4.2', '4.4.1'],
         silentPoints: [],
         sentence: 'A simple key returns the stored string',
         description: 'A key is a dotted path.',
         feature: 'Keys',
         file: 'features/lookup/keys.feature',
-        line: 15,
+        line: 12,
       },
     ],
   );
@@ -41,10 +46,10 @@ test('scenarios and rows of outlines have ids, lines, and the steps of their bac
   assert.deepEqual(
     suite.scenarios.map(({ id, line, name }) => [id, line, name]),
     [
-      ['LOOKUP-90/a-missing-key', 9, 'a missing key'],
-      ['LOOKUP-01/a-key-of-one-part', 18, 'a key of one part'],
-      ['LOOKUP-01/a-key-of-parts-parts/two-parts', 28, 'a key of <parts> parts'],
-      ['LOOKUP-01/a-key-of-parts-parts/three-parts', 29, 'a key of <parts> parts'],
+      ['LOOKUP-90/a-missing-key', 8, 'a missing key'],
+      ['LOOKUP-01/a-key-of-one-part', 15, 'a key of one part'],
+      ['LOOKUP-01/a-key-of-parts-parts/two-parts', 25, 'a key of <parts> parts'],
+      ['LOOKUP-01/a-key-of-parts-parts/three-parts', 26, 'a key of <parts> parts'],
     ],
   );
   assert.deepEqual(suite.scenarios.at(-1)?.steps, [
@@ -54,8 +59,8 @@ test('scenarios and rows of outlines have ids, lines, and the steps of their bac
       docString: { mediaType: 'yaml', content: 'en:\n  simple: Hello' },
       line: 5,
     },
-    { keyword: 'When', text: '"abc" is translated', line: 23 },
-    { keyword: 'Then', text: 'it returns "Hello"', line: 24 },
+    { keyword: 'When', text: '"abc" is translated', line: 20 },
+    { keyword: 'Then', text: 'it returns "Hello"', line: 21 },
   ]);
   assert.deepEqual(suite.scenarios[0]?.steps[0]?.table, [['a', 'b']]);
 });
@@ -72,7 +77,12 @@ test('the name and version of the suite, its chapters and its silent points', ()
   assert.equal(suite.silentPoints[0]?.original, 'Returns the default.');
 });
 
-const defects: readonly { readonly title: string; readonly source: string; readonly findings: RegExp }[] = [
+const defects: readonly {
+  readonly title: string;
+  readonly source: string;
+  readonly file?: string;
+  readonly findings: RegExp;
+}[] = [
   {
     title: 'text that does not parse',
     source: 'Feature: x\n  Scenario: y\n  * z\n  w',
@@ -87,20 +97,83 @@ const defects: readonly { readonly title: string; readonly source: string; reado
   {
     title: 'a rule without tags or scenarios',
     source: 'Feature: x\n  Rule: y',
-    findings: /:2: .* one @id.*\n.*:2: .* @level.*\n.*:2: .* @section.*\n.*:2: .* one scenario/,
+    findings: /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
+  },
+  {
+    title: 'a rule of level spec that no sentence names, whatever its tags',
+    source: 'Feature: x\n@id:B @section:1\nRule: y\nScenario: z\n* a',
+    findings: /^f\.feature:3: .* no sentence of features\/document\.yaml names it$/,
+  },
+  {
+    title: 'a rule of level crystal without a section',
+    source: 'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
+    file: 'features/crystal/f.feature',
+    findings: /^features\/crystal\/f\.feature:3: .* no @section: tag$/,
   },
   {
     title: 'an outline whose rows have no name',
-    source:
-      'Feature: x\n@id:A @level:spec @section:1\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
+    source: 'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
     findings: /^f\.feature:8: the row has no name/,
   },
 ];
-for (const { title, source, findings } of defects) {
+for (const { title, source, file = 'f.feature', findings } of defects) {
   test(`${title} is a defect of the suite, with file and line`, () => {
     assert.throws(
-      () => readFeature(source, 'f.feature'),
+      () => readFeature(source, file, new Map([['A', ['1']]])),
       (thrown) => thrown instanceof SuiteDefect && findings.test(thrown.message),
     );
+  });
+}
+
+test('files that share a source of ids have none in common, and each is named by what was parsed from it', () => {
+  const newId = IdGenerator.incrementing();
+  const parsed = ['one.feature', 'two.feature'].map((file) =>
+    parseGherkin('Feature: x\nRule: y\nScenario: z\n* a', file, newId),
+  );
+  const ids = JSON.stringify(parsed).match(/"id":"\d+"/g) ?? [];
+  // Of each file: the rule, the scenario, the step, the pickle and its step.
+  assert.equal(new Set(ids).size, 10);
+  assert.deepEqual(
+    parsed.map(({ document, pickles }) => [document.uri, pickles.map(({ uri }) => uri)]),
+    [
+      ['one.feature', ['one.feature']],
+      ['two.feature', ['two.feature']],
+    ],
+  );
+});
+
+const lists: readonly {
+  readonly title: string;
+  readonly text: string;
+  readonly findings: readonly string[];
+}[] = [
+  { title: 'that is empty', text: '[]', findings: [] },
+  {
+    title: 'that uses an id twice',
+    text: '[{ id: A-1, title: One }, { id: A-1, title: Two }]',
+    findings: ['list.yaml: A-1 is listed twice'],
+  },
+  {
+    title: 'whose entries lack a field, or have another',
+    text: '[{ id: A-1 }, { id: A-2, title: "", why: Because }]',
+    findings: [
+      "list.yaml: /0 must have required property 'title'",
+      'list.yaml: /1 must NOT have additional properties',
+      'list.yaml: /1/title must NOT have fewer than 1 characters',
+    ],
+  },
+  { title: 'that is none', text: 'A-1', findings: ['list.yaml: the whole must be array'] },
+];
+for (const { title, text, findings } of lists) {
+  test(`a list ${title} is ${findings.length === 0 ? 'read' : 'a defect of the suite'}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+    try {
+      writeFileSync(join(folder, 'list.yaml'), text);
+      const read = () => readList<{ id: string; title: string }>(folder, 'list.yaml', { id: TEXT, title: TEXT });
+      if (findings.length === 0) assert.deepEqual(read(), []);
+      else assert.throws(read, { findings });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 }

@@ -1,0 +1,27 @@
+import { readData } from './read-data';
+import { SuiteDefect } from './suite';
+
+/** The schema of a text that is not empty. */
+export const TEXT = { type: 'string', minLength: 1 };
+
+/**
+ * Reads a YAML list whose entries have an id each.
+ *
+ * @param packageRoot the folder that holds `package.json`
+ * @param file its path relative to that folder
+ * @param properties a schema for each field; an entry has all of these fields and no other
+ * @throws SuiteDefect when the file is not such a list, or uses an id twice
+ */
+export function readList<Entry extends { readonly id: string }>(
+  packageRoot: string,
+  file: string,
+  properties: Readonly<Record<keyof Entry, object>>,
+): Entry[] {
+  const required = Object.keys(properties);
+  const items = { type: 'object', required, additionalProperties: false, properties };
+  const entries = readData<Entry[]>(packageRoot, file, { type: 'array', items });
+  const ids = entries.map(({ id }) => id);
+  const usedAgain = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (usedAgain.length > 0) throw new SuiteDefect(usedAgain.map((id) => `${file}: ${id} is listed twice`));
+  return entries;
+}

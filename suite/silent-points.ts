@@ -1,0 +1,21 @@
+import { readList, TEXT } from './read-list';
+import type { SilentPoint } from './suite';
+
+/** The list of silent points, relative to the package's root. */
+export const SILENT_POINTS_FILE = 'features/silent-points.yaml';
+
+/**
+ * Reads the points on which the document is silent.
+ *
+ * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ */
+export function readSilentPoints(packageRoot: string): SilentPoint[] {
+  return readList<SilentPoint>(packageRoot, SILENT_POINTS_FILE, {
+    id: TEXT,
+    title: TEXT,
+    sections: { type: 'array', items: TEXT, uniqueItems: true },
+    why: TEXT,
+    original: TEXT,
+    reference: TEXT,
+  });
+}
