@@ -2,11 +2,13 @@ Feature: Injecting translations into a catalog
   Translations reach a catalog by injection: a translations hash, or a loader whose hash is injected. The
   locales in it become available; nothing else of the catalog's state changes.
 
+  Background:
+    Given a new catalog
+
   @id:INJECT-01
   Rule: The locales present in injected translations become available
 
     Scenario: one locale
-      Given a new catalog
       When the translations are injected
         """
         fr: { greeting: Bonjour }
@@ -14,7 +16,6 @@ Feature: Injecting translations into a catalog
       Then the available locales include "fr"
 
     Scenario: every locale of the translations, not the first alone
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -24,7 +25,6 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en", "fr" and "de"
 
     Scenario: a later injection adds to what an earlier one made available
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -37,7 +37,6 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en", "fr" and "de"
 
     Scenario: the locales were listed before
-      Given a new catalog
       Then the available locales are "en"
       When the translations are injected
         """
@@ -47,7 +46,6 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en" and "fr"
 
     Scenario: a locale that is injected twice is listed once
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -59,7 +57,6 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en"
 
     Scenario: a locale that became available can be activated
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -69,7 +66,6 @@ Feature: Injecting translations into a catalog
       Then the active locale is "es"
 
     Scenario: a locale that could not be activated can be once it was injected
-      Given a new catalog
       When "fr" is activated
       Then it raises InvalidLocale
       When the translations are injected
@@ -80,8 +76,7 @@ Feature: Injecting translations into a catalog
       Then it returns "fr"
 
     Scenario: what is injected into one catalog is not available in another
-      Given a new catalog
-      And another catalog with the translations
+      Given another catalog with the translations
         """
         fr: { greeting: Bonjour }
         """
@@ -92,7 +87,6 @@ Feature: Injecting translations into a catalog
   Rule: Injecting returns nil
 
     Scenario: a translations hash
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -100,7 +94,6 @@ Feature: Injecting translations into a catalog
       Then it returns nil
 
     Scenario: a loader
-      Given a new catalog
       When a loader of the translations is injected
         """
         en: { greeting: Hello }
@@ -111,7 +104,6 @@ Feature: Injecting translations into a catalog
   Rule: Injecting a loader injects the hash that the loader returns
 
     Scenario: its locales become available
-      Given a new catalog
       When a loader of the translations is injected
         """
         en: { greeting: Hello }
@@ -120,7 +112,6 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en" and "fr"
 
     Scenario: its translations are found
-      Given a new catalog
       When a loader of the translations is injected
         """
         en: { greeting: Hello, menu: { file: { open: Open } } }
@@ -129,7 +120,6 @@ Feature: Injecting translations into a catalog
       And "menu.file.open" translates to "Open"
 
     Scenario: a loader and a hash add to one another
-      Given a new catalog
       When a loader of the translations is injected
         """
         fr: { greeting: Bonjour }
@@ -145,7 +135,6 @@ Feature: Injecting translations into a catalog
   Rule: Injected translations are found by lookups
 
     Scenario: each locale has its own
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -156,7 +145,6 @@ Feature: Injecting translations into a catalog
       Then "greeting" translates to "Bonjour"
 
     Scenario: injecting one locale keeps the translations of another
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -168,7 +156,6 @@ Feature: Injecting translations into a catalog
       Then "greeting" translates to "Hello"
 
     Scenario: injecting more of a locale keeps what it has
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -181,7 +168,6 @@ Feature: Injecting translations into a catalog
       And "farewell" translates to "Goodbye"
 
     Scenario: what is injected after a lookup is found as well
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -197,7 +183,6 @@ Feature: Injecting translations into a catalog
   Rule: Injecting leaves the active locale as it is
 
     Scenario: another locale is injected
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -212,7 +197,6 @@ Feature: Injecting translations into a catalog
       And "greeting" translates to "Bonjour"
 
     Scenario: the default locale is injected once more
-      Given a new catalog
       When the translations are injected
         """
         en: { greeting: Hello }

@@ -1,16 +1,18 @@
 Feature: Catalogs side by side
   What is activated in a catalog, for good or for a block, concerns that catalog alone.
 
+  Background:
+    Given the translations
+      """
+      en: { greeting: Hello }
+      fr: { greeting: Bonjour }
+      """
+
   @id:ACTIVATE-07
   Rule: Each catalog has an active locale of its own
 
     Scenario: activation in one catalog does not touch another
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And another catalog with the translations
+      Given another catalog with the translations
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
@@ -21,12 +23,7 @@ Feature: Catalogs side by side
       And "greeting" translates to "Hello"
 
     Scenario: a block in one catalog does not touch another while it runs
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And another catalog with the translations
+      Given another catalog with the translations
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
@@ -41,11 +38,6 @@ Feature: Catalogs side by side
         | Hi |
 
     Scenario: activation in the main catalog does not touch another
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
       When "fr" is activated in the module
       Then the active locale of the module is "fr"
       And the active locale of the catalog is "en"

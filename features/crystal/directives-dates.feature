@@ -1,6 +1,9 @@
 Feature: Directives of dates
   What each directive of a pattern gives that writes a name, a date or a part of one.
 
+  Background:
+    Given the translations in "fixtures/locales/yaml"
+
   @id:DIRECTIVE-01
   @section:2.5
   @section:4.3.5
@@ -9,7 +12,6 @@ Feature: Directives of dates
 
     # directives-open-1 to -8
     Scenario Outline: in English
-      Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -26,8 +28,7 @@ Feature: Directives of dates
 
     # times-open-2, -4, -29 and -92
     Scenario Outline: in French
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the date 2021-02-10 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -50,7 +51,6 @@ Feature: Directives of dates
 
     # directives-open-9, -18, -19
     Scenario Outline: in English
-      Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -62,8 +62,7 @@ Feature: Directives of dates
 
     # times-open-1, -39, -60 and -89
     Scenario Outline: in French
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the time 2038-03-31T01:40:04+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -81,7 +80,6 @@ Feature: Directives of dates
 
     # directives-open-10 to -47
     Scenario Outline: numbers of one digit, and a week of the year before
-      Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -108,7 +106,6 @@ Feature: Directives of dates
 
     # directives-open-10 to -47
     Scenario Outline: numbers of two digits
-      Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -135,7 +132,6 @@ Feature: Directives of dates
 
     # directives-open-10 to -47
     Scenario Outline: a year of two digits
-      Given the translations in "fixtures/locales/yaml"
       When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -156,7 +152,6 @@ Feature: Directives of dates
 
     # directives-open-16, -17, -22, -42
     Scenario Outline: the last week of a year
-      Given the translations in "fixtures/locales/yaml"
       When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
@@ -168,7 +163,6 @@ Feature: Directives of dates
         | day of the year                 | %j        | [365]  |
 
     Scenario Outline: a year that begins with a Thursday, in its first week
-      Given the translations in "fixtures/locales/yaml"
       When the time 2026-01-01T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 

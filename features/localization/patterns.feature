@@ -2,11 +2,13 @@ Feature: Patterns of directives
   A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z, and
   %m in its example of a date's default pattern.
 
+  Background:
+    Given the translations in "fixtures/locales/yaml"
+
   @id:PATTERN-01
   Rule: A String that is no format's name is a pattern, applied as it is given
 
     Scenario Outline: patterns for a time
-      Given the translations in "fixtures/locales/yaml"
       When the time 2021-03-07T09:08:05-05:00 is localized with the pattern "<pattern>"
       Then the text is "<text>"
 
@@ -25,7 +27,6 @@ Feature: Patterns of directives
         | other scripts                       | %d 日 — %B         | 07 日 — March           |
 
     Scenario Outline: patterns for a date
-      Given the translations in "fixtures/locales/yaml"
       When the date 2021-03-07 is localized with the pattern "<pattern>"
       Then the text is "<text>"
 
@@ -36,14 +37,12 @@ Feature: Patterns of directives
         | text around it                      | on %d of %b  | on 07 of Mar       |
 
     Scenario: the names are those of the active locale
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the time 2021-02-07T09:08:05-05:00 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
 
     Scenario: the names are those of the active locale, for a date
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
 
@@ -51,8 +50,7 @@ Feature: Patterns of directives
   Rule: The names of days are those of the locale, Monday to Sunday
 
     Scenario Outline: each day of a week
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the date <date> is localized with the pattern "%a"
       Then the text is "<text>"
 
@@ -70,8 +68,7 @@ Feature: Patterns of directives
         | a full century without a leap day | 2100-03-01 | lun  |
 
     Scenario Outline: the day of a time is that of its own offset
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the time <time> is localized with the pattern "%a"
       Then the text is "<text>"
 
@@ -84,8 +81,7 @@ Feature: Patterns of directives
   Rule: The names of months are those of the locale, January to December
 
     Scenario Outline: each month of a year
-      Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
+      Given "fr" is active
       When the date <date> is localized with the pattern "%b %B"
       Then the text is "<text>"
 

@@ -2,11 +2,13 @@ Feature: Localizing times
   A time is written by a pattern of directives: a predefined one of the active locale, i18n.time.formats,
   or one that is given. The names of days and months are those of the locale, in i18n.date.
 
+  Background:
+    Given the translations in "fixtures/locales/yaml"
+
   @id:TIME-01
   Rule: A time is written by the default pattern when no other is named
 
     Scenario Outline: weekday, day, month, year, time and offset
-      Given the translations in "fixtures/locales/yaml"
       When the time <time> is localized
       Then the text is "<text>"
 
@@ -26,7 +28,6 @@ Feature: Localizing times
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
 
     Scenario: the default pattern by its own name
-      Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :default
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
@@ -34,7 +35,6 @@ Feature: Localizing times
   Rule: A Symbol names a predefined pattern of times
 
     Scenario Outline: short and long
-      Given the translations in "fixtures/locales/yaml"
       When the time <time> is localized with the format <format>
       Then the text is "<text>"
 
@@ -46,7 +46,6 @@ Feature: Localizing times
         | long, in the morning  | 2021-09-02T04:05:06+00:00 | :long  | September 02, 2021 04:05 |
 
     Scenario: a named pattern does not stay for the next time
-      Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :short
       And the time 2020-12-13T21:11:08-05:00 is localized
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
@@ -55,8 +54,7 @@ Feature: Localizing times
   Rule: A time is written with the patterns and the names of the active locale
 
     Scenario Outline: the same time in several locales
-      Given the translations in "fixtures/locales/yaml"
-      And "<locale>" is active
+      Given "<locale>" is active
       When the time 2021-03-07T09:08:07-05:00 is localized with the format <format>
       Then the text is "<text>"
 
@@ -70,7 +68,6 @@ Feature: Localizing times
         | German, long  | de     | :long    | 07. März 2021 um 09:08                 |
 
     Scenario: after another locale was activated
-      Given the translations in "fixtures/locales/yaml"
       Then the time 2021-03-07T09:08:07-05:00 localizes to "Sun, 07 Mar 2021 09:08:07 -0500"
       When "de" is activated
       Then the time 2021-03-07T09:08:07-05:00 localizes to "So., 07. März 2021, 09:08:07 Uhr -0500"

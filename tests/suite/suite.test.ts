@@ -169,7 +169,8 @@ for (const { title, text, findings } of lists) {
     const folder = mkdtempSync(join(tmpdir(), 'suite-'));
     try {
       writeFileSync(join(folder, 'list.yaml'), text);
-      const read = () => readList<{ id: string; title: string }>(folder, 'list.yaml', { id: TEXT, title: TEXT });
+      const read = () =>
+        readList<{ id: string; title: string }>(folder, 'list.yaml', { id: TEXT, title: TEXT });
       if (findings.length === 0) assert.deepEqual(read(), []);
       else assert.throws(read, { findings });
     } finally {
