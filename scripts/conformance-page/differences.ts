@@ -1,32 +1,32 @@
 import type { Accident, Contradiction } from '../../suite/differences';
-import { anchoredId, linkToId, text } from './markdown';
+import { anchoredId, escapeMarkdown, linkToId } from './markdown';
 
-/** Where 0.2.2 contradicts the document, and the scenarios that it fails for it. */
+/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails for it. */
 export function contradictionsBlock(contradictions: readonly Contradiction[]): string {
   return contradictions
     .map(({ id, title, document, original, reference, scenarios }) =>
       [
-        `**${anchoredId(id)}: ${text(title)}**`,
+        `**${anchoredId(id)}: ${escapeMarkdown(title)}**`,
         '',
-        `- The document: ${text(document)}`,
-        `- crystal-i18n 0.2.2: ${text(original)}`,
-        `- The reference: ${text(reference)}`,
+        `- The document: ${escapeMarkdown(document)}`,
+        `- crystal-i18n 0.2.2: ${escapeMarkdown(original)}`,
+        `- The reference: ${escapeMarkdown(reference)}`,
         `- It fails, of rule ${linkToId(ruleOf(scenarios[0]))}: ${scenarios.map((scenario) => `\`${scenario}\``).join(', ')}`,
       ].join('\n'),
     )
     .join('\n\n');
 }
 
-/** What 0.2.2 does by accident, and the reference does not. */
+/** Lists the accidents of 0.2.2, which the reference does not copy. */
 export function accidentsBlock(accidents: readonly Accident[]): string {
   return accidents
     .map(({ id, title, original, reference, why }) =>
       [
-        `**${anchoredId(id)}: ${text(title)}**`,
+        `**${anchoredId(id)}: ${escapeMarkdown(title)}**`,
         '',
-        `- crystal-i18n 0.2.2: ${text(original)}`,
-        `- The reference: ${text(reference)}`,
-        `- Why: ${text(why)}`,
+        `- crystal-i18n 0.2.2: ${escapeMarkdown(original)}`,
+        `- The reference: ${escapeMarkdown(reference)}`,
+        `- Why: ${escapeMarkdown(why)}`,
       ].join('\n'),
     )
     .join('\n\n');

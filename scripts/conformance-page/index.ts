@@ -6,13 +6,13 @@ import { countsBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 import { silentPointsBlock } from './silent-points';
 
-/** The page, relative to the package's root. */
+/** The path of the page, relative to the package's root. */
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
 
 /**
- * The page as it is to be: what is written by hand stays, the generated blocks are made anew.
+ * Generates the blocks of the page, and keeps what is written by hand.
  *
- * @param page the page as it is
+ * @param page the current text of the page
  * @throws SuiteDefect when its blocks are not those that are generated
  */
 export function conformancePage(

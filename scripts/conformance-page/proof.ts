@@ -1,6 +1,6 @@
 import type { MutationResult } from '../../proof/mutation/mutation-result';
 
-/** What mutation testing came to, as a sentence or two. */
+/** States the result of mutation testing. */
 export function mutationBlock({ score, killed, survived, ignored, date, commit }: MutationResult): string {
   return (
     `On ${date}, at commit ${commit}, the features noticed ${killed} of ${killed + survived} mutations of the reference: ` +

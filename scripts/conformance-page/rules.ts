@@ -1,10 +1,10 @@
 import type { Feature, Rule } from '../../suite';
-import { anchoredId, counted, table, text } from './markdown';
+import { anchoredId, counted, escapeMarkdown, table } from './markdown';
 
 /** The chapters in the order of the document; level crystal is last. */
 const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
-/** How many rules and scenarios each level has. */
+/** Counts the rules and scenarios of each level. */
 export function countsBlock(features: readonly Feature[]): string {
   const rules = features.flatMap((feature) => feature.rules);
   const rows = (['spec', 'crystal'] as const).map((level) => {
@@ -15,7 +15,7 @@ export function countsBlock(features: readonly Feature[]): string {
   return table(['Level', 'Rules', 'Scenarios'], rows);
 }
 
-/** Every rule, by chapter and feature. */
+/** Lists every rule, by chapter and feature. */
 export function rulesBlock(features: readonly Feature[]): string {
   const chapters = [...new Set(features.map(({ chapter }) => chapter))].sort(byChapter);
   return chapters
@@ -29,15 +29,15 @@ export function rulesBlock(features: readonly Feature[]): string {
 function featureBlock({ name, description, file, rules }: Feature): string {
   const rows = rules.map((rule) => rowOf(rule));
   return [
-    `#### [${text(name)}](${file})`,
-    ...(description === '' ? [] : [text(description)]),
+    `#### [${escapeMarkdown(name)}](${file})`,
+    ...(description === '' ? [] : [escapeMarkdown(description)]),
     table(['Rule', 'Sentence', 'Level', 'Sections', 'Checked by'], rows),
   ].join('\n\n');
 }
 
 function rowOf({ id, sentence, level, sections, file, scenarios }: Rule): string[] {
   const checks = `[${counted(scenarios.length, 'scenario')}](${file})`;
-  return [anchoredId(id), text(sentence), `\`${level}\``, sections.join(', '), checks];
+  return [anchoredId(id), escapeMarkdown(sentence), `\`${level}\``, sections.join(', '), checks];
 }
 
 function titleOf(chapter: string): string {

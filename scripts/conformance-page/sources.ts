@@ -1,3 +1,4 @@
+import { readMutationResult, type MutationResult } from '../../proof/mutation/mutation-result';
 import { readSuite, type Suite } from '../../suite';
 import {
   readAccidents,
@@ -6,9 +7,8 @@ import {
   type Contradiction,
 } from '../../suite/differences';
 import { readDocument, type Section } from '../../suite/document';
-import { readMutationResult, type MutationResult } from '../../proof/mutation/mutation-result';
 
-/** Everything that CONFORMANCE.md is made of. */
+/** The data from which CONFORMANCE.md is generated. */
 export interface Sources {
   readonly suite: Suite;
   readonly document: readonly Section[];
@@ -18,10 +18,10 @@ export interface Sources {
 }
 
 /**
- * Reads everything that CONFORMANCE.md is made of.
+ * Reads the data from which CONFORMANCE.md is generated.
  *
  * @param packageRoot the folder that holds `package.json`
- * @throws SuiteDefect with what is wrong in the features or in the lists beside them
+ * @throws SuiteDefect with the mistakes in the features or in the lists beside them
  */
 export function readSources(packageRoot: string): Sources {
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { conformancePage } from '../../scripts/conformance-page';
 import { fillBlocks } from '../../scripts/conformance-page/fill-blocks';
-import { text } from '../../scripts/conformance-page/markdown';
+import { escapeMarkdown } from '../../scripts/conformance-page/markdown';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
 const BLOCKS = ['counts', 'rules', 'sections', 'silent points', 'contradictions', 'accidents', 'mutation'];
@@ -71,7 +71,10 @@ for (const { title, page, finding } of mistakes) {
 }
 
 test('text of a rule cannot become markup', () => {
-  assert.equal(text('a |b| <c>\n  *d* [e](f) `g` \\h'), 'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\`g\\` \\\\h');
+  assert.equal(
+    escapeMarkdown('a |b| <c>\n  *d* [e](f) `g` \\h'),
+    'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\`g\\` \\\\h',
+  );
 });
 
 test('rules are listed with their sections, level and scenarios, and can be linked to', () => {
