@@ -162,6 +162,11 @@ const lists: readonly {
       'list.yaml: /1/title must NOT have fewer than 1 characters',
     ],
   },
+  {
+    title: 'that does not parse',
+    text: '- id: A-1\n-id',
+    findings: ['list.yaml:2: end of the stream or a document separator is expected'],
+  },
   { title: 'that is none', text: 'A-1', findings: ['list.yaml: the whole must be array'] },
 ];
 for (const { title, text, findings } of lists) {
