@@ -1,8 +1,10 @@
+import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteDefect } from '../suite';
 import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
+import { readSources } from './conformance-page/sources';
 import {
   formatPublishedIds,
   parsePublishedIds,
@@ -10,22 +12,21 @@ import {
   readPublishedFile,
 } from './published/published-file';
 import { publish, reusedIds } from './published/published-ids';
-import { readSources } from './conformance-page/sources';
 
 /** A file that is generated from the features. */
 export interface GeneratedFile {
   /** Its path relative to the package's root. */
   readonly file: string;
-  /** What it holds. */
+  /** Its current text. */
   readonly current: string;
-  /** What it is to hold. */
+  /** The text that was generated. */
   readonly wanted: string;
 }
 
 /**
- * Makes the files that are generated from the features, and writes none.
+ * Generates the files without writing them.
  *
- * @throws SuiteDefect when the features, the lists beside them and the published ids do not go together
+ * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another
  */
 export function generatedFiles(packageRoot: string): GeneratedFile[] {
   const sources = readSources(packageRoot);
@@ -38,4 +39,11 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
     { file: CONFORMANCE_PAGE, current: page, wanted: conformancePage(page, sources) },
     { file: PUBLISHED_FILE, current: published, wanted: formatPublishedIds(publish(sources.suite, before)) },
   ];
+}
+
+/** Returns the difference between a file and what was generated, as a patch; undefined when they are equal. */
+export function staleness({ file, current, wanted }: GeneratedFile): string | undefined {
+  return current === wanted
+    ? undefined
+    : createTwoFilesPatch(file, file, current, wanted, 'current', 'generated');
 }

@@ -1,9 +1,8 @@
-import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSteps } from '../../play';
 import { readSuite } from '../../suite';
-import { generatedFiles } from '../pages';
+import { generatedFiles, staleness } from '../pages';
 import type { Check } from './check';
 import { formattingFindings } from './formatting';
 import { styleFindings } from './gherkin-style';
@@ -31,12 +30,10 @@ export const CHECKS: readonly Check[] = [
     title: 'rules, sentences of the document, ids and CONFORMANCE.md go together',
     remedy: 'mend what is named; run npm run docs when a file is stale, and look at what it changed',
     find: (packageRoot) =>
-      generatedFiles(packageRoot)
-        .filter(({ current, wanted }) => current !== wanted)
-        .map(({ file, current, wanted }) => {
-          const difference = createTwoFilesPatch(file, file, current, wanted, 'as it is', 'as it is to be');
-          return `${file} is stale\n${difference}`;
-        }),
+      generatedFiles(packageRoot).flatMap((generated) => {
+        const patch = staleness(generated);
+        return patch === undefined ? [] : [`${generated.file} is stale\n${patch}`];
+      }),
   },
   {
     title: 'the reference names each rule where it keeps it',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseData } from '../../suite/read-data';
 import type { PublishedIds } from './published-ids';
 
-/** Where the published ids are kept, relative to the package's root. */
+/** The file of the published ids, relative to the package's root. */
 export const PUBLISHED_FILE = 'features/index.json';
 
 const text = { type: 'string' };
@@ -26,22 +26,22 @@ const schema = {
   },
 };
 
-/** The text of the file, empty when there is none yet. */
+/** Reads the text of the file: an empty text when there is no file yet. */
 export function readPublishedFile(packageRoot: string): string {
   const file = join(packageRoot, PUBLISHED_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
- * Reads the text of the file.
+ * Parses the text of the file.
  *
- * @throws SuiteDefect when it is anything else than published ids
+ * @throws SuiteDefect when it does not hold published ids
  */
 export function parsePublishedIds(source: string): PublishedIds {
   return source === '' ? { rules: {}, retired: {} } : parseData(source, PUBLISHED_FILE, schema);
 }
 
-/** The text of the file that holds these ids. */
+/** Returns the text of the file for these ids. */
 export function formatPublishedIds(ids: PublishedIds): string {
   return `${JSON.stringify(ids, null, 2)}\n`;
 }

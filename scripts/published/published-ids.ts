@@ -1,21 +1,21 @@
 import type { Rule, Suite } from '../../suite';
 
-/** A rule as it was published: reports and lists of known failures of others name its scenarios. */
+/** A published rule, whose scenarios may be named in reports and lists of known failures elsewhere. */
 export interface PublishedRule {
   readonly sentence: string;
   /** The ids of its scenarios. */
   readonly scenarios: readonly string[];
 }
 
-/** Every id that was ever published. */
+/** All ids that were ever published. */
 export interface PublishedIds {
   /** The rules of the suite, by id. */
   readonly rules: { readonly [id: string]: PublishedRule };
-  /** The last sentence of each rule that the suite does not have any more, by id. */
+  /** The last sentence of each rule that the suite no longer has, by id. */
   readonly retired: { readonly [id: string]: string };
 }
 
-/** The ids after those of the suite were published too: what is not in the suite any more is retired. */
+/** Publishes the ids of a suite, and retires the rules that it no longer has. */
 export function publish(suite: Suite, before: PublishedIds): PublishedIds {
   const rules = suite.rules.map(({ id, sentence, scenarios }): [string, PublishedRule] => {
     return [id, { sentence, scenarios: scenarios.map((scenario) => scenario.id) }];
@@ -26,7 +26,7 @@ export function publish(suite: Suite, before: PublishedIds): PublishedIds {
   return { rules: sortedById(rules), retired: sortedById(retired) };
 }
 
-/** The rules whose ids were used again for something else, or were given new ids. */
+/** Returns a finding for each rule with the id of another rule, or with another id than before. */
 export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[] {
   return rules.flatMap((rule) => {
     const { id, sentence, file, line } = rule;
@@ -60,7 +60,7 @@ function isHeld(id: string, sentence: string, rules: readonly Rule[]): boolean {
   return rules.some((rule) => rule.id === id && rule.sentence === sentence);
 }
 
-/** A sentence may be put in better words, and scenarios may come and go; both at once make another rule. */
+// A sentence may be reworded, and scenarios may come and go. Both at once make another rule.
 function isAnotherRule({ sentence, scenarios }: Rule, before: PublishedRule | undefined): boolean {
   if (before === undefined || before.sentence === sentence) return false;
   return !scenarios.some(({ id }) => before.scenarios.includes(id));
