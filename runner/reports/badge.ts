@@ -16,7 +16,8 @@ export const badgeReport: WriteReport = ({ conclusion, level, totals, planned })
   const badge = {
     schemaVersion: 1,
     label: 'i18n conformance',
-    message: conclusion === 'conformant' ? `${level} ${numbers}` : `${level} ${numbers}, ${WORDS[conclusion]}`,
+    message:
+      conclusion === 'conformant' ? `${level} ${numbers}` : `${level} ${numbers}, ${WORDS[conclusion]}`,
     color: COLORS[conclusion],
   };
   return `${JSON.stringify(badge, undefined, 2)}\n`;

@@ -98,7 +98,9 @@ function linesOf(text: string, classes: Readonly<Record<string, string>>): strin
     .split('\n')
     .map((line) => {
       const itsClass = classes[line.charAt(0)];
-      return itsClass === undefined ? escapeMarkup(line) : `<span class="${itsClass}">${escapeMarkup(line)}</span>`;
+      return itsClass === undefined
+        ? escapeMarkup(line)
+        : `<span class="${itsClass}">${escapeMarkup(line)}</span>`;
     })
     .join('\n');
 }

@@ -32,7 +32,11 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       original: point.original,
       scenarios: scenarios.map(({ scenario }) => scenario.id),
     })),
-    unmatchedKnownFailures: judgement.unmatched.map(({ pattern, reason, place }) => ({ pattern, reason, place })),
+    unmatchedKnownFailures: judgement.unmatched.map(({ pattern, reason, place }) => ({
+      pattern,
+      reason,
+      place,
+    })),
   };
 }
 
@@ -50,7 +54,10 @@ function ruleOf({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce):
   };
 }
 
-function scenarioOf({ scenario, rule, verdict, outcome, known, unstable }: Judged, reproduce: Reproduce): object {
+function scenarioOf(
+  { scenario, rule, verdict, outcome, known, unstable }: Judged,
+  reproduce: Reproduce,
+): object {
   const { finding, step } = outcome ?? {};
   const [check] = finding?.checks ?? [];
   return {

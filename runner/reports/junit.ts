@@ -42,7 +42,9 @@ function caseOf(judged: Judged, reproduce: Reproduce): string[] {
   const time = `time="${seconds(outcome?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
   const result = resultOf(judged, reproduce);
-  return verdict === 'passed' || result === '' ? [`${open}/>`] : [`${open}>`, `      ${result}`, '    </testcase>'];
+  return verdict === 'passed' || result === ''
+    ? [`${open}/>`]
+    : [`${open}>`, `      ${result}`, '    </testcase>'];
 }
 
 const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undefined>> = {
@@ -60,9 +62,13 @@ function resultOf(judged: Judged, reproduce: Reproduce): string {
   const { verdict, outcome, known, scenario, rule } = judged;
   const element = ELEMENTS[verdict];
   if (element === undefined) return '';
-  const message = known ? `${verdictInWords(verdict)}: ${known.reason}` : (outcome?.finding?.message ?? verdictInWords(verdict));
+  const message = known
+    ? `${verdictInWords(verdict)}: ${known.reason}`
+    : (outcome?.finding?.message ?? verdictInWords(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
-  const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join('\n');
+  const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join(
+    '\n',
+  );
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
 }
 

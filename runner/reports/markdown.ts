@@ -19,7 +19,9 @@ export const markdownReport: WriteReport = (judgement, reproduce) => {
     '',
     ...chapterTable(judgement),
     ...failing.flatMap((rule) => ruleSection(rule, reproduce)),
-    ...unmatched.map(({ place, pattern }) => `- ${markdownText(`${place}: ${pattern} names no scenario of the suite`)}`),
+    ...unmatched.map(
+      ({ place, pattern }) => `- ${markdownText(`${place}: ${pattern} names no scenario of the suite`)}`,
+    ),
     '',
     markdownText(observationsInWords(judgement)),
     '',

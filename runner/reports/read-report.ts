@@ -33,7 +33,9 @@ export function readReport(file: string): Report {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    throw new UsageError(
+      `${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    );
   }
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);
   if (validate(report)) return report;

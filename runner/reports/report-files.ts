@@ -37,7 +37,9 @@ export interface ReportFile {
 export function parseReportFile(argument: string, folder: string): ReportFile {
   const [, kind = '', file = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
   if (!REPORT_KINDS.includes(kind)) {
-    throw new UsageError(`--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`);
+    throw new UsageError(
+      `--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`,
+    );
   }
   return { kind, file: resolve(folder, file) };
 }
@@ -52,7 +54,9 @@ export function requireWritable(file: string): void {
     mkdirSync(dirname(file), { recursive: true });
     accessSync(dirname(file), constants.W_OK);
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    throw new UsageError(
+      `${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    );
   }
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`${file} is a folder`);
 }
