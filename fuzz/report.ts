@@ -1,5 +1,5 @@
 import type { Outcome } from '../steps/findings';
-import { surfaceName } from '../steps/findings';
+import { surfaceText } from '../steps/surfaces';
 import { count } from '../runner/text/count';
 import { safeText } from '../runner/text/safe-text';
 import { Divergence, sentencesOf } from './divergence';
@@ -32,7 +32,7 @@ function nameOf(what: object): string {
 }
 
 function differenceOf({ pair: { reference, port } }: Divergence): string[] {
-  const call = `${reference.operation} on ${surfaceName(reference.surface)}`;
+  const call = `${reference.operation} on ${surfaceText(reference.surface)}`;
   return [
     `The port and the reference differ in ${call}:\n` +
       `  reference: ${outcomeText(reference)}\n` +

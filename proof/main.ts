@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { availableParallelism } from 'node:os';
 import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { ProgressLine } from '../runner/console/progress-line';
 import { readSuite, type Scenario } from '../suite';
 import type { Proof } from './judging/proof';
 import { judge } from './judging/prove';
@@ -41,10 +42,12 @@ async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
   const concerned = suite.scenarios.filter((scenario) => isWhole || rules.includes(scenario.rule));
   const unsound = await failuresOfReference(concerned);
   const proofs: Proof[] = [];
+  const progress = new ProgressLine(process.stderr);
   await proveInWorkers(ids, jobs, (proof) => {
     proofs.push(proof);
-    showProgress(proofs.length, ids.length);
+    progress.show(`${proofs.length} of ${ids.length}`);
   });
+  progress.end();
   proofs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
@@ -63,11 +66,6 @@ async function failuresOfReference(scenarios: readonly Scenario[]): Promise<stri
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ scenario, finding }) => `${scenario}: the reference itself fails: ${finding?.message ?? ''}`);
-}
-
-function showProgress(done: number, all: number): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(done === all ? '\r\u001b[K' : `\r\u001b[K${done} of ${all}`);
 }
 
 function jobsOf(text: string): number {

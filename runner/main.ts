@@ -5,6 +5,7 @@ import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
 import { ExitStatus } from './exit-status';
 import { SuiteDefect } from '../suite';
+import { stderrLines } from './text/port-text';
 import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 
@@ -33,7 +34,7 @@ function explain(thrown: unknown): ExitStatus {
     return ExitStatus.Usage;
   }
   if (thrown instanceof AdapterFault) {
-    complain(['adapter fault: ' + thrown.message, ...logOf(thrown)].join('\n'));
+    complain(['adapter fault: ' + thrown.message, ...stderrLines(thrown.stderr)].join('\n'));
     return ExitStatus.AdapterFault;
   }
   if (thrown instanceof AdapterModuleError) {
@@ -43,12 +44,6 @@ function explain(thrown: unknown): ExitStatus {
   const what = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
   complain(`the suite itself is at fault, and this is no verdict on the port:\n${what}`);
   return ExitStatus.SuiteDefect;
-}
-
-function logOf({ stderr }: AdapterFault): string[] {
-  return stderr.length > 0
-    ? ['the last lines of its standard error:', ...stderr.map((line) => `  ${line}`)]
-    : [];
 }
 
 function complain(message: string): void {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
-import { MODULE } from './surfaces';
+import { surfaceText } from './surfaces';
 
 /** What one operation on one surface came to. */
 export type Outcome =
@@ -53,11 +53,6 @@ export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
 
-/** How a surface is called in messages. */
-export function surfaceName(surface: string): string {
-  return surface === MODULE ? 'the module' : `the catalog "${surface}"`;
-}
-
 /** The check of an outcome against an exact result; undefined when it holds. */
 export function checkResult(outcome: Outcome, expected: unknown): Check | undefined {
   const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
@@ -101,5 +96,5 @@ function checkOf(outcome: Outcome, expectation: Pick<Check, 'expected' | 'inWord
 function sentenceOf({ surface, operation, expected, inWords, actual, error }: Check): string {
   const wanted = inWords ? String(expected) : JSON.stringify(expected);
   const got = error === undefined ? JSON.stringify(actual) : `it raised ${error.type}: ${error.message}`;
-  return `${operation} on ${surfaceName(surface)}: expected ${wanted}, but got ${got}`;
+  return `${operation} on ${surfaceText(surface)}: expected ${wanted}, but got ${got}`;
 }

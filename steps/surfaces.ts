@@ -5,5 +5,10 @@ export const CATALOG = 'catalog';
 /** A second catalog beside the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
+/** A surface in words: `the module`, `the catalog "other"`. */
+export function surfaceText(surface: string): string {
+  return surface === MODULE ? 'the module' : `the catalog "${surface}"`;
+}
+
 /** How a feature calls the surface of an operation. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';

@@ -7,9 +7,10 @@ import { PROBES } from '../check/probes';
 import { ExitStatus } from '../exit-status';
 import { openSession } from '../run/port';
 import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
-import { milliseconds } from './arguments';
-import type { Context } from './context';
+import { implementationText } from '../text/port-text';
+import { safeLine, safeText } from '../text/safe-text';
+import type { CommandContext } from './command-context';
+import { PORT_OPTIONS } from './port-options';
 import { portOf, type PortOptions } from './run-options';
 
 const EPILOGUE = `
@@ -22,19 +23,16 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** How much of an answer is shown, in characters. */
-const LONGEST_ANSWER = 200;
+/** The most of an answer that is shown, in characters. */
+const MAX_ANSWER_LENGTH = 200;
 
 /** Defines `check`. */
-export function defineCheck({ folder, finish }: Context): Command {
+export function defineCheck({ folder, finish }: CommandContext): Command {
   return new Command('check')
     .description('tell whether an adapter is sound, and what it lacks')
-    .option('--command <command>', 'the command that starts an adapter, in any language')
-    .option(
-      '--adapter <file>',
-      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
-    )
-    .option('--timeout <milliseconds>', 'how long the port may take to answer one call', milliseconds, 5000)
+    .addOption(PORT_OPTIONS.command)
+    .addOption(PORT_OPTIONS.adapter)
+    .addOption(PORT_OPTIONS.timeout)
     .addHelpText('after', EPILOGUE)
     .action(async (options: Omit<PortOptions, 'inProcess'>) => {
       const session = await openSession(portOf({ ...options, inProcess: false }, folder));
@@ -74,10 +72,10 @@ function handshakeLines({
   isolation = 'reset',
   inexpressible = [],
 }: InitializeResult): string[] {
-  const { name, version, language, url } = implementation;
+  const { url } = implementation;
   const isolated = isolation === 'reset' ? 'by a reset' : 'by a new process for each';
   return [
-    safeText(`${name} ${version} (${language})${url === undefined ? '' : ` ${url}`}`),
+    `${implementationText(implementation)}${url === undefined ? '' : ` ${safeLine(url)}`}`,
     `keeps scenarios apart ${isolated}`,
     ...(inexpressible.length > 0 ? [`its language cannot say ${inexpressible.join(', ')}`] : []),
   ];
@@ -94,8 +92,8 @@ function resultLines({ probe, kind, text, stderr }: ProbeResult): string[] {
 }
 
 function excerpt(text: string): string {
-  const line = safeText(text).replaceAll('\n', ' ');
-  return line.length > LONGEST_ANSWER ? `${line.slice(0, LONGEST_ANSWER)}…` : line;
+  const line = safeLine(text);
+  return line.length > MAX_ANSWER_LENGTH ? `${line.slice(0, MAX_ANSWER_LENGTH)}…` : line;
 }
 
 function methodsOf(results: readonly ProbeResult[]): string {

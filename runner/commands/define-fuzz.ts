@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { milliseconds, positiveInteger } from './arguments';
-import type { Context } from './context';
+import { positiveInteger } from './arguments';
+import type { CommandContext } from './command-context';
 import type * as Fuzz from './fuzz';
-import { USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz-options';
+import type { FuzzCommandOptions } from './fuzz-options';
+import { PORT_OPTIONS } from './port-options';
 
 const EPILOGUE = `
 Random scenarios are run on the port and on the reference, step by step, until they differ.
@@ -26,14 +27,11 @@ Examples:
   $ i18n-conformance fuzz --command ./adapter --seed 4711 --path 37`;
 
 /** Defines `fuzz`. */
-export function defineFuzz({ folder, finish }: Context): Command {
+export function defineFuzz({ folder, finish }: CommandContext): Command {
   return new Command('fuzz')
     .description('look for what a port does otherwise than the reference, by random scenarios')
-    .option('--command <command>', 'the command that starts an adapter, in any language')
-    .option(
-      '--adapter <file>',
-      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
-    )
+    .addOption(PORT_OPTIONS.command)
+    .addOption(PORT_OPTIONS.adapter)
     .addOption(new Option('--level <level>', 'what to compare').choices(['spec', 'crystal']).default('spec'))
     .option(
       '--runs <number>',
@@ -43,13 +41,8 @@ export function defineFuzz({ folder, finish }: Context): Command {
     .option('--seed <number>', 'the seed of the scenarios (default: made up)', wholeNumber)
     .option('--path <number>', 'run the scenario of this number alone, and shrink it', wholeNumber)
     .option('--time <seconds>', 'look for so long; what is found is shrunk beyond it', positiveInteger)
-    .option(
-      '--timeout <milliseconds>',
-      'how long the port may take to answer one call',
-      milliseconds,
-      USUAL_TIMEOUT,
-    )
-    .option('--in-process', 'run the adapter module in this process, for debugging', false)
+    .addOption(PORT_OPTIONS.timeout)
+    .addOption(PORT_OPTIONS.inProcess)
     .addHelpText('after', EPILOGUE)
     .action(async (options: FuzzCommandOptions) => {
       // Only this command needs what it loads.

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
-import { gathered, milliseconds, positiveInteger, regularExpression } from './arguments';
-import type { Context } from './context';
+import { gathered, positiveInteger, regularExpression } from './arguments';
+import type { CommandContext } from './command-context';
+import { PORT_OPTIONS } from './port-options';
 import type { RunCommandOptions } from './run-options';
 
 const EPILOGUE = `
@@ -26,14 +27,11 @@ Examples:
   $ ./adapter < talk.jsonl                                     the same talk, without the suite`;
 
 /** Defines `run`. */
-export function defineRun({ folder, finish }: Context): Command {
+export function defineRun({ folder, finish }: CommandContext): Command {
   return new Command('run')
     .description('judge a port')
-    .option('--command <command>', 'the command that starts an adapter, in any language')
-    .option(
-      '--adapter <file>',
-      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
-    )
+    .addOption(PORT_OPTIONS.command)
+    .addOption(PORT_OPTIONS.adapter)
     .addOption(new Option('--level <level>', 'what to judge by').choices(['spec', 'crystal']).default('spec'))
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', gathered(String), [])
     .option('--name <regexp>', 'run the scenarios whose name matches', regularExpression)
@@ -45,7 +43,7 @@ export function defineRun({ folder, finish }: Context): Command {
       gathered((argument) => parseReportFile(argument, folder)),
       [],
     )
-    .option('--timeout <milliseconds>', 'how long the port may take to answer one call', milliseconds, 5000)
+    .addOption(PORT_OPTIONS.timeout)
     .option(
       '--jobs <number>',
       'how many processes to use, each with a port of its own (default: what pays off)',
@@ -58,7 +56,7 @@ export function defineRun({ folder, finish }: Context): Command {
       '--transcript <file>',
       'write down the requests, ready to be piped into an adapter; the responses go to <file>.responses',
     )
-    .option('--in-process', 'run the adapter module in this process, for debugging', false)
+    .addOption(PORT_OPTIONS.inProcess)
     .option('--verbose', 'show every failure and every observation', false)
     .addHelpText('after', EPILOGUE)
     .action(async (options: RunCommandOptions) => {

@@ -6,7 +6,7 @@ import { readReport, type Report, type ReportedScenario } from '../reports/read-
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import { isWorse } from '../verdict/verdict';
-import type { Context } from './context';
+import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
@@ -16,7 +16,7 @@ Examples:
   $ i18n-conformance diff old.json new.json`;
 
 /** Defines `diff`. */
-export function defineDiff({ folder, finish }: Context): Command {
+export function defineDiff({ folder, finish }: CommandContext): Command {
   return new Command('diff')
     .description('tell what changed between two reports of kind json')
     .argument('<old>', 'the earlier report')

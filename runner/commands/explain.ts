@@ -2,11 +2,12 @@ import { Command } from 'commander';
 import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { orMeant } from '../plan/select';
+import { suggestionFor } from '../plan/select';
 import { readSuite, type Rule, type Scenario, type SilentPoint, type Suite } from '../../suite';
+import { scenarioTitle, sectionsText, stepLines } from '../text/suite-text';
 import { wrapped } from '../text/wrapped';
 import { UsageError } from '../usage-error';
-import type { Context } from './context';
+import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Examples:
@@ -15,7 +16,7 @@ Examples:
   $ i18n-conformance explain SILENT-07                       a point on which the document is silent`;
 
 /** Defines `explain`. */
-export function defineExplain({ finish }: Context): Command {
+export function defineExplain({ finish }: CommandContext): Command {
   return new Command('explain')
     .description(
       'explain a rule, a scenario or a silent point: what it says, where it comes from, how it is checked',
@@ -50,7 +51,7 @@ export function explanation(suite: Suite, id: string): string[] {
     return [...ruleLines(itsRule), ...scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
 
   const ids = [...suite.rules, ...suite.silentPoints, ...suite.scenarios].map((one) => one.id);
-  throw new UsageError(`${id} is no rule, no scenario and no silent point${orMeant(id, ids)}`);
+  throw new UsageError(`${id} is no rule, no scenario and no silent point${suggestionFor(id, ids)}`);
 }
 
 function isPartOf(id: string, whole: string): boolean {
@@ -71,21 +72,18 @@ function ruleLines({
   return [
     colors.bold(`${id}  ${sentence}`),
     ...(description === '' ? [] : wrapped(description)),
-    `level ${level}, ${inSections(sections)}`,
+    `level ${level}, ${sectionsText(sections)}`,
     ...(silentPoints.length > 0 ? [`observes ${silentPoints.join(', ')}`] : []),
     colors.dim(`${feature}, ${file}:${line}`),
   ];
 }
 
-function scenarioLines({ id, name, steps, file, line, ...scenario }: Scenario): string[] {
+function scenarioLines(scenario: Scenario): string[] {
+  const { id, steps, file, line } = scenario;
   return [
-    `${colors.bold(scenario.case === undefined ? name : `${name} (${scenario.case})`)}`,
+    colors.bold(scenarioTitle(scenario)),
     colors.dim(`${id}  ${file}:${line}`),
-    ...steps.flatMap(({ keyword, text, docString, table }) => [
-      `  ${keyword} ${text}`,
-      ...(docString ? docString.content.split('\n').map((content) => `      ${content}`) : []),
-      ...(table ?? []).map((row) => `      | ${row.join(' | ')} |`),
-    ]),
+    ...steps.flatMap((step) => stepLines(step)),
   ];
 }
 
@@ -93,7 +91,7 @@ function pointLines(point: SilentPoint, rules: readonly Rule[]): string[] {
   const observing = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
   return [
     ...wrapped(`${point.id}  ${point.title}`).map(colors.bold),
-    `the document, ${inSections(point.sections)}`,
+    `the document, ${sectionsText(point.sections)}`,
     '',
     ...paragraph('Why no scenario of level spec expects anything', point.why),
     ...paragraph('What crystal-i18n 0.2.2 does', point.original),
@@ -106,8 +104,4 @@ function pointLines(point: SilentPoint, rules: readonly Rule[]): string[] {
 
 function paragraph(title: string, text: string): string[] {
   return [title, ...wrapped(text).map((line) => `  ${line}`), ''];
-}
-
-function inSections(sections: readonly string[]): string {
-  return `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
 }

@@ -10,6 +10,3 @@ export interface FuzzCommandOptions extends PortOptions {
   /** In seconds. */
   readonly time?: number;
 }
-
-/** How long a port may take to answer one call when nothing else is said, in milliseconds. */
-export const USUAL_TIMEOUT = 5000;

@@ -6,16 +6,17 @@ import { ProgressLine } from '../../fuzz/progress';
 import { fuzzReport } from '../../fuzz/report';
 import { openSession, REFERENCE } from '../run/port';
 import type { Level } from '../../suite';
-import { safeText } from '../text/safe-text';
-import { shellQuote } from '../text/shell-quote';
+import { implementationText } from '../text/port-text';
 import { UsageError } from '../usage-error';
-import { forbidExit } from './forbid-exit';
-import { USUAL_TIMEOUT, type FuzzCommandOptions } from './fuzz-options';
+import { reportEarlyExit } from './report-early-exit';
+import type { FuzzCommandOptions } from './fuzz-options';
 import { onInterrupt } from './interrupt';
-import { portOf } from './run-options';
+import { DEFAULT_TIMEOUT_MS } from './port-options';
+import { randomSeed } from './random-seed';
+import { portArguments, portOf } from './run-options';
 
-/** How many scenarios are run when neither their number nor a time is given. */
-const USUAL_RUNS = 1000;
+/** The number of scenarios when neither that number nor a time is given. */
+const DEFAULT_RUNS = 1000;
 
 /** More than there is time for. */
 const ANY_NUMBER = 2 ** 31 - 1;
@@ -28,16 +29,16 @@ const ANY_NUMBER = 2 ** 31 - 1;
  * @throws AdapterFault when the port does not start
  */
 export async function fuzzCommand(options: FuzzCommandOptions, folder: string): Promise<ExitStatus> {
-  requireSense(options);
+  validateOptions(options);
   const port = portOf(options, folder);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
-  const permit = forbidExit(port.inProcess);
+  const permit = reportEarlyExit(port.inProcess);
   const reference = await openSession({ adapter: { file: REFERENCE }, folder, timeout: 0, inProcess: true });
   try {
     const session = await openSession(port);
     try {
-      const seed = options.seed ?? madeUpSeed();
+      const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
       const result = await run({ ...options, seed }, { reference, port: session }, stop.signal);
       process.stdout.write(fuzzReport(result, (path) => againCommand(options, seed, path)));
@@ -64,7 +65,7 @@ async function run(
       level,
       seed,
       signal,
-      runs: runs ?? (time === undefined ? USUAL_RUNS : ANY_NUMBER),
+      runs: runs ?? (time === undefined ? DEFAULT_RUNS : ANY_NUMBER),
       ...(path !== undefined && { path }),
       ...(time !== undefined && { time: time * 1000 }),
       onRun: (now) => progress.show(now),
@@ -74,7 +75,7 @@ async function run(
   }
 }
 
-function requireSense({ command, adapter, seed, path }: FuzzCommandOptions): void {
+function validateOptions({ command, adapter, seed, path }: FuzzCommandOptions): void {
   if (command === undefined && adapter === undefined) {
     throw new UsageError('fuzz compares a port with the reference: name the port by --command or --adapter');
   }
@@ -84,8 +85,7 @@ function requireSense({ command, adapter, seed, path }: FuzzCommandOptions): voi
 }
 
 function announce({ handshake }: Session, level: Level, seed: number): void {
-  const { name, version, language } = handshake.implementation;
-  const port = safeText(`${name} ${version} (${language})`).replaceAll('\n', ' ');
+  const port = implementationText(handshake.implementation);
   process.stdout.write(`Comparing ${port} with the reference at level ${level}, seed ${seed}\n\n`);
 }
 
@@ -95,22 +95,12 @@ function exitStatusOf({ find }: FuzzResult, signal: AbortSignal): ExitStatus {
   return signal.aborted ? ExitStatus.Interrupted : ExitStatus.Conformant;
 }
 
-function againCommand(
-  { command, adapter, level, timeout, inProcess }: FuzzCommandOptions,
-  seed: number,
-  path: number,
-): string {
+function againCommand(options: FuzzCommandOptions, seed: number, path: number): string {
+  const { level, timeout } = options;
   return [
-    ...['npx', 'i18n-conformance', 'fuzz'],
-    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
-    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
-    ...(inProcess ? ['--in-process'] : []),
-    ...(timeout === USUAL_TIMEOUT ? [] : ['--timeout', timeout]),
+    ...['npx', 'i18n-conformance', 'fuzz', ...portArguments(options)],
+    ...(timeout === DEFAULT_TIMEOUT_MS ? [] : ['--timeout', timeout]),
     ...(level === 'spec' ? [] : ['--level', level]),
     ...['--seed', seed, '--path', path],
   ].join(' ');
-}
-
-function madeUpSeed(): number {
-  return Math.floor(Math.random() * 1_000_000);
 }

@@ -3,7 +3,8 @@ import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import { readSuite, type Rule, type Suite } from '../../suite';
-import type { Context } from './context';
+import { sectionsText } from '../text/suite-text';
+import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Examples:
@@ -11,7 +12,7 @@ Examples:
   $ i18n-conformance list --json | jq -r '.rules[].scenarios[].id'`;
 
 /** Defines `list`. */
-export function defineList({ finish }: Context): Command {
+export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
     .option('--json', 'as JSON', false)
@@ -30,7 +31,7 @@ function listAsText({ rules }: Suite): string {
 function ruleLines({ id, level, sections, sentence, scenarios }: Rule): string {
   const lines = [
     `${colors.bold(id)}  ${sentence}`,
-    colors.dim(`  level ${level}, ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`),
+    colors.dim(`  level ${level}, ${sectionsText(sections)}`),
     ...scenarios.map((scenario) => `  ${scenario.id}`),
   ];
   return `${lines.join('\n')}\n`;

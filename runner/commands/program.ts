@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
-import type { Context } from './context';
+import type { CommandContext } from './command-context';
 import { defineCheck } from './check';
 import { defineDiff } from './diff';
 import { defineExplain } from './explain';
@@ -20,7 +20,7 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     what a rule says, and how it is checked`;
 
 /** The command line. It throws what keeps a command from being carried out. */
-export function createProgram(context: Context): Command {
+export function createProgram(context: CommandContext): Command {
   const program = new Command('i18n-conformance')
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
     .version(SUITE.version)

@@ -37,7 +37,7 @@ export interface RunCommandOptions extends PortOptions {
  *
  * @throws UsageError when two of them contradict each other
  */
-export function requireSense({ inProcess, transcript, jobs = 1, report }: RunCommandOptions): void {
+export function validateOptions({ inProcess, transcript, jobs = 1, report }: RunCommandOptions): void {
   if (inProcess && transcript !== undefined) {
     throw new UsageError('--transcript writes down a conversation, and with --in-process there is none');
   }
@@ -81,14 +81,19 @@ export function adapterFile(path: string | undefined, folder: string): string {
 }
 
 /** The command that runs one scenario of a level alone, on the same port. */
-export function reproduceCommand({ command, adapter, inProcess }: PortOptions): Reproduce {
-  const port = [
-    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
-    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
-    ...(inProcess ? ['--in-process'] : []),
-  ];
+export function reproduceCommand(options: PortOptions): Reproduce {
+  const port = portArguments(options);
   return (id, level) => {
     const levelOption = level === 'crystal' ? ['--level', 'crystal'] : [];
     return ['npx', 'i18n-conformance', 'run', ...port, ...levelOption, '--select', id].join(' ');
   };
+}
+
+/** The arguments that name a port, as a shell reads them back. */
+export function portArguments({ command, adapter, inProcess }: PortOptions): string[] {
+  return [
+    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
+    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
+    ...(inProcess ? ['--in-process'] : []),
+  ];
 }

@@ -7,9 +7,10 @@ import { removeOldReports, requireWritable } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../../suite';
 import { UsageError } from '../usage-error';
-import { portOf, requireSense, type RunCommandOptions } from './run-options';
+import { randomSeed } from './random-seed';
+import { portOf, validateOptions, type RunCommandOptions } from './run-options';
 
-/** All that a run needs, settled before it begins: nothing of it can fail once the port was asked. */
+/** Everything that a run needs, settled before it begins: nothing of it can fail once the port was asked. */
 export interface Preparation {
   readonly port: Port;
   readonly suite: Suite;
@@ -27,7 +28,7 @@ export interface Preparation {
  * @throws SuiteDefect when the suite itself is at fault
  */
 export function prepare(options: RunCommandOptions, folder: string): Preparation {
-  requireSense(options);
+  validateOptions(options);
   const port = portOf(options, folder);
   const knownFailures = readKnownFailures(options.knownFailures, folder);
   const outputs = [options.writeKnownFailures, options.transcript].filter((file) => file !== undefined);
@@ -38,7 +39,7 @@ export function prepare(options: RunCommandOptions, folder: string): Preparation
   const { level, select: patterns, name } = options;
   const plan = select(suite, { level, patterns, ...(name && { name }) });
   removeOldReports(options.report);
-  const seed = options.shuffle === true ? madeUpSeed() : options.shuffle;
+  const seed = options.shuffle === true ? String(randomSeed()) : options.shuffle;
   return { port, suite, plan, knownFailures, ...(seed !== undefined && { seed }) };
 }
 
@@ -48,8 +49,4 @@ function readKnownFailures(file: string | undefined, folder: string): KnownFailu
   if (!existsSync(path))
     throw new UsageError(`--known-failures ${file}: there is no such file (looked for ${path})`);
   return parseKnownFailures(readFileSync(path, 'utf8'), file);
-}
-
-function madeUpSeed(): string {
-  return String(Math.floor(Math.random() * 1_000_000));
 }

@@ -1,6 +1,6 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { ScenarioResult } from '../../play';
-import type { Progress } from '../console/progress';
+import type { RunProgress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
 import type { RunListener } from '../run/run-port';
 import type { Preparation } from './run-preparation';
@@ -15,7 +15,7 @@ export class RunRecord implements RunListener {
   /** @param stop is aborted, under --fail-fast, by the first result that keeps the port from being conformant */
   constructor(
     private readonly preparation: Preparation,
-    private readonly progress: Progress,
+    private readonly progress: RunProgress,
     private readonly stop: AbortController | undefined,
   ) {}
 

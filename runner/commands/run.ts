@@ -10,7 +10,7 @@ import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
-import { forbidExit } from './forbid-exit';
+import { reportEarlyExit } from './report-early-exit';
 import { onInterrupt } from './interrupt';
 import { RunRecord } from './run-record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
@@ -51,7 +51,7 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     isInterrupted = true;
     stop.abort();
   });
-  const permit = forbidExit(port.inProcess);
+  const permit = reportEarlyExit(port.inProcess);
   const begin = performance.now();
   try {
     await runPort(

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { serve } from '../../adapter/host/serve';
-import type { Context } from './context';
+import type { CommandContext } from './command-context';
+import { PORT_OPTIONS } from './port-options';
 import { adapterFile } from './run-options';
 
 const EPILOGUE = `
@@ -11,15 +12,12 @@ Examples:
   $ i18n-conformance serve --adapter ./adapter.ts < talk.jsonl`;
 
 /** Defines `serve`. */
-export function defineServe({ folder }: Context): Command {
+export function defineServe({ folder }: CommandContext): Command {
   return new Command('serve')
     .description(
       'answer the adapter protocol on standard input and output: as the reference, or as another adapter',
     )
-    .option(
-      '--adapter <file>',
-      'a TypeScript or JavaScript module whose default export is, or makes, an Adapter',
-    )
+    .addOption(PORT_OPTIONS.adapter)
     .addHelpText('after', EPILOGUE)
     .action(async ({ adapter }: { readonly adapter?: string }) => serve(adapterFile(adapter, folder)));
 }

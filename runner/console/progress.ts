@@ -3,46 +3,44 @@ import type { Plan } from '../plan/select';
 import type { ScenarioResult } from '../../play';
 import type { Suite } from '../../suite';
 import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
+import { implementationText } from '../text/port-text';
+import { ProgressLine } from './progress-line';
 
-/** Says on the console how far a run is. */
-export interface Progress {
+/** Shows on the console how far a run is. */
+export interface RunProgress {
   begin(port: InitializeResult): void;
   outcome(result: ScenarioResult): void;
   /** Makes room for what follows. */
   end(): void;
 }
 
-/** How often a line that shows progress is drawn anew, in milliseconds. */
-const REDRAW = 80;
-
 /**
  * Progress for a terminal: one line, drawn over itself; for anything else: a line for each chapter when it is done.
  */
-export function progressOf(suite: Suite, plan: Plan, executions: number, out: NodeJS.WriteStream): Progress {
-  const begin = ({ implementation: { name, version, language } }: InitializeResult): void => {
-    const port = safeText(`${name} ${version} (${language})`).replaceAll('\n', ' ');
+export function progressOf(
+  suite: Suite,
+  plan: Plan,
+  executions: number,
+  out: NodeJS.WriteStream,
+): RunProgress {
+  const begin = ({ implementation }: InitializeResult): void => {
+    const port = implementationText(implementation);
     out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n\n`);
   };
   return { begin, ...(out.isTTY ? drawn(executions, out) : listed(suite, plan, executions, out)) };
 }
 
-function drawn(executions: number, out: NodeJS.WriteStream): Omit<Progress, 'begin'> {
+function drawn(executions: number, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
+  const line = new ProgressLine(out);
   let done = 0;
   let bad = 0;
-  let drawnAt = 0;
   return {
     outcome({ kind }) {
       done += 1;
       if (kind === 'failed' || kind === 'fault') bad += 1;
-      if (performance.now() - drawnAt < REDRAW) return;
-      drawnAt = performance.now();
-      const failures = bad > 0 ? `, ${bad} not as expected` : '';
-      out.write(`\r\u001b[K${done} of ${count(executions, 'scenario')}${failures}`);
+      line.show(`${done} of ${count(executions, 'scenario')}${bad > 0 ? `, ${bad} not as expected` : ''}`);
     },
-    end() {
-      out.write('\r\u001b[K');
-    },
+    end: () => line.end(),
   };
 }
 
@@ -51,7 +49,7 @@ function listed(
   plan: Plan,
   executions: number,
   out: NodeJS.WriteStream,
-): Omit<Progress, 'begin'> {
+): Omit<RunProgress, 'begin'> {
   const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
   const chapterOf = new Map(plan.scenarios.map(({ id, file }) => [id, files.get(file) ?? '']));
   const remaining = new Map<string, number>();

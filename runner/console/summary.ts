@@ -1,16 +1,17 @@
 import type { Colors } from 'picocolors/types';
-import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
+import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
+import { sectionsText } from '../text/suite-text';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';
 import { failureLines, type FailureStyle } from './failure-lines';
 
-/** How many failures of a rule, and how many failing rules, are shown in full where not everything is. */
+/** The most failures of a rule, and the most failing rules, that are shown in full without `--verbose`. */
 const FAILURES_SHOWN = 3;
 const RULES_SHOWN = 10;
 
-/** What the console says of a run once it is over: chapters, failures by rule, observations, and one last line. */
+/** Summarizes a run for the console: chapters, failures by rule, observations, and one last line. */
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
     ...chapterLines(judgement, style.colors),
@@ -35,7 +36,7 @@ function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
   return [...chapters].map(([chapter, scenarios]) => {
     const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
     const passed = `${totals.passed} of ${scenarios.length}`.padStart(10);
-    const others = whatElse(totals);
+    const others = otherVerdictsText(totals);
     const isClean = totals.passed + totals['not-applicable'] === scenarios.length;
     const line = `  ${chapter.padEnd(width)} ${passed}`;
     return `${isClean ? colors.green(line) : colors.red(line)}${others && `   ${others}`}`;
@@ -65,11 +66,11 @@ function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
 }
 
 function ruleLines({ id, sentence, sections, level }: JudgedRule['rule'], colors: Colors): string[] {
-  const where = `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}, level ${level}`;
+  const where = `${sectionsText(sections)}, level ${level}`;
   return [`${colors.red(colors.bold(id))} ${colors.bold(sentence)}`, colors.dim(where)];
 }
 
-/** What the port lacks, each lack once, with the scenarios that need it counted. */
+/** The operations that the port lacks, each with the number of scenarios that need it. */
 function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): string[] {
   const lacks = new Map<string, Judged[]>();
   for (const judged of rules.flatMap(({ scenarios }) => scenarios)) {
@@ -88,18 +89,18 @@ function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): s
   ];
 }
 
-/** What is wrong with the list of known failures. */
+/** The entries of the list of known failures that are stale, or match no scenario. */
 function listLines({ rules, unmatched }: Judgement): string[] {
   const stale = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'stale');
   const lines = [
-    ...stale.map(({ known, scenario }) => `  ${known?.place}: ${scenario.id} ${verdictInWords('stale')}`),
+    ...stale.map(({ known, scenario }) => `  ${known?.place}: ${scenario.id} ${verdictText('stale')}`),
     ...unmatched.map(({ place, pattern }) => `  ${place}: ${pattern} names no scenario of the suite`),
   ];
   return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
 }
 
 function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
-  const line = observationsInWords(judgement);
+  const line = observationsText(judgement);
   if (line === '') return [];
   const { differences, observations } = judgement;
   const points = differences.flatMap(({ point, scenarios }) => [
@@ -117,6 +118,6 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
 
 function lastLine(judgement: Judgement, colors: Colors): string {
   const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
-  const line = conclusionInWords(judgement);
+  const line = conclusionText(judgement);
   return colors.bold(isGood ? colors.green(line) : colors.red(line));
 }

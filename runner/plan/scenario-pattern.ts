@@ -11,11 +11,11 @@ export type ScenarioPattern = (scenario: Pick<Scenario, 'id'>) => boolean;
  */
 export function scenarioPattern(pattern: string): ScenarioPattern {
   const matches = picomatch(pattern);
-  return ({ id }) => withWhatItIsPartOf(id).some((one) => matches(one));
+  return ({ id }) => idAndItsParents(id).some((one) => matches(one));
 }
 
 /** `A/b/c`: `A`, `A/b`, `A/b/c`. */
-function withWhatItIsPartOf(id: string): string[] {
+function idAndItsParents(id: string): string[] {
   const parts = id.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

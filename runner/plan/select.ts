@@ -56,7 +56,7 @@ function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof sc
   const matches = scenarioPattern(pattern);
   if (suite.scenarios.some(matches)) return matches;
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
-  throw new UsageError(`--select ${pattern} names no rule and no scenario${orMeant(pattern, ids)}`);
+  throw new UsageError(`--select ${pattern} names no rule and no scenario${suggestionFor(pattern, ids)}`);
 }
 
 function nothingSelected(patterns: readonly string[], name: RegExp | undefined): string {
@@ -65,7 +65,7 @@ function nothingSelected(patterns: readonly string[], name: RegExp | undefined):
 }
 
 /** `; did you mean …?`, when there is something that may have been meant. */
-export function orMeant(word: string, words: readonly string[]): string {
+export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '; see i18n-conformance list';
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The page's looks. */
+/** The style sheet of the page. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2430; --paper: #fbfbf9; --soft: #6a7280; --line: #d9dce1; --card: #fff;
   --good: #1a6b37; --bad: #b3261e; --warn: #8a5a00; --code: #f2f3f5; }
@@ -31,7 +31,7 @@ pre { background: var(--code); border-radius: .25rem; overflow-x: auto; padding:
 [hidden] { display: none; }
 `;
 
-/** What the page does: it shows the scenarios of the verdicts that are ticked, and the rules that have one. */
+/** The script of the page: it shows the scenarios of the verdicts that are ticked, and the rules that have one. */
 export const SCRIPT = `
 const boxes = [...document.querySelectorAll('input[name=verdict]')];
 const shown = document.getElementById('shown');
@@ -52,7 +52,7 @@ document.getElementById('filter').hidden = false;
 filter();
 `;
 
-/** What the page may do, by content security policy: its own style and its own script, and no request at all. */
+/** The content security policy of the page: its own style and its own script, and no request at all. */
 export const POLICY = `default-src 'none'; style-src '${digest(STYLE)}'; script-src '${digest(SCRIPT)}'`;
 
 function digest(source: string): string {

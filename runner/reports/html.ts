@@ -1,7 +1,9 @@
-import { conclusionInWords, observationsInWords, verdictInWords } from '../text/conclusion';
+import { conclusionText, observationsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { escapeMarkup } from '../text/escape-markup';
 import { failureText, stepsText } from '../text/failure-text';
+import { implementationText } from '../text/port-text';
+import { scenarioTitle, sectionsText } from '../text/suite-text';
 import type { Difference, Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { VERDICTS, type Verdict } from '../verdict/verdict';
 import { POLICY, SCRIPT, STYLE } from './html-parts';
@@ -10,8 +12,8 @@ import type { Reproduce, WriteReport } from './report';
 /** The report for a browser: one page that asks for nothing else. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
   const { port, suite, rules, observations, conclusion } = judgement;
-  const { name, version, language, url } = port.implementation;
-  const title = conclusionInWords(judgement);
+  const { name, url } = port.implementation;
+  const title = conclusionText(judgement);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -24,13 +26,13 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
 <body>
 <main>
 <h1 class="${conclusion}">${escapeMarkup(title)}</h1>
-<p>${escapeMarkup(`${name} ${version} (${language})`)}${url === undefined ? '' : ` <span class="soft">${escapeMarkup(url)}</span>`}</p>
+<p>${escapeMarkup(implementationText(port.implementation))}${url === undefined ? '' : ` <span class="soft">${escapeMarkup(url)}</span>`}</p>
 <p class="soft">judged by ${suite.name} ${suite.version} in ${(judgement.milliseconds / 1000).toFixed(1)} s</p>
 ${filterForm(judgement)}
 ${unmatchedList(judgement)}
 <h2>Rules</h2>
 ${rules.map((rule) => ruleDetails(rule, reproduce)).join('\n')}
-${observations.rules.length > 0 ? `<h2>Observations</h2>\n<p>${escapeMarkup(observationsInWords(judgement))}</p>` : ''}
+${observations.rules.length > 0 ? `<h2>Observations</h2>\n<p>${escapeMarkup(observationsText(judgement))}</p>` : ''}
 ${judgement.differences.map(differenceDetails).join('\n')}
 ${observations.rules.map((rule) => ruleDetails(rule, reproduce)).join('\n')}
 </main>
@@ -46,7 +48,7 @@ function filterForm({ totals, observations }: Judgement): string {
     .map(
       ({ verdict, all }) =>
         `<label><input type="checkbox" name="verdict" value="${verdict}" checked> ` +
-        `<span class="${verdict}">${verdictInWords(verdict)}</span> (${all})</label>`,
+        `<span class="${verdict}">${verdictText(verdict)}</span> (${all})</label>`,
     );
   return `<fieldset id="filter" hidden>
 <legend>Show scenarios that</legend>
@@ -62,23 +64,21 @@ function unmatchedList({ unmatched }: Judgement): string {
 }
 
 function ruleDetails({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): string {
-  const sections = `${rule.sections.length === 1 ? 'section' : 'sections'} ${rule.sections.join(', ')}`;
   return `<details data-rule${isAmiss(verdict) ? ' open' : ''}>
-<summary><span class="verdict ${verdict}">${verdictInWords(verdict)}</span>
+<summary><span class="verdict ${verdict}">${verdictText(verdict)}</span>
 <span class="id">${rule.id}</span> ${escapeMarkup(rule.sentence)}</summary>
-<p class="soft">${escapeMarkup(`${sections}, level ${rule.level}, ${count(scenarios.length, 'scenario')}`)}</p>
+<p class="soft">${escapeMarkup(`${sectionsText(rule.sections)}, level ${rule.level}, ${count(scenarios.length, 'scenario')}`)}</p>
 ${scenarios.map((judged) => scenarioDetails(judged, reproduce)).join('\n')}
 </details>`;
 }
 
 function scenarioDetails(judged: Judged, reproduce: Reproduce): string {
   const { scenario, rule, verdict, known } = judged;
-  const name = scenario.case === undefined ? scenario.name : `${scenario.name} (${scenario.case})`;
   const reason = known ? `<p>${escapeMarkup(`${known.place}: ${known.reason}`)}</p>` : '';
   const found = verdict === 'passed' ? '' : failureText(judged);
   const isOpen = isAmiss(verdict);
   return `<details data-verdict="${verdict}"${isOpen ? ' open' : ''}>
-<summary><span class="verdict ${verdict}">${verdictInWords(verdict)}</span>${escapeMarkup(name)}</summary>
+<summary><span class="verdict ${verdict}">${verdictText(verdict)}</span>${escapeMarkup(scenarioTitle(scenario))}</summary>
 <p class="soft id">${escapeMarkup(scenario.id)}</p>
 ${reason}
 <pre>${linesOf(stepsText(judged), { '>': 'marked' })}</pre>
@@ -87,7 +87,7 @@ ${found === '' ? '' : `<pre>${linesOf(found, { '-': 'minus', '+': 'plus' })}</pr
 </details>`;
 }
 
-/** Whether a reader wants to see it at once. */
+/** Tells whether a verdict opens its rule and its scenario on the page. */
 function isAmiss(verdict: Verdict): boolean {
   return verdict === 'failed' || verdict === 'fault' || verdict === 'stale';
 }

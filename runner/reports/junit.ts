@@ -1,5 +1,5 @@
 import type { KnownFailure } from '../plan/known-failures';
-import { conclusionInWords, verdictInWords } from '../text/conclusion';
+import { conclusionText, verdictText } from '../text/conclusion';
 import { escapeMarkup } from '../text/escape-markup';
 import { failureText, stepsText } from '../text/failure-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
@@ -14,7 +14,7 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
   const counts = `tests="${planned + unmatched.length}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeMarkup(conclusionInWords(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
+    `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
     ...rules.flatMap((rule) => suiteOf(rule, reproduce)),
     ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
     '</testsuites>',
@@ -63,8 +63,8 @@ function resultOf(judged: Judged, reproduce: Reproduce): string {
   const element = ELEMENTS[verdict];
   if (element === undefined) return '';
   const message = known
-    ? `${verdictInWords(verdict)}: ${known.reason}`
-    : (outcome?.finding?.message ?? verdictInWords(verdict));
+    ? `${verdictText(verdict)}: ${known.reason}`
+    : (outcome?.finding?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
   const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join(
     '\n',

@@ -1,21 +1,21 @@
-import { conclusionInWords, observationsInWords, verdictInWords, whatElse } from '../text/conclusion';
+import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
 import { failureText, stepsText } from '../text/failure-text';
 import { markdownCode, markdownText } from '../text/markdown';
+import { implementationText } from '../text/port-text';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf, type Verdict } from '../verdict/verdict';
 import type { Reproduce, WriteReport } from './report';
 
-const NOT_AS_IT_SHOULD_BE: readonly Verdict[] = ['failed', 'fault', 'stale', 'unsupported'];
+const FAILING_VERDICTS: readonly Verdict[] = ['failed', 'fault', 'stale', 'unsupported'];
 
 /** The report for the summary of a CI job. */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const { port, suite, rules, unmatched, differences } = judgement;
-  const { name, version, language } = port.implementation;
-  const failing = rules.filter(({ scenarios }) => scenarios.some(isNotAsItShouldBe));
+  const failing = rules.filter(({ scenarios }) => scenarios.some(isFailing));
   return [
-    `## ${markdownText(conclusionInWords(judgement))}`,
+    `## ${markdownText(conclusionText(judgement))}`,
     '',
-    `${markdownText(`${name} ${version} (${language})`)}, judged by ${suite.name} ${suite.version}.`,
+    `${markdownText(implementationText(port.implementation))}, judged by ${suite.name} ${suite.version}.`,
     '',
     ...chapterTable(judgement),
     ...failing.flatMap((rule) => ruleSection(rule, reproduce)),
@@ -23,15 +23,15 @@ export const markdownReport: WriteReport = (judgement, reproduce) => {
       ({ place, pattern }) => `- ${markdownText(`${place}: ${pattern} names no scenario of the suite`)}`,
     ),
     '',
-    markdownText(observationsInWords(judgement)),
+    markdownText(observationsText(judgement)),
     '',
     ...differences.map(({ point }) => `- ${point.id} ${markdownText(point.title)}`),
     '',
   ].join('\n');
 };
 
-function isNotAsItShouldBe({ verdict }: Judged): boolean {
-  return NOT_AS_IT_SHOULD_BE.includes(verdict);
+function isFailing({ verdict }: Judged): boolean {
+  return FAILING_VERDICTS.includes(verdict);
 }
 
 function chapterTable({ rules, suite }: Judgement): string[] {
@@ -39,13 +39,13 @@ function chapterTable({ rules, suite }: Judgement): string[] {
     const scenarios = rules.filter(({ rule }) => rule.file === file).flatMap((rule) => rule.scenarios);
     if (scenarios.length === 0) return [];
     const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
-    return [`| ${markdownText(name)} | ${totals.passed} of ${scenarios.length} | ${whatElse(totals)} |`];
+    return [`| ${markdownText(name)} | ${totals.passed} of ${scenarios.length} | ${otherVerdictsText(totals)} |`];
   });
   return ['| feature | passed | otherwise |', '|---|---|---|', ...rows, ''];
 }
 
 function ruleSection({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
-  const failing = scenarios.filter(isNotAsItShouldBe);
+  const failing = scenarios.filter(isFailing);
   return [
     `### ${rule.id} ${markdownText(rule.sentence)}`,
     '',
@@ -59,7 +59,7 @@ function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
   const { scenario, rule, verdict, known } = judged;
   const text = [stepsText(judged), failureText(judged)].filter((part) => part !== '').join('\n\n');
   return [
-    `<details><summary>${verdictInWords(verdict)}: ${scenario.id}</summary>`,
+    `<details><summary>${verdictText(verdict)}: ${scenario.id}</summary>`,
     '',
     ...(known ? [markdownText(`${known.place}: ${known.reason}`), ''] : []),
     markdownCode(text, 'diff'),

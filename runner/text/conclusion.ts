@@ -14,26 +14,26 @@ const WORDS: Readonly<Record<Verdict, string>> = {
 };
 
 /** A verdict in words. */
-export function verdictInWords(verdict: Verdict): string {
+export function verdictText(verdict: Verdict): string {
   return verdict === 'fault' ? 'adapter fault' : WORDS[verdict];
 }
 
 /** Every verdict but `passed` that some scenarios came to: `2 failed, 1 unsupported`. */
-export function whatElse(totals: Totals): string {
+export function otherVerdictsText(totals: Totals): string {
   return (Object.entries(totals) as [Verdict, number][])
     .filter(([verdict, howMany]) => verdict !== 'passed' && howMany > 0)
     .map(([verdict, howMany]) =>
-      howMany === 1 ? `1 ${verdictInWords(verdict)}` : `${howMany} ${WORDS[verdict]}`,
+      howMany === 1 ? `1 ${verdictText(verdict)}` : `${howMany} ${WORDS[verdict]}`,
     )
     .join(', ');
 }
 
 /** The verdict of a run in one line: `conformant at level spec: 212 of 212 scenarios`, or why not. */
-export function conclusionInWords(judgement: Judgement): string {
+export function conclusionText(judgement: Judgement): string {
   const { conclusion, level, isWhole, planned, totals, unmatched, isInterrupted } = judgement;
   const unmatchedLines =
     unmatched.length > 0 ? [`${count(unmatched.length, 'known failure')} that no scenario is`] : [];
-  const others = [whatElse(totals), ...unmatchedLines].filter((text) => text !== '').join(', ');
+  const others = [otherVerdictsText(totals), ...unmatchedLines].filter((text) => text !== '').join(', ');
   const selected = isWhole ? '' : 'selected ';
   const numbers = `${totals.passed} of ${count(planned, `${selected}scenario`)}${others && `, ${others}`}`;
   if (isInterrupted) return `interrupted at level ${level}: ${numbers}`;
@@ -54,7 +54,7 @@ export function conclusionInWords(judgement: Judgement): string {
 }
 
 /** What was observed at level `spec` of the rules of level `crystal`, in one line; empty when nothing was. */
-export function observationsInWords({ observations, differences }: Judgement): string {
+export function observationsText({ observations, differences }: Judgement): string {
   const { totals } = observations;
   const observed = totals.passed + totals.failed;
   if (observations.rules.length === 0) return '';

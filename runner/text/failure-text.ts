@@ -1,8 +1,10 @@
 import type { Judged } from '../verdict/judgement';
+import { stderrLines } from './port-text';
 import { safeText } from './safe-text';
 import { showChecks } from './show-check';
+import { stepLines } from './suite-text';
 
-/** What was found of a scenario that did not pass, as plain text in several lines; empty when nothing was. */
+/** The finding of a scenario that did not pass, as plain text in several lines; empty when there is none. */
 export function failureText({ outcome }: Judged): string {
   const finding = outcome?.finding;
   if (finding === undefined) return '';
@@ -10,21 +12,14 @@ export function failureText({ outcome }: Judged): string {
     `${operations}:`,
     ...difference.map(({ sign, text }) => `${sign} ${text}`),
   ]);
-  const log = finding.fault?.stderr ?? [];
   return [
     ...(checks.length > 0 ? checks : [safeText(finding.message)]),
-    ...(log.length > 0 ? ['the last lines of its standard error:', ...log.map(safeText)] : []),
+    ...stderrLines(finding.fault?.stderr ?? [], ''),
   ].join('\n');
 }
 
 /** The steps of a scenario as text, the one that ended it marked with `>`. */
 export function stepsText({ scenario, outcome }: Judged): string {
   const marked = outcome?.finding ? outcome.step : undefined;
-  return scenario.steps
-    .flatMap(({ keyword, text, docString, table }, index) => [
-      `${index === marked ? '>' : ' '} ${keyword} ${text}`,
-      ...(docString ? docString.content.split('\n').map((line) => `      ${line}`) : []),
-      ...(table ?? []).map((row) => `      | ${row.join(' | ')} |`),
-    ])
-    .join('\n');
+  return scenario.steps.flatMap((step, index) => stepLines(step, index === marked)).join('\n');
 }

@@ -9,3 +9,8 @@ const UNSAFE =
 export function safeText(text: string): string {
   return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** Text from a port, made safe to show in one line. */
+export function safeLine(text: string): string {
+  return safeText(text).replaceAll('\n', ' ');
+}

@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
 import type { Check } from '../../steps/findings';
+import { surfaceText } from '../../steps/surfaces';
 import { safeText } from './safe-text';
 import { showValue } from './show-value';
 
@@ -9,12 +10,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** On which surface an operation was asked, in words: `t! on the module`. */
-function showOperation({ surface, operation }: Check): string {
-  return safeText(`${operation} on ${surface === 'I18n' ? 'the module' : `the catalog "${surface}"`}`);
-}
-
-/** What was expected and what came, as a difference line by line. */
+/** The difference between what was expected and what came, line by line. */
 function showDifference(check: Check): DiffLine[] {
   const came = check.error
     ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
@@ -37,16 +33,13 @@ export interface ShownChecks {
 
 /** Checks as they are shown: those with the same difference together, as the surfaces of a port often fail alike. */
 export function showChecks(checks: readonly Check[]): ShownChecks[] {
-  const shown = new Map<string, { readonly operations: string[]; readonly difference: DiffLine[] }>();
+  const shown = new Map<string, ShownChecks>();
   for (const check of checks) {
     const difference = showDifference(check);
     const key = JSON.stringify(difference);
+    const operation = safeText(`${check.operation} on ${surfaceText(check.surface)}`);
     const alike = shown.get(key);
-    if (alike) alike.operations.push(showOperation(check));
-    else shown.set(key, { operations: [showOperation(check)], difference });
+    shown.set(key, { operations: alike ? `${alike.operations}, ${operation}` : operation, difference });
   }
-  return [...shown.values()].map(({ operations, difference }) => ({
-    operations: operations.join(', '),
-    difference,
-  }));
+  return [...shown.values()];
 }

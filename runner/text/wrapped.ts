@@ -1,11 +1,8 @@
-/** A text in lines of at most so many characters, where its words allow. */
+import { Help } from 'commander';
+
+const HELP = new Help();
+
+/** Breaks a text between words into lines of at most `width` characters; a longer word has a line of its own. */
 export function wrapped(text: string, width = 76): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+  return HELP.boxWrap(text.replace(/\s+/g, ' '), width).split('\n');
 }

@@ -1,7 +1,7 @@
 import type { ExitStatus } from '../exit-status';
 
-/** What a command knows of where it was called, and how it says how it ended. */
-export interface Context {
+/** The circumstances of a command: where it was called, and where its exit status goes. */
+export interface CommandContext {
   /** The user's folder. */
   readonly folder: string;
   readonly finish: (status: ExitStatus) => void;

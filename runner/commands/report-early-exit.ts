@@ -1,7 +1,11 @@
 import { ExitStatus } from '../exit-status';
 
-/** A port in this process could end it with any status, a good one too: that is a fault of the adapter. */
-export function forbidExit(isInProcess: boolean): () => void {
+/**
+ * Reports it as a fault of the adapter when a port in this process ends it, whatever status the port chose.
+ *
+ * @returns a function after which the process may end
+ */
+export function reportEarlyExit(isInProcess: boolean): () => void {
   if (!isInProcess) return () => undefined;
   const onExit = (): void => {
     process.stderr.write('i18n-conformance: the adapter ended this process in the middle of the run\n');
