@@ -1,6 +1,6 @@
 import type { Judgement } from './verdict/judgement';
 
-/** What the command says by its exit status. */
+/** The exit statuses of the command. */
 export const ExitStatus = {
   Conformant: 0,
   NotConformant: 1,

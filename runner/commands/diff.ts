@@ -29,7 +29,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
     });
 }
 
-/** What changed between two reports. */
+/** The changes between two reports. */
 interface Changes {
   readonly lines: readonly string[];
   /** Whether a scenario got worse. */

@@ -36,39 +36,20 @@ export function defineExplain({ finish }: CommandContext): Command {
  */
 export function explanation(suite: Suite, id: string): string[] {
   const wanted = id.toLowerCase();
-  const rule = suite.rules.find((one) => one.id.toLowerCase() === wanted);
-  if (rule)
-    return [...ruleLines(rule), ...rule.scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
-
   const point = suite.silentPoints.find((one) => one.id.toLowerCase() === wanted);
   if (point) return pointLines(point, suite.rules);
 
-  const scenarios = suite.scenarios.filter(
-    (one) => one.id === wanted || isPartOf(one.id.toLowerCase(), wanted),
-  );
-  const itsRule = suite.rules.find((one) => one.id === scenarios[0]?.rule);
-  if (itsRule)
-    return [...ruleLines(itsRule), ...scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
+  // The ids of a rule's scenarios begin with its own.
+  const scenarios = suite.scenarios.filter((one) => `${one.id}/`.toLowerCase().startsWith(`${wanted}/`));
+  const rule = suite.rules.find((one) => one.id === scenarios[0]?.rule);
+  if (rule) return [...ruleLines(rule), ...scenarios.flatMap((scenario) => ['', ...scenarioLines(scenario)])];
 
   const ids = [...suite.rules, ...suite.silentPoints, ...suite.scenarios].map((one) => one.id);
   throw new UsageError(`${id} is no rule, no scenario and no silent point${suggestionFor(id, ids)}`);
 }
 
-function isPartOf(id: string, whole: string): boolean {
-  return id === whole || id.startsWith(`${whole}/`);
-}
-
-function ruleLines({
-  id,
-  sentence,
-  description,
-  level,
-  sections,
-  silentPoints,
-  feature,
-  file,
-  line,
-}: Rule): string[] {
+function ruleLines(rule: Rule): string[] {
+  const { id, sentence, description, level, sections, silentPoints, feature, file, line } = rule;
   return [
     colors.bold(`${id}  ${sentence}`),
     ...(description === '' ? [] : wrapped(description)),

@@ -3,6 +3,7 @@ import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import { readSuite, type Rule, type Suite } from '../../suite';
+import { ruleFields, scenarioFields } from '../reports/suite-fields';
 import { sectionsText } from '../text/suite-text';
 import type { CommandContext } from './command-context';
 
@@ -38,22 +39,10 @@ function ruleLines({ id, level, sections, sentence, scenarios }: Rule): string {
 }
 
 function listAsJson({ name, version, rules }: Suite): string {
-  const listed = rules.map(
-    ({ id, level, sections, silentPoints, sentence, feature, file, line, scenarios }) => ({
-      id,
-      level,
-      sections,
-      silentPoints,
-      sentence,
-      feature,
-      place: `${file}:${line}`,
-      scenarios: scenarios.map((scenario) => ({
-        id: scenario.id,
-        name: scenario.name,
-        ...(scenario.case !== undefined && { case: scenario.case }),
-        place: `${scenario.file}:${scenario.line}`,
-      })),
-    }),
-  );
+  const listed = rules.map((rule) => ({
+    ...ruleFields(rule),
+    place: `${rule.file}:${rule.line}`,
+    scenarios: rule.scenarios.map(scenarioFields),
+  }));
   return `${JSON.stringify({ suite: { name, version }, rules: listed }, undefined, 2)}\n`;
 }

@@ -41,7 +41,7 @@ export function createProgram(context: CommandContext): Command {
   return program;
 }
 
-/** What commander says of a wrong usage, its suggestion included. */
+/** Brings commander's message about a wrong usage into one line, with its suggestion. */
 function inOneLine(text: string): string {
   return text
     .replace(/^error: /, '')

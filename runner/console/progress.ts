@@ -6,7 +6,7 @@ import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
 import { ProgressLine } from './progress-line';
 
-/** Shows on the console how far a run is. */
+/** The progress of a run on the console. */
 export interface RunProgress {
   begin(port: InitializeResult): void;
   outcome(result: ScenarioResult): void;

@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types';
+import { unmatchedText } from '../plan/known-failures';
 import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
@@ -34,7 +35,7 @@ function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
   }
   const width = Math.max(...[...chapters.keys()].map(({ length }) => length));
   return [...chapters].map(([chapter, scenarios]) => {
-    const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
+    const totals = totalsOf(scenarios);
     const passed = `${totals.passed} of ${scenarios.length}`.padStart(10);
     const others = otherVerdictsText(totals);
     const isClean = totals.passed + totals['not-applicable'] === scenarios.length;
@@ -94,7 +95,7 @@ function listLines({ rules, unmatched }: Judgement): string[] {
   const stale = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'stale');
   const lines = [
     ...stale.map(({ known, scenario }) => `  ${known?.place}: ${scenario.id} ${verdictText('stale')}`),
-    ...unmatched.map(({ place, pattern }) => `  ${place}: ${pattern} names no scenario of the suite`),
+    ...unmatched.map((entry) => `  ${unmatchedText(entry)}`),
   ];
   return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
 }

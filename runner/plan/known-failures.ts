@@ -39,6 +39,11 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
   return entries;
 }
 
+/** The complaint about an entry that matches no scenario. */
+export function unmatchedText({ place, pattern }: KnownFailure): string {
+  return `${place}: ${pattern} names no scenario of the suite`;
+}
+
 /** The line that lists a scenario, if any does. */
 export function knownFailureOf(
   scenario: Pick<Scenario, 'id'>,

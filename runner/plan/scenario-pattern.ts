@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { Scenario } from '../../suite';
 
-/** Whether a pattern names a scenario. */
+/** Tells whether a pattern names a scenario. */
 export type ScenarioPattern = (scenario: Pick<Scenario, 'id'>) => boolean;
 
 /**

@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error';
 import { nearest } from './nearest';
 import { scenarioPattern } from './scenario-pattern';
 
-/** Which scenarios to run. */
+/** The selection of the scenarios to run. */
 export interface Selection {
   readonly level: Level;
   /** Ids and globs: a scenario that one of them names is selected; without any, all are. */
@@ -64,7 +64,7 @@ function nothingSelected(patterns: readonly string[], name: RegExp | undefined):
   return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
 }
 
-/** `; did you mean …?`, when there is something that may have been meant. */
+/** Suggests the words that may have been meant: `; did you mean …?` */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '; see i18n-conformance list';

@@ -1,5 +1,7 @@
+import type { KnownFailure } from '../plan/known-failures';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import type { Reproduce, WriteReport } from './report';
+import { ruleFields, scenarioFields } from './suite-fields';
 
 /** The version of the report's format: `report.schema.json` describes it. */
 export const REPORT_FORMAT = 1;
@@ -32,23 +34,13 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       original: point.original,
       scenarios: scenarios.map(({ scenario }) => scenario.id),
     })),
-    unmatchedKnownFailures: judgement.unmatched.map(({ pattern, reason, place }) => ({
-      pattern,
-      reason,
-      place,
-    })),
+    unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
   };
 }
 
 function ruleOf({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): object {
-  const { id, level, sections, silentPoints, sentence, feature } = rule;
   return {
-    id,
-    level,
-    sections,
-    silentPoints,
-    sentence,
-    feature,
+    ...ruleFields(rule),
     verdict,
     scenarios: scenarios.map((judged) => scenarioOf(judged, reproduce)),
   };
@@ -61,10 +53,7 @@ function scenarioOf(
   const { finding, step } = outcome ?? {};
   const [check] = finding?.checks ?? [];
   return {
-    id: scenario.id,
-    name: scenario.name,
-    ...(scenario.case !== undefined && { case: scenario.case }),
-    place: `${scenario.file}:${scenario.line}`,
+    ...scenarioFields(scenario),
     verdict,
     milliseconds: outcome?.milliseconds ?? 0,
     ...(finding && { message: finding.message }),
@@ -74,7 +63,11 @@ function scenarioOf(
     ...(finding?.fault && { fault: finding.fault }),
     ...(finding && step !== undefined && { step: step + 1 }),
     ...(unstable && { unstable }),
-    ...(known && { knownFailure: { pattern: known.pattern, reason: known.reason, place: known.place } }),
+    ...(known && { knownFailure: knownFailureFields(known) }),
     reproduce: reproduce(scenario.id, rule.level),
   };
+}
+
+function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
+  return { pattern, reason, place };
 }

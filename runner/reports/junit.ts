@@ -1,17 +1,15 @@
-import type { KnownFailure } from '../plan/known-failures';
+import { unmatchedText, type KnownFailure } from '../plan/known-failures';
 import { conclusionText, verdictText } from '../text/conclusion';
 import { escapeMarkup } from '../text/escape-markup';
 import { failureText, stepsText } from '../text/failure-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
-import { totalsOf, type Verdict } from '../verdict/verdict';
+import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
 import type { Reproduce, WriteReport } from './report';
 
 /** The report for CI systems: a test suite for each rule, a test case for each scenario. Observations are left out. */
 export const junitReport: WriteReport = (judgement, reproduce) => {
   const { rules, unmatched, totals, planned, milliseconds } = judgement;
-  const failures = totals.failed + totals.stale + totals.unsupported + unmatched.length;
-  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
-  const counts = `tests="${planned + unmatched.length}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
+  const counts = countsText(totals, planned, unmatched.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
@@ -23,10 +21,7 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
 };
 
 function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
-  const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
-  const failures = totals.failed + totals.stale + totals.unsupported;
-  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
-  const counts = `tests="${scenarios.length}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
+  const counts = countsText(totalsOf(scenarios), scenarios.length);
   const time = scenarios.reduce((sum, { outcome }) => sum + (outcome?.milliseconds ?? 0), 0);
   return [
     `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
@@ -36,15 +31,13 @@ function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[
 }
 
 function caseOf(judged: Judged, reproduce: Reproduce): string[] {
-  const { scenario, rule, outcome, verdict } = judged;
+  const { scenario, rule, outcome } = judged;
   const name = scenario.id.slice(rule.id.length + 1);
   const place = `file="${escapeMarkup(scenario.file)}" line="${scenario.line}"`;
   const time = `time="${seconds(outcome?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
   const result = resultOf(judged, reproduce);
-  return verdict === 'passed' || result === ''
-    ? [`${open}/>`]
-    : [`${open}>`, `      ${result}`, '    </testcase>'];
+  return result === '' ? [`${open}/>`] : [`${open}>`, `      ${result}`, '    </testcase>'];
 }
 
 const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undefined>> = {
@@ -75,13 +68,19 @@ function resultOf(judged: Judged, reproduce: Reproduce): string {
 function unmatchedSuite(unmatched: readonly KnownFailure[]): string[] {
   return [
     `  <testsuite name="known failures" tests="${unmatched.length}" failures="${unmatched.length}" errors="0" skipped="0">`,
-    ...unmatched.flatMap(({ pattern, place }) => [
-      `    <testcase classname="known failures" name="${escapeMarkup(pattern)}">`,
-      `      <failure type="unmatched" message="${escapeMarkup(`${place}: ${pattern} names no scenario of the suite`)}"/>`,
+    ...unmatched.flatMap((entry) => [
+      `    <testcase classname="known failures" name="${escapeMarkup(entry.pattern)}">`,
+      `      <failure type="unmatched" message="${escapeMarkup(unmatchedText(entry))}"/>`,
       '    </testcase>',
     ]),
     '  </testsuite>',
   ];
+}
+
+function countsText(totals: Totals, tests: number, unmatched = 0): string {
+  const failures = totals.failed + totals.stale + totals.unsupported + unmatched;
+  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
+  return `tests="${tests + unmatched}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
 }
 
 function seconds(milliseconds: number): string {

@@ -1,3 +1,4 @@
+import { unmatchedText } from '../plan/known-failures';
 import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
 import { failureText, stepsText } from '../text/failure-text';
 import { markdownCode, markdownText } from '../text/markdown';
@@ -19,9 +20,7 @@ export const markdownReport: WriteReport = (judgement, reproduce) => {
     '',
     ...chapterTable(judgement),
     ...failing.flatMap((rule) => ruleSection(rule, reproduce)),
-    ...unmatched.map(
-      ({ place, pattern }) => `- ${markdownText(`${place}: ${pattern} names no scenario of the suite`)}`,
-    ),
+    ...unmatched.map((entry) => `- ${markdownText(unmatchedText(entry))}`),
     '',
     markdownText(observationsText(judgement)),
     '',
@@ -38,8 +37,10 @@ function chapterTable({ rules, suite }: Judgement): string[] {
   const rows = suite.features.flatMap(({ name, file }) => {
     const scenarios = rules.filter(({ rule }) => rule.file === file).flatMap((rule) => rule.scenarios);
     if (scenarios.length === 0) return [];
-    const totals = totalsOf(scenarios.map(({ verdict }) => verdict));
-    return [`| ${markdownText(name)} | ${totals.passed} of ${scenarios.length} | ${otherVerdictsText(totals)} |`];
+    const totals = totalsOf(scenarios);
+    return [
+      `| ${markdownText(name)} | ${totals.passed} of ${scenarios.length} | ${otherVerdictsText(totals)} |`,
+    ];
   });
   return ['| feature | passed | otherwise |', '|---|---|---|', ...rows, ''];
 }

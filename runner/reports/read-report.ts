@@ -11,7 +11,7 @@ export interface ReportedScenario {
   readonly message?: string;
 }
 
-/** What a report tells, as far as reports are compared. */
+/** The parts of a report that are compared. */
 export interface Report {
   readonly implementation: { readonly name: string; readonly version: string };
   readonly suite: { readonly name: string; readonly version: string };

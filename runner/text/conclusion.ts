@@ -53,7 +53,7 @@ export function conclusionText(judgement: Judgement): string {
   }
 }
 
-/** What was observed at level `spec` of the rules of level `crystal`, in one line; empty when nothing was. */
+/** The observations of the rules of level `crystal` in one line; empty when there are none. */
 export function observationsText({ observations, differences }: Judgement): string {
   const { totals } = observations;
   const observed = totals.passed + totals.failed;

@@ -6,7 +6,7 @@ import type { Rule, Scenario, Suite } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
-/** What a run found, to be judged. */
+/** The findings of a run, to be judged. */
 export interface Findings {
   readonly suite: Suite;
   readonly plan: Plan;
@@ -32,7 +32,7 @@ export function judge(findings: Findings): Judgement {
   });
   const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.id));
   const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.id));
-  const totals = totalsOf(decisive.map(({ verdict }) => verdict));
+  const totals = totalsOf(decisive);
   const unmatched = knownFailures.filter(({ matches }) => !suite.scenarios.some(matches));
   return {
     suite,
@@ -43,10 +43,7 @@ export function judge(findings: Findings): Judgement {
     totals,
     planned: decisive.length,
     rules: byRule(decisive),
-    observations: {
-      totals: totalsOf(observed.map(({ verdict }) => verdict)),
-      rules: byRule(observed),
-    },
+    observations: { totals: totalsOf(observed), rules: byRule(observed) },
     differences: differencesOf(suite, judged),
     unmatched,
     isInterrupted,
@@ -75,7 +72,7 @@ function judgeScenario(
   };
 }
 
-/** What a verdict becomes when the scenario is listed as a known failure. */
+/** The verdict on a scenario that is listed as a known failure. */
 function listed(verdict: Verdict): Verdict {
   if (verdict === 'failed' || verdict === 'unsupported') return 'expected-failure';
   return verdict === 'passed' ? 'stale' : verdict;

@@ -4,7 +4,7 @@ import type { ScenarioResult } from '../../play';
 import type { Level, Rule, Scenario, SilentPoint, Suite } from '../../suite';
 import type { Totals, Verdict } from './verdict';
 
-/** What the run as a whole says of the port. */
+/** The conclusion of a whole run about the port. */
 export type Conclusion =
   /** Everything that decides passed, or does not apply to the port's language. */
   | 'conformant'
@@ -25,7 +25,7 @@ export interface Judged {
   readonly results: readonly ScenarioResult[];
   /** The result that decides: of several, the worst. Absent when it did not run. */
   readonly outcome?: ScenarioResult;
-  /** How its executions ended, when they did not all end alike. */
+  /** The number of its executions with each result, when they did not all end alike. */
   readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;
   /** The line that lists it as a known failure. */
   readonly known?: KnownFailure;
@@ -44,7 +44,7 @@ export interface Difference {
   readonly scenarios: readonly Judged[];
 }
 
-/** What was seen at level `spec` of the rules of level `crystal`. It decides nothing. */
+/** The rules of level `crystal`, as they were observed at level `spec`. They decide nothing. */
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
@@ -72,6 +72,6 @@ export interface Judgement {
   readonly isInterrupted: boolean;
   /** The seed of the random order, if it was one. */
   readonly seed?: string;
-  /** How long the run took, in milliseconds. */
+  /** The duration of the run, in milliseconds. */
   readonly milliseconds: number;
 }

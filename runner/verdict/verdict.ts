@@ -1,4 +1,4 @@
-/** What a scenario came to. Each scenario of the plan has exactly one. */
+/** The verdicts: each scenario of the plan has exactly one. */
 export const VERDICTS = [
   /** It ended as the rule says. */
   'passed',
@@ -18,16 +18,16 @@ export const VERDICTS = [
   'not-run',
 ] as const;
 
-/** What a scenario came to. */
+/** The verdict on a scenario, or on a rule. */
 export type Verdict = (typeof VERDICTS)[number];
 
-/** How many scenarios came to each verdict. */
+/** The number of scenarios with each verdict. */
 export type Totals = Readonly<Record<Verdict, number>>;
 
 /** Counts verdicts. */
-export function totalsOf(verdicts: readonly Verdict[]): Totals {
+export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Totals {
   const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
-  for (const verdict of verdicts) counts[verdict] += 1;
+  for (const { verdict } of judged) counts[verdict] += 1;
   return counts;
 }
 
@@ -48,7 +48,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }
 
-/** Whether a verdict is worse than another. */
+/** Tells whether a verdict is worse than another. */
 export function isWorse(verdict: Verdict, other: Verdict): boolean {
   return WORST_FIRST.indexOf(verdict) < WORST_FIRST.indexOf(other);
 }
