@@ -21,7 +21,9 @@ main().then(
 
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
-  await createProgram({ folder: process.cwd(), finish: (its) => (status = its) }).parseAsync();
+  // Here alone the command meets the reference.
+  const reference = require.resolve('../ports/reference');
+  await createProgram({ folder: process.cwd(), reference, finish: (its) => (status = its) }).parseAsync();
   return status;
 }
 

@@ -27,7 +27,7 @@ Examples:
 const MAX_ANSWER_LENGTH = 200;
 
 /** Defines `check`. */
-export function defineCheck({ folder, finish }: CommandContext): Command {
+export function defineCheck(context: CommandContext): Command {
   return new Command('check')
     .description('tell whether an adapter is sound, and what it lacks')
     .addOption(PORT_OPTIONS.command)
@@ -35,9 +35,9 @@ export function defineCheck({ folder, finish }: CommandContext): Command {
     .addOption(PORT_OPTIONS.timeout)
     .addHelpText('after', EPILOGUE)
     .action(async (options: Omit<PortOptions, 'inProcess'>) => {
-      const session = await openSession(portOf({ ...options, inProcess: false }, folder));
+      const session = await openSession(portOf({ ...options, inProcess: false }, context));
       try {
-        finish(await check(session));
+        context.finish(await check(session));
       } finally {
         await session.close();
       }

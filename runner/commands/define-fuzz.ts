@@ -27,7 +27,7 @@ Examples:
   $ i18n-conformance fuzz --command ./adapter --seed 4711 --path 37`;
 
 /** Defines `fuzz`. */
-export function defineFuzz({ folder, finish }: CommandContext): Command {
+export function defineFuzz(context: CommandContext): Command {
   return new Command('fuzz')
     .description('look for what a port does otherwise than the reference, by random scenarios')
     .addOption(PORT_OPTIONS.command)
@@ -47,7 +47,7 @@ export function defineFuzz({ folder, finish }: CommandContext): Command {
     .action(async (options: FuzzCommandOptions) => {
       // Only this command needs what it loads.
       const { fuzzCommand } = require('./fuzz') as typeof Fuzz;
-      finish(await fuzzCommand(options, folder));
+      context.finish(await fuzzCommand(options, context));
     });
 }
 

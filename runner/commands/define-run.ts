@@ -27,7 +27,7 @@ Examples:
   $ ./adapter < talk.jsonl                                     the same talk, without the suite`;
 
 /** Defines `run`. */
-export function defineRun({ folder, finish }: CommandContext): Command {
+export function defineRun(context: CommandContext): Command {
   return new Command('run')
     .description('judge a port')
     .addOption(PORT_OPTIONS.command)
@@ -40,7 +40,7 @@ export function defineRun({ folder, finish }: CommandContext): Command {
     .option(
       '--report <kind=file>',
       `write a report, of kind ${REPORT_KINDS.join(', ')}; repeatable`,
-      gathered((argument) => parseReportFile(argument, folder)),
+      gathered((argument) => parseReportFile(argument, context.folder)),
       [],
     )
     .addOption(PORT_OPTIONS.timeout)
@@ -62,6 +62,6 @@ export function defineRun({ folder, finish }: CommandContext): Command {
     .action(async (options: RunCommandOptions) => {
       // Cucumber takes a while to load, which only a run is worth.
       const { runCommand } = require('./run') as typeof import('./run');
-      finish(await runCommand(options, folder));
+      context.finish(await runCommand(options, context));
     });
 }

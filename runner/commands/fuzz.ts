@@ -4,10 +4,11 @@ import { ExitStatus } from '../exit-status';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { ProgressLine } from '../../fuzz/progress';
 import { fuzzReport } from '../../fuzz/report';
-import { openSession, REFERENCE } from '../run/port';
+import { openSession } from '../run/port';
 import type { Level } from '../../suite';
 import { implementationText } from '../text/port-text';
 import { UsageError } from '../usage-error';
+import type { CommandContext } from './command-context';
 import { reportEarlyExit } from './report-early-exit';
 import type { FuzzCommandOptions } from './fuzz-options';
 import { onInterrupt } from './interrupt';
@@ -24,17 +25,18 @@ const ANY_NUMBER = 2 ** 31 - 1;
 /**
  * `i18n-conformance fuzz`: runs random scenarios on a port and on the reference, and says where they differ.
  *
- * @param folder the user's folder
  * @throws UsageError when the options make no sense
  * @throws AdapterFault when the port does not start
  */
-export async function fuzzCommand(options: FuzzCommandOptions, folder: string): Promise<ExitStatus> {
+export async function fuzzCommand(options: FuzzCommandOptions, context: CommandContext): Promise<ExitStatus> {
   validateOptions(options);
-  const port = portOf(options, folder);
+  const port = portOf(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
   const permit = reportEarlyExit(port.inProcess);
-  const reference = await openSession({ adapter: { file: REFERENCE }, folder, timeout: 0, inProcess: true });
+  const file = context.reference;
+  const { folder } = context;
+  const reference = await openSession({ adapter: { file }, folder, timeout: 0, inProcess: true });
   try {
     const session = await openSession(port);
     try {

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { REFERENCE, type Port } from '../run/port';
+import type { Port } from '../run/port';
 import type { ReportFile } from '../reports/report-files';
 import type { Level } from '../../suite';
 import type { Reproduce } from '../reports/report';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
+import type { CommandContext } from './command-context';
 
 /** The options that name a port. */
 export interface PortOptions {
@@ -50,12 +51,11 @@ export function validateOptions({ inProcess, transcript, jobs = 1, report }: Run
 }
 
 /**
- * The port that the options name: the reference, when they name none.
+ * Returns the port that the options name: the reference, when they name none.
  *
- * @param folder the user's folder
  * @throws UsageError when they name two, or what is not there
  */
-export function portOf({ command, adapter, timeout, inProcess }: PortOptions, folder: string): Port {
+export function portOf({ command, adapter, timeout, inProcess }: PortOptions, context: CommandContext): Port {
   if (command !== undefined && adapter !== undefined) {
     throw new UsageError('--command and --adapter both name a port: use one of them');
   }
@@ -64,17 +64,17 @@ export function portOf({ command, adapter, timeout, inProcess }: PortOptions, fo
   if (command !== undefined && inProcess) {
     throw new UsageError('--in-process runs an adapter module: use it with --adapter, not with --command');
   }
-  const named = command !== undefined ? { command } : { file: adapterFile(adapter, folder) };
-  return { adapter: named, folder, timeout, inProcess };
+  const named = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
+  return { adapter: named, folder: context.folder, timeout, inProcess };
 }
 
 /**
- * The file of an adapter module: that of the reference, when none is named.
+ * Returns the file of an adapter module: that of the reference, when none is named.
  *
  * @throws UsageError when there is no such file
  */
-export function adapterFile(path: string | undefined, folder: string): string {
-  if (path === undefined) return REFERENCE;
+export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
+  if (path === undefined) return reference;
   const file = resolve(folder, path);
   if (existsSync(file) && statSync(file).isFile()) return file;
   throw new UsageError(`--adapter ${path}: there is no such file (looked for ${file})`);

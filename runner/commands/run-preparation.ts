@@ -7,6 +7,7 @@ import { removeOldReports, requireWritable } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../../suite';
 import { UsageError } from '../usage-error';
+import type { CommandContext } from './command-context';
 import { randomSeed } from './random-seed';
 import { portOf, validateOptions, type RunCommandOptions } from './run-options';
 
@@ -23,13 +24,13 @@ export interface Preparation {
 /**
  * Settles what a run needs.
  *
- * @param folder the user's folder
  * @throws UsageError when the options make no sense, select nothing, or name files that cannot be read or written
  * @throws SuiteDefect when the suite itself is at fault
  */
-export function prepare(options: RunCommandOptions, folder: string): Preparation {
+export function prepare(options: RunCommandOptions, context: CommandContext): Preparation {
   validateOptions(options);
-  const port = portOf(options, folder);
+  const { folder } = context;
+  const port = portOf(options, context);
   const knownFailures = readKnownFailures(options.knownFailures, folder);
   const outputs = [options.writeKnownFailures, options.transcript].filter((file) => file !== undefined);
   for (const file of [...outputs, ...options.report.map((report) => report.file)]) {

@@ -10,6 +10,7 @@ import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
+import type { CommandContext } from './command-context';
 import { reportEarlyExit } from './report-early-exit';
 import { onInterrupt } from './interrupt';
 import { RunRecord } from './run-record';
@@ -19,13 +20,13 @@ import { prepare, type Preparation } from './run-preparation';
 /**
  * `i18n-conformance run`: judges a port, says on the console what was found, and writes the reports.
  *
- * @param folder the user's folder
  * @throws UsageError when the options make no sense, or select nothing
  * @throws AdapterFault when the port does not start
  * @throws SuiteDefect when the suite itself is at fault
  */
-export async function runCommand(options: RunCommandOptions, folder: string): Promise<ExitStatus> {
-  const judgement = await run(prepare(options, folder), options, folder);
+export async function runCommand(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
+  const { folder } = context;
+  const judgement = await run(prepare(options, context), options, folder);
   const reproduce = reproduceCommand(options);
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce }));
   writeReports(options.report, judgement, reproduce);

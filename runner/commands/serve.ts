@@ -12,12 +12,12 @@ Examples:
   $ i18n-conformance serve --adapter ./adapter.ts < talk.jsonl`;
 
 /** Defines `serve`. */
-export function defineServe({ folder }: CommandContext): Command {
+export function defineServe(context: CommandContext): Command {
   return new Command('serve')
     .description(
       'answer the adapter protocol on standard input and output: as the reference, or as another adapter',
     )
     .addOption(PORT_OPTIONS.adapter)
     .addHelpText('after', EPILOGUE)
-    .action(async ({ adapter }: { readonly adapter?: string }) => serve(adapterFile(adapter, folder)));
+    .action(async ({ adapter }: { readonly adapter?: string }) => serve(adapterFile(adapter, context)));
 }

@@ -18,9 +18,6 @@ export interface Port {
   readonly inProcess: boolean;
 }
 
-/** The adapter module of the reference. */
-export const REFERENCE = require.resolve('../../ports/reference');
-
 /**
  * Opens a session with a port: in a process of its own, unless that is to be this one.
  *

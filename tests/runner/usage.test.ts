@@ -101,7 +101,11 @@ test('--version is that of the package, and the command can be run by its name',
 /** What the command line complains of, in this process: most of these usages are wrong before anything is started. */
 async function complaintOf(args: readonly string[]): Promise<string> {
   let written = '';
-  const program = createProgram({ folder, finish: (status) => assert.fail(`it ended with ${status}`) });
+  const program = createProgram({
+    reference: '',
+    folder,
+    finish: (status) => assert.fail(`it ended with ${status}`),
+  });
   for (const one of [program, ...program.commands]) {
     one.configureOutput({ writeErr: (text) => (written += text) });
   }
