@@ -1,4 +1,4 @@
-import type { Judgement } from './verdict/judgement';
+import type { Conclusion, Judgement } from './verdict/judgement';
 
 /** The exit statuses of the command. */
 export const ExitStatus = {
@@ -15,18 +15,15 @@ export const ExitStatus = {
 /** One of the command's exit statuses. */
 export type ExitStatus = (typeof ExitStatus)[keyof typeof ExitStatus];
 
+const OF_CONCLUSIONS: Readonly<Record<Conclusion, ExitStatus>> = {
+  conformant: ExitStatus.Conformant,
+  'conformant-but-for-known-failures': ExitStatus.Conformant,
+  'not-conformant': ExitStatus.NotConformant,
+  'adapter-fault': ExitStatus.AdapterFault,
+  interrupted: ExitStatus.Interrupted,
+};
+
 /** The exit status of a run. */
 export function exitStatusOf({ conclusion, isInterrupted }: Judgement): ExitStatus {
-  if (isInterrupted) return ExitStatus.Interrupted;
-  switch (conclusion) {
-    case 'conformant':
-    case 'conformant-but-for-known-failures':
-      return ExitStatus.Conformant;
-    case 'not-conformant':
-      return ExitStatus.NotConformant;
-    case 'adapter-fault':
-      return ExitStatus.AdapterFault;
-    case 'interrupted':
-      return ExitStatus.Interrupted;
-  }
+  return isInterrupted ? ExitStatus.Interrupted : OF_CONCLUSIONS[conclusion];
 }

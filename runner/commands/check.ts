@@ -52,9 +52,8 @@ async function check(session: Session): Promise<ExitStatus> {
     results.push(result);
     say(...resultLines(result));
   }
-  const [faults, lacks, odd] = (['fault', 'lacks', 'odd'] as const).map((kind) =>
-    results.filter((result) => result.kind === kind),
-  ) as [ProbeResult[], ProbeResult[], ProbeResult[]];
+  const ofKind = (kind: ProbeResult['kind']) => results.filter((result) => result.kind === kind);
+  const [faults, lacks, odd] = [ofKind('fault'), ofKind('lacks'), ofKind('odd')];
   say('');
   if (odd.length > 0)
     say(`${count(odd.length, 'answer')} of another kind than a port gives: run tells what is wrong`);
@@ -67,11 +66,8 @@ async function check(session: Session): Promise<ExitStatus> {
   return ExitStatus.Conformant;
 }
 
-function handshakeLines({
-  implementation,
-  isolation = 'reset',
-  inexpressible = [],
-}: InitializeResult): string[] {
+function handshakeLines(handshake: InitializeResult): string[] {
+  const { implementation, isolation = 'reset', inexpressible = [] } = handshake;
   const { url } = implementation;
   const isolated = isolation === 'reset' ? 'by a reset' : 'by a new process for each';
   return [

@@ -67,15 +67,12 @@ function section(title: string, lines: readonly string[]): string[] {
 
 type Rules = Report['rules'];
 
-function changesOf(
-  old: Rules,
-  later: Rules,
-): Record<'worse' | 'better' | 'otherwise' | 'added' | 'gone', string[]> {
+type LinesByChange = Record<'worse' | 'better' | 'otherwise' | 'added' | 'gone', string[]>;
+
+function changesOf(old: Rules, later: Rules): LinesByChange {
   const before = byId(old);
   const after = byId(later);
-  const changes = { worse: [], better: [], otherwise: [], added: [], gone: [] } as ReturnType<
-    typeof changesOf
-  >;
+  const changes: LinesByChange = { worse: [], better: [], otherwise: [], added: [], gone: [] };
   for (const [id, { verdict, message }] of after) {
     const earlier = before.get(id);
     if (earlier === undefined) changes.added.push(`  ${id}  ${verdict}`);

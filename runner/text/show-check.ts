@@ -2,7 +2,6 @@ import { diffLines } from 'diff';
 import type { Check } from '../../steps/findings';
 import { surfaceText } from '../../steps/surfaces';
 import { safeText } from './safe-text';
-import { showValue } from './show-value';
 
 /** A line of a difference: what was expected and did not come, what came instead, or what is the same. */
 export interface DiffLine {
@@ -23,6 +22,13 @@ function showDifference(check: Check): DiffLine[] {
       .split('\n')
       .map((text) => ({ sign, text }) as const);
   });
+}
+
+/** A value as JSON, in several lines when it does not fit into one. */
+function showValue(value: unknown): string {
+  const short = JSON.stringify(value) ?? 'nothing';
+  const isLong = short.length > 70 && typeof value === 'object';
+  return safeText(isLong ? JSON.stringify(value, undefined, 2) : short);
 }
 
 /** A difference, and every operation that showed it. */

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ProgressLine } from '../../runner/console/progress-line';
+import { nearest } from '../../runner/plan/nearest';
+import { implementationText, stderrLines } from '../../runner/text/port-text';
+import { scenarioTitle, sectionsText, stepLines } from '../../runner/text/suite-text';
+import { wrapped } from '../../runner/text/wrapped';
+
+test('sections, scenarios and steps have one spelling', () => {
+  assert.equal(sectionsText(['3']), 'section 3');
+  assert.equal(sectionsText(['3', '4.2']), 'sections 3, 4.2');
+  assert.equal(scenarioTitle({ name: 'a name' }), 'a name');
+  assert.equal(scenarioTitle({ name: 'a name', case: 'a String' }), 'a name (a String)');
+  const step = { keyword: 'Given', text: 'texts', docString: { content: 'a\nb\nc' }, line: 1 };
+  assert.deepEqual(stepLines(step), ['  Given texts', '      a', '      b', '      c']);
+  assert.deepEqual(stepLines(step, true, 2), ['> Given texts', '      a', '      … 2 more lines']);
+  assert.deepEqual(stepLines({ keyword: '*', text: 'a table', table: [['1', '2']], line: 1 }), [
+    '  * a table',
+    '      | 1 | 2 |',
+  ]);
+});
+
+test('what a port says of itself stays in its line, and does nothing to a terminal', () => {
+  const named = { name: 'a\nb', version: '\u001b[31m', language: 'C' };
+  assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
+  assert.deepEqual(stderrLines([]), []);
+  assert.deepEqual(stderrLines(['\u0007'], ''), ['the last lines of its standard error:', '\\u0007']);
+});
+
+test('a text is broken between words, and a long word is left whole', () => {
+  assert.deepEqual(wrapped('one two\nthree', 40), ['one two three']);
+  const word = 'x'.repeat(50);
+  assert.deepEqual(wrapped(`one ${word} two`, 40), ['one', word, 'two']);
+  assert.deepEqual(wrapped('', 40), ['']);
+});
+
+test('the words that may have been meant come nearest first, and only those that are like', () => {
+  const ids = ['LOOKUP-01', 'LOOKUP-02', 'SCOPE-01', 'LOOKUP-01/a-key-of-one-part'];
+  assert.deepEqual(nearest('lokup-02', ids), ['LOOKUP-02', 'LOOKUP-01']);
+  assert.deepEqual(nearest('LOOKUP-01/a-key-of-part', ids, 1), ['LOOKUP-01/a-key-of-one-part']);
+  assert.deepEqual(nearest('nonsense', ids), []);
+});
+
+test('a line of progress is drawn on a terminal alone, and not more often than anybody could read', () => {
+  const draw = (isTTY: boolean): string[] => {
+    const written: string[] = [];
+    const out = { isTTY, write: (text: string) => written.push(text) };
+    const line = new ProgressLine(out as unknown as NodeJS.WriteStream);
+    line.show('1 of 2');
+    line.show('2 of 2');
+    line.end();
+    return written;
+  };
+  assert.deepEqual(draw(true), ['\r\u001b[K1 of 2', '\r\u001b[K']);
+  assert.deepEqual(draw(false), []);
+});
