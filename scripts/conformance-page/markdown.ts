@@ -29,8 +29,3 @@ export function linksToIds(ids: readonly string[]): string {
 export function anchoredId(id: string): string {
   return `<a id="${id.toLowerCase()}"></a>${id}`;
 }
-
-/** Returns a count with its noun: `1 scenario`, `2 scenarios`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

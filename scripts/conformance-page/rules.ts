@@ -1,5 +1,6 @@
+import { count } from '../../runner/text/count';
 import type { Feature, Rule } from '../../suite';
-import { anchoredId, counted, escapeMarkdown, table } from './markdown';
+import { anchoredId, escapeMarkdown, table } from './markdown';
 
 /** The chapters in the order of the document; level crystal is last. */
 const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
@@ -36,7 +37,7 @@ function featureBlock({ name, description, file, rules }: Feature): string {
 }
 
 function rowOf({ id, sentence, level, sections, file, scenarios }: Rule): string[] {
-  const checks = `[${counted(scenarios.length, 'scenario')}](${file})`;
+  const checks = `[${count(scenarios.length, 'scenario')}](${file})`;
   return [anchoredId(id), escapeMarkdown(sentence), `\`${level}\``, sections.join(', '), checks];
 }
 

@@ -1,3 +1,4 @@
+import { sectionsText } from '../../runner/text/suite-text';
 import type { Rule, SilentPoint } from '../../suite';
 import { anchoredId, escapeMarkdown, linksToIds } from './markdown';
 
@@ -6,9 +7,8 @@ export function silentPointsBlock(points: readonly SilentPoint[], rules: readonl
   return points
     .map((point) => {
       const observing = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
-      const sections = `${point.sections.length === 1 ? 'section' : 'sections'} ${point.sections.join(', ')}`;
       return [
-        `**${anchoredId(point.id)}: ${escapeMarkdown(point.title)}** (${sections})`,
+        `**${anchoredId(point.id)}: ${escapeMarkdown(point.title)}** (${sectionsText(point.sections)})`,
         '',
         `- Why nothing is expected: ${escapeMarkdown(point.why)}`,
         `- crystal-i18n 0.2.2: ${escapeMarkdown(point.original)}`,
