@@ -3,7 +3,7 @@
  * outside cannot make it grow without end.
  */
 export class BoundedCache<Value> {
-  readonly #values = new Map<string, Value>();
+  private readonly values = new Map<string, Value>();
 
   /** @param make makes the value for a key that is not there */
   constructor(
@@ -12,11 +12,11 @@ export class BoundedCache<Value> {
   ) {}
 
   get(key: string): Value {
-    let value = this.#values.get(key);
+    let value = this.values.get(key);
     if (value === undefined) {
       value = this.make(key);
-      if (this.#values.size >= this.limit) this.#values.clear();
-      this.#values.set(key, value);
+      if (this.values.size >= this.limit) this.values.clear();
+      this.values.set(key, value);
     }
     return value;
   }

@@ -40,26 +40,26 @@ export class Catalog implements Translator {
    */
   readonly defaultLocale: string;
 
-  readonly #fallbacks: Fallbacks | null;
+  private readonly fallbacks: Fallbacks | null;
   /** The locales whose translations are taken; empty for every locale. */
-  readonly #restriction: readonly string[];
-  readonly #available: string[];
-  readonly #translations = new Map<string, LocaleEntries>();
-  readonly #views = new Map<string, LocaleView>();
+  private readonly restriction: readonly string[];
+  private readonly available: string[];
+  private readonly translations = new Map<string, LocaleEntries>();
+  private readonly views = new Map<string, LocaleView>();
   /**
-   * The active locale: nothing but {@link #show} changes it.
+   * The active locale: nothing but {@link show} changes it.
    * Keeps ACTIVATE-04, ACTIVATE-07.
    */
-  #locale: string;
-  #view: LocaleView | undefined;
+  private activeLocale: string;
+  private view: LocaleView | undefined;
 
   /** Keeps CATALOG-02, CATALOG-03, CATALOG-05, AVAILABLE-01. */
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
-    this.#fallbacks = fallbacks ?? null;
-    this.#restriction = [...(availableLocales ?? [])];
-    this.#available = [...this.#restriction];
-    this.#locale = defaultLocale;
+    this.fallbacks = fallbacks ?? null;
+    this.restriction = [...(availableLocales ?? [])];
+    this.available = [...this.restriction];
+    this.activeLocale = defaultLocale;
   }
 
   /**
@@ -72,7 +72,7 @@ export class Catalog implements Translator {
   static fromConfig({ defaultLocale, availableLocales, fallbacks, loaders }: Config): Catalog {
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const translations = loaders
-      .map((loader) => catalog.#restricted(checkTranslations(loader.load())))
+      .map((loader) => catalog.restricted(checkTranslations(loader.load())))
       .reduce(mergeTranslations, {});
     catalog.inject(translations);
     return catalog;
@@ -80,11 +80,11 @@ export class Catalog implements Translator {
 
   // Keeps CATALOG-04, AVAILABLE-04.
   get availableLocales(): readonly string[] {
-    return this.#available.length === 0 ? [this.defaultLocale] : [...this.#available];
+    return this.available.length === 0 ? [this.defaultLocale] : [...this.available];
   }
 
   get locale(): string {
-    return this.#locale;
+    return this.activeLocale;
   }
   // Keeps ACTIVATE-03.
   set locale(locale: Name) {
@@ -94,17 +94,17 @@ export class Catalog implements Translator {
   // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   activate(locale: Name): string {
     const name = nameOf(locale);
-    if (!this.#isAvailable(name)) throw new InvalidLocale(name);
-    this.#show(name);
+    if (!this.isAvailable(name)) throw new InvalidLocale(name);
+    this.show(name);
     return name;
   }
 
   // Keeps BLOCK-01, BLOCK-02, BLOCK-03.
   withLocale<Result>(locale: Name, block: () => Result): Result {
-    const previous = this.#locale;
+    const previous = this.activeLocale;
     this.activate(locale);
     // The previous locale comes back even when nothing was injected for it: it may be the default locale.
-    return withRestored(block, () => this.#show(previous));
+    return withRestored(block, () => this.show(previous));
   }
 
   /**
@@ -116,18 +116,18 @@ export class Catalog implements Translator {
    */
   inject(source: Base | TranslationsHash): void {
     const translations = checkTranslations(source instanceof Base ? source.load() : source);
-    for (const [locale, map] of Object.entries(this.#restricted(translations)))
-      this.#entriesOf(locale).add(map);
+    for (const [locale, map] of Object.entries(this.restricted(translations)))
+      this.entriesOf(locale).add(map);
     for (const locale of Object.keys(translations)) {
-      if (!this.#available.includes(locale)) this.#available.push(locale);
+      if (!this.available.includes(locale)) this.available.push(locale);
     }
-    this.#views.clear();
-    this.#view = undefined;
+    this.views.clear();
+    this.view = undefined;
   }
 
   // Keeps MISSING-01, FALLBACK-08.
   translate(key: Name, options?: LookupOptions): string {
-    return this.#lookup(key, options) ?? missingText(this.#locale, this.#fullPath(key, options));
+    return this.lookup(key, options) ?? missingText(this.activeLocale, this.fullPath(key, options));
   }
 
   // Keeps ALIAS-01.
@@ -137,8 +137,8 @@ export class Catalog implements Translator {
 
   // Keeps MISSING-02, FALLBACK-08.
   translateOrThrow(key: Name, options?: LookupOptions): string {
-    const text = this.#lookup(key, options);
-    if (text === undefined) throw new MissingTranslation(this.#locale, this.#fullPath(key, options));
+    const text = this.lookup(key, options);
+    if (text === undefined) throw new MissingTranslation(this.activeLocale, this.fullPath(key, options));
     return text;
   }
 
@@ -150,14 +150,14 @@ export class Catalog implements Translator {
   // Keeps DATE-01, TIME-01, DATA-03.
   localize(object: Localizable, format: Name = 'default', options?: LookupOptions): string {
     const name = nameOf(format);
-    const view = this.#currentView();
+    const view = this.currentView();
     if (typeof object === 'number' || typeof object === 'bigint')
       return formatNumber(object, view.numberFormat(name));
     const { kind, time } = civilTimeOf(object);
     const pattern =
       options === undefined
         ? view.pattern(kind, name)
-        : compilePattern(this.#lookup(formatPath(kind, name), options) ?? name);
+        : compilePattern(this.lookup(formatPath(kind, name), options) ?? name);
     return pattern(time, view.names);
   }
 
@@ -170,8 +170,8 @@ export class Catalog implements Translator {
    * The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default.
    * Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
    */
-  #lookup(key: Name, options: LookupOptions | undefined): string | undefined {
-    const view = this.#currentView();
+  private lookup(key: Name, options: LookupOptions | undefined): string | undefined {
+    const view = this.currentView();
     if (options === undefined) {
       const entry = view.find(nameOf(key));
       return entry === undefined ? undefined : textOfEntry(entry);
@@ -189,53 +189,53 @@ export class Catalog implements Translator {
    * The path of a lookup without its locale, down to the plural form.
    * Keeps TEXT-01.
    */
-  #fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
+  private fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
     const path = pathOf(key, scope);
-    return count === undefined || count === null ? path : `${path}.${categoryOf(this.#locale, count)}`;
+    return count === undefined || count === null ? path : `${path}.${categoryOf(this.activeLocale, count)}`;
   }
 
   /** Keeps AVAILABLE-02, AVAILABLE-04. */
-  #isAvailable(locale: string): boolean {
-    return this.#available.length === 0 ? locale === this.defaultLocale : this.#available.includes(locale);
+  private isAvailable(locale: string): boolean {
+    return this.available.length === 0 ? locale === this.defaultLocale : this.available.includes(locale);
   }
 
   /**
    * The translations of the locales that are taken.
    * Keeps AVAILABLE-06, OPTION-01.
    */
-  #restricted(translations: TranslationsHash): TranslationsHash {
-    if (this.#restriction.length === 0) return translations;
-    const kept = Object.entries(translations).filter(([locale]) => this.#restriction.includes(locale));
+  private restricted(translations: TranslationsHash): TranslationsHash {
+    if (this.restriction.length === 0) return translations;
+    const kept = Object.entries(translations).filter(([locale]) => this.restriction.includes(locale));
     return Object.fromEntries(kept);
   }
 
-  #entriesOf(locale: string): LocaleEntries {
-    let entries = this.#translations.get(locale);
+  private entriesOf(locale: string): LocaleEntries {
+    let entries = this.translations.get(locale);
     if (entries === undefined) {
       entries = new LocaleEntries();
-      this.#translations.set(locale, entries);
+      this.translations.set(locale, entries);
     }
     return entries;
   }
 
-  #show(locale: string): void {
-    this.#locale = locale;
-    this.#view = this.#views.get(locale);
+  private show(locale: string): void {
+    this.activeLocale = locale;
+    this.view = this.views.get(locale);
   }
 
   /**
    * What the active locale and its fallbacks have, for lookups and localization.
    * Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
    */
-  #currentView(): LocaleView {
-    if (this.#view === undefined) {
-      const chain = this.#fallbacks === null ? [this.#locale] : this.#fallbacks.for(this.#locale);
+  private currentView(): LocaleView {
+    if (this.view === undefined) {
+      const chain = this.fallbacks === null ? [this.activeLocale] : this.fallbacks.for(this.activeLocale);
       const entries = chain
-        .map((locale) => this.#translations.get(locale))
+        .map((locale) => this.translations.get(locale))
         .filter((found) => found !== undefined);
-      this.#view = new LocaleView(this.#locale, entries);
-      this.#views.set(this.#locale, this.#view);
+      this.view = new LocaleView(this.activeLocale, entries);
+      this.views.set(this.activeLocale, this.view);
     }
-    return this.#view;
+    return this.view;
   }
 }

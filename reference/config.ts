@@ -9,35 +9,35 @@ export class Config {
   loaders: Base[] = [];
 
   /** Keeps MODULE-01. */
-  #defaultLocale = DEFAULT_LOCALE;
-  #availableLocales: readonly string[] | null = null;
-  #fallbacks: Fallbacks | null = null;
+  private defaultLocaleName = DEFAULT_LOCALE;
+  private availableLocaleNames: readonly string[] | null = null;
+  private ownFallbacks: Fallbacks | null = null;
 
   /**
    * The locale that is active until another is activated; `"en"` at first.
    * Keeps MODULE-02.
    */
   get defaultLocale(): string {
-    return this.#defaultLocale;
+    return this.defaultLocaleName;
   }
   set defaultLocale(locale: Name) {
-    this.#defaultLocale = nameOf(locale);
+    this.defaultLocaleName = nameOf(locale);
   }
 
   /** The only locales whose translations are taken; null, as at first, or none at all: every locale's. */
   get availableLocales(): readonly string[] | null {
-    return this.#availableLocales;
+    return this.availableLocaleNames;
   }
   set availableLocales(locales: readonly Name[] | null) {
-    this.#availableLocales = locales === null ? null : locales.map(nameOf);
+    this.availableLocaleNames = locales === null ? null : locales.map(nameOf);
   }
 
   /** What lookups fall back to; a mapping or an array of defaults becomes fallbacks, null takes them away. */
   get fallbacks(): Fallbacks | null {
-    return this.#fallbacks;
+    return this.ownFallbacks;
   }
   set fallbacks(fallbacks: Fallbacks | FallbackMapping | readonly Name[] | null) {
-    this.#fallbacks = fallbacksOf(fallbacks);
+    this.ownFallbacks = fallbacksOf(fallbacks);
   }
 }
 

@@ -16,7 +16,7 @@ export class I18nModule implements Translator {
    */
   config = new Config();
 
-  #catalog: Catalog | undefined;
+  private catalog: Catalog | undefined;
 
   /**
    * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
@@ -26,61 +26,61 @@ export class I18nModule implements Translator {
    * @throws InvalidTranslations when a loader cannot read its translations
    */
   init(): void {
-    this.#catalog = Catalog.fromConfig(this.config);
+    this.catalog = Catalog.fromConfig(this.config);
   }
 
   get availableLocales(): readonly string[] {
-    return this.#main().availableLocales;
+    return this.main().availableLocales;
   }
 
   get locale(): string {
-    return this.#main().locale;
+    return this.main().locale;
   }
   set locale(locale: Name) {
     this.activate(locale);
   }
 
   activate(locale: Name): string {
-    return this.#main().activate(locale);
+    return this.main().activate(locale);
   }
 
   withLocale<Result>(locale: Name, block: () => Result): Result {
-    return this.#main().withLocale(locale, block);
+    return this.main().withLocale(locale, block);
   }
 
   translate(key: Name, options?: LookupOptions): string {
-    return this.#main().translate(key, options);
+    return this.main().translate(key, options);
   }
 
   // Keeps ALIAS-01.
   t(key: Name, options?: LookupOptions): string {
-    return this.#main().translate(key, options);
+    return this.main().translate(key, options);
   }
 
   translateOrThrow(key: Name, options?: LookupOptions): string {
-    return this.#main().translateOrThrow(key, options);
+    return this.main().translateOrThrow(key, options);
   }
 
   // Keeps ALIAS-01.
   tOrThrow(key: Name, options?: LookupOptions): string {
-    return this.#main().translateOrThrow(key, options);
+    return this.main().translateOrThrow(key, options);
   }
 
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return this.#main().localize(object, format, options);
+    return this.main().localize(object, format, options);
   }
 
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return this.#main().localize(object, format, options);
+    return this.main().localize(object, format, options);
   }
 
   /**
    * The main catalog; before {@link init}, the first operation makes it.
    * Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
    */
-  #main(): Catalog {
-    return (this.#catalog ??= Catalog.fromConfig(this.config));
+  private main(): Catalog {
+    return (this.catalog ??= Catalog.fromConfig(this.config));
   }
 }
 

@@ -34,22 +34,22 @@ export async function defaultLocaleOf(reference: Adapter, params: SubjectParams)
 
 /** What a change keeps in mind of the module and of each catalog. */
 export class BySubject<Value> {
-  readonly #values = new Map<Subject, Value>();
+  private readonly values = new Map<Subject, Value>();
 
   get(params: SubjectParams): Value | undefined {
-    return this.#values.get(subjectOf(params));
+    return this.values.get(subjectOf(params));
   }
 
   set(params: SubjectParams, value: Value): void {
-    this.#values.set(subjectOf(params), value);
+    this.values.set(subjectOf(params), value);
   }
 
   delete(params: SubjectParams): void {
-    this.#values.delete(subjectOf(params));
+    this.values.delete(subjectOf(params));
   }
 
   get subjects(): readonly Subject[] {
-    return [...this.#values.keys()];
+    return [...this.values.keys()];
   }
 }
 

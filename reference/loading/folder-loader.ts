@@ -25,7 +25,7 @@ export abstract class FolderLoader extends Base {
   override load(): TranslationsHash {
     return filesIn(this.path)
       .filter((file) => this.extensions.includes(extname(file)))
-      .map((file) => this.#loadFile(file))
+      .map((file) => this.loadFile(file))
       .reduce(mergeTranslations, Object.create(null) as TranslationsHash);
   }
 
@@ -33,7 +33,7 @@ export abstract class FolderLoader extends Base {
   protected abstract parse(text: string): unknown;
 
   /** Keeps FILES-06. */
-  #loadFile(file: string): TranslationsHash {
+  private loadFile(file: string): TranslationsHash {
     try {
       return checkTranslations(this.parse(readText(file)));
     } catch (error) {

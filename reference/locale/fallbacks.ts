@@ -16,20 +16,20 @@ export interface FallbacksOptions {
 
 /** `I18n::Locale::Fallbacks`: the locales that a lookup tries, one after another (section 2.2). */
 export class Fallbacks {
-  readonly #mapping: ReadonlyMap<string, readonly string[]>;
-  readonly #default: readonly string[];
-  readonly #chains = new BoundedCache((locale): readonly string[] => this.#chainOf([locale], []));
+  private readonly mapping: ReadonlyMap<string, readonly string[]>;
+  private readonly default: readonly string[];
+  private readonly chains = new BoundedCache((locale): readonly string[] => this.chainOf([locale], []));
 
   constructor({ mapping, default: defaults }: FallbacksOptions = {}) {
-    this.#mapping = new Map(
+    this.mapping = new Map(
       Object.entries(mapping ?? {}).map(([locale, fallbacks]) => [locale, namesOf(fallbacks)]),
     );
-    this.#default = namesOf(defaults ?? []);
+    this.default = namesOf(defaults ?? []);
   }
 
   /** The chain of a locale: the locale, its parent tags, what each of them is mapped to, and the default. */
   for(locale: Name): readonly string[] {
-    return this.#chains.get(nameOf(locale));
+    return this.chains.get(nameOf(locale));
   }
 
   /**
@@ -37,18 +37,18 @@ export class Fallbacks {
    *
    * @param above the tags that led here: none of them is followed again, so that mappings may refer to each other
    */
-  #chainOf(locales: readonly string[], above: readonly string[]): string[] {
+  private chainOf(locales: readonly string[], above: readonly string[]): string[] {
     const chain = locales.flatMap((locale) => {
       const tag = new Tag(locale);
       const tags = [tag, ...tag.parents].map(String).filter((name) => !above.includes(name));
       const tried = [...tags];
       for (const name of tags) {
-        const fallbacks = this.#mapping.get(name);
-        if (fallbacks !== undefined) tried.push(...this.#chainOf(fallbacks, [...above, ...tried]));
+        const fallbacks = this.mapping.get(name);
+        if (fallbacks !== undefined) tried.push(...this.chainOf(fallbacks, [...above, ...tried]));
       }
       return tried;
     });
-    return [...new Set([...chain, ...this.#default])];
+    return [...new Set([...chain, ...this.default])];
   }
 }
 

@@ -22,7 +22,7 @@ export class CivilTime implements CivilDay {
   get offset(): number {
     if (this.origin !== null && !(this.origin instanceof Date))
       return Math.trunc(this.origin.offsetNanoseconds / 1e9);
-    return Math.round(-60 * (this.origin ?? this.#hostMidnight()).getTimezoneOffset());
+    return Math.round(-60 * (this.origin ?? this.hostMidnight()).getTimezoneOffset());
   }
 
   /** The zone's name, or its offset. */
@@ -31,7 +31,7 @@ export class CivilTime implements CivilDay {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
   }
 
-  #hostMidnight(): Date {
+  private hostMidnight(): Date {
     const midnight = new Date(2000, 0, 1);
     // The constructor would take the years 0 to 99 for those of the twentieth century.
     midnight.setFullYear(this.year, this.month - 1, this.day);

@@ -4,25 +4,25 @@ export type NameList =
 
 /** The names of days and months in a locale, Monday and January first, and its texts for the halves of the day. */
 export class LocaleNames {
-  readonly #known = new Map<string, string>();
+  private readonly known = new Map<string, string>();
 
   /** @param read the text at a path of the translations; raises where there is none */
   constructor(private readonly read: (path: string) => string) {}
 
   /** @param index from 0 */
   name(list: NameList, index: number): string {
-    return this.#at(`i18n.${list}.${index}`);
+    return this.at(`i18n.${list}.${index}`);
   }
 
   halfDay(half: 'am' | 'pm'): string {
-    return this.#at(`i18n.time.${half}`);
+    return this.at(`i18n.time.${half}`);
   }
 
-  #at(path: string): string {
-    let name = this.#known.get(path);
+  private at(path: string): string {
+    let name = this.known.get(path);
     if (name === undefined) {
       name = this.read(path);
-      this.#known.set(path, name);
+      this.known.set(path, name);
     }
     return name;
   }

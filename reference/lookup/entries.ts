@@ -8,21 +8,21 @@ const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
  * deep the key. Plural forms are kept by the path of their map as well, so that a count costs no longer path.
  */
 export class LocaleEntries {
-  readonly #entries = new Map<string, Entry>();
-  readonly #plurals = new Map<string, Map<string, Entry>>();
+  private readonly entries = new Map<string, Entry>();
+  private readonly plurals = new Map<string, Map<string, Entry>>();
 
   /**
    * What a path leads to; undefined for a map, an array and null as well.
    * Keeps LOOKUP-01.
    */
   get(path: string): Entry | undefined {
-    return this.#entries.get(path);
+    return this.entries.get(path);
   }
 
   /** The form of a category in the map of a path. */
   form(path: string, category: string): Entry | undefined {
-    if (!CATEGORIES.has(category)) return this.#entries.get(`${path}.${category}`);
-    return this.#plurals.get(path)?.get(category);
+    if (!CATEGORIES.has(category)) return this.entries.get(`${path}.${category}`);
+    return this.plurals.get(path)?.get(category);
   }
 
   /**
@@ -30,41 +30,41 @@ export class LocaleEntries {
    * Keeps LEAF-04, LEAF-05.
    */
   add(map: TranslationMap): void {
-    for (const [key, value] of Object.entries(map)) this.#addValue(key, value);
+    for (const [key, value] of Object.entries(map)) this.addValue(key, value);
   }
 
   /** Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03. */
-  #addValue(path: string, value: TranslationLeaf | TranslationMap): void {
+  private addValue(path: string, value: TranslationLeaf | TranslationMap): void {
     if (isMap(value)) {
-      for (const [key, nested] of Object.entries(value)) this.#addValue(`${path}.${key}`, nested);
+      for (const [key, nested] of Object.entries(value)) this.addValue(`${path}.${key}`, nested);
     } else if (Array.isArray(value)) {
-      value.forEach((text: string, index) => this.#addEntry(`${path}.${index}`, text));
+      value.forEach((text: string, index) => this.addEntry(`${path}.${index}`, text));
     } else {
-      this.#addEntry(path, value as Exclude<typeof value, readonly string[]>);
+      this.addEntry(path, value as Exclude<typeof value, readonly string[]>);
     }
   }
 
   /** Keeps LEAF-01. */
-  #addEntry(path: string, value: string | number | boolean | null): void {
+  private addEntry(path: string, value: string | number | boolean | null): void {
     const end = path.lastIndexOf('.');
     const category = path.slice(end + 1);
-    const forms = end !== -1 && CATEGORIES.has(category) ? this.#formsAt(path.slice(0, end)) : undefined;
+    const forms = end !== -1 && CATEGORIES.has(category) ? this.formsAt(path.slice(0, end)) : undefined;
     if (value === null) {
       // Null is no translation: lookups go on as if the key were not there.
-      this.#entries.delete(path);
+      this.entries.delete(path);
       forms?.delete(category);
     } else {
       const entry = typeof value === 'string' ? parseText(value) : value;
-      this.#entries.set(path, entry);
+      this.entries.set(path, entry);
       forms?.set(category, entry);
     }
   }
 
-  #formsAt(path: string): Map<string, Entry> {
-    let forms = this.#plurals.get(path);
+  private formsAt(path: string): Map<string, Entry> {
+    let forms = this.plurals.get(path);
     if (forms === undefined) {
       forms = new Map();
-      this.#plurals.set(path, forms);
+      this.plurals.set(path, forms);
     }
     return forms;
   }

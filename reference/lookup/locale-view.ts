@@ -14,13 +14,15 @@ import { textOfEntry, type Entry } from './template';
  */
 export class LocaleView {
   /** The names of days and months in the locale. */
-  readonly names = new LocaleNames((path) => this.#requireText(path));
+  readonly names = new LocaleNames((path) => this.requireText(path));
   /** What was found in the chain, so that a key of the last fallback costs no more than one of the first. */
-  readonly #found = new Map<string, Entry>();
-  readonly #numberFormats = new BoundedCache((name) => numberFormatOf(name, (path) => this.find(path)));
-  readonly #patterns = {
-    time: new BoundedCache((format) => this.#patternOf('time', format)),
-    date: new BoundedCache((format) => this.#patternOf('date', format)),
+  private readonly found = new Map<string, Entry>();
+  private readonly numberFormats = new BoundedCache((name) =>
+    numberFormatOf(name, (path) => this.find(path)),
+  );
+  private readonly patterns = {
+    time: new BoundedCache((format) => this.patternOf('time', format)),
+    date: new BoundedCache((format) => this.patternOf('date', format)),
   };
 
   /**
@@ -38,15 +40,15 @@ export class LocaleView {
    */
   find(path: string): Entry | undefined {
     if (this.chain.length === 1) return this.chain[0]!.get(path);
-    const found = this.#found.get(path);
-    return found === undefined ? this.#findInChain(path) : found;
+    const found = this.found.get(path);
+    return found === undefined ? this.findInChain(path) : found;
   }
 
-  #findInChain(path: string): Entry | undefined {
+  private findInChain(path: string): Entry | undefined {
     for (const entries of this.chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;
-      this.#found.set(path, entry);
+      this.found.set(path, entry);
       return entry;
     }
     return undefined;
@@ -69,21 +71,21 @@ export class LocaleView {
 
   /** The number format of a name (section 2.5). */
   numberFormat(name: string): NumberFormat {
-    return this.#numberFormats.get(name);
+    return this.numberFormats.get(name);
   }
 
   /** The pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). */
   pattern(kind: 'time' | 'date', format: string): Pattern {
-    return this.#patterns[kind].get(format);
+    return this.patterns[kind].get(format);
   }
 
   /** Keeps PATTERN-01, DATA-01, DATA-02. */
-  #patternOf(kind: 'time' | 'date', format: string): Pattern {
+  private patternOf(kind: 'time' | 'date', format: string): Pattern {
     const named = this.find(formatPath(kind, format));
     return compilePattern(named === undefined ? format : textOfEntry(named));
   }
 
-  #requireText(path: string): string {
+  private requireText(path: string): string {
     const entry = this.find(path);
     if (entry === undefined) throw new MissingTranslation(this.locale, path);
     return textOfEntry(entry);

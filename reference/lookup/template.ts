@@ -3,7 +3,7 @@ import { argumentOf, type LookupOptions } from './options';
 /** Text with placeholders, taken apart when it is first filled (section 2.4). */
 export class Template {
   /** Text and names by turns: text first and last. */
-  #parts: readonly string[] | undefined;
+  private parts: readonly string[] | undefined;
 
   constructor(readonly source: string) {}
 
@@ -13,7 +13,7 @@ export class Template {
    * Keeps INTERP-01, INTERP-03, ARGUMENT-03.
    */
   fill(options: LookupOptions): string {
-    const parts = (this.#parts ??= partsOf(this.source));
+    const parts = (this.parts ??= partsOf(this.source));
     let text = parts[0]!;
     for (let index = 1; index < parts.length; index += 2) {
       const name = parts[index]!;

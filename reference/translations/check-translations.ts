@@ -23,8 +23,8 @@ export function checkTranslations(value: unknown): TranslationsHash {
 /** A walk through translations that enters what stands in several places once, however often it unfolds. */
 class Check {
   /** How many entries the maps and arrays that were walked unfold to; none for those that the walk is inside of. */
-  readonly #sizes = new Map<object, number | undefined>();
-  #repeatedEntries = 0;
+  private readonly sizes = new Map<object, number | undefined>();
+  private repeatedEntries = 0;
 
   /** How many entries a value unfolds to. */
   entriesIn(value: unknown, path: readonly string[]): number {
@@ -32,26 +32,26 @@ class Check {
       checkScalar(value, path);
       return 1;
     }
-    if (this.#sizes.has(value)) return this.#entriesAgain(value, path);
+    if (this.sizes.has(value)) return this.entriesAgain(value, path);
     if (path.length > LIMITS.depth)
       refuse(`nested deeper than ${LIMITS.depth} levels`, [...path.slice(0, 3), '…']);
-    this.#sizes.set(value, undefined);
-    const size = Array.isArray(value) ? checkArray(value, path) : this.#entriesInMap(value, path);
-    this.#sizes.set(value, size);
+    this.sizes.set(value, undefined);
+    const size = Array.isArray(value) ? checkArray(value, path) : this.entriesInMap(value, path);
+    this.sizes.set(value, size);
     return size;
   }
 
-  #entriesAgain(value: object, path: readonly string[]): number {
-    const size = this.#sizes.get(value);
+  private entriesAgain(value: object, path: readonly string[]): number {
+    const size = this.sizes.get(value);
     if (size === undefined) refuse('the map stands inside itself', path);
-    this.#repeatedEntries += size;
-    if (this.#repeatedEntries > LIMITS.repeatedEntries) {
+    this.repeatedEntries += size;
+    if (this.repeatedEntries > LIMITS.repeatedEntries) {
       refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`, path);
     }
     return size;
   }
 
-  #entriesInMap(value: object, path: readonly string[]): number {
+  private entriesInMap(value: object, path: readonly string[]): number {
     if (!isMap(value)) refuse(`${EXPECTED}, found ${kindOf(value)}`, path);
     let size = 0;
     for (const [key, nested] of Object.entries(value)) size += this.entriesIn(nested, [...path, key]);
