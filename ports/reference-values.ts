@@ -12,7 +12,7 @@ import type {
   Translations,
 } from '../adapter/contract/values';
 import {
-  Config,
+  type Config,
   Loader,
   Locale,
   type Localizable,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ErrorCode, OperationError } from '../adapter/contract/errors';
+import { ErrorCode, type OperationError } from '../adapter/contract/errors';
 import { surfaceText } from './surfaces';
 
 /** What one operation on one surface came to. */

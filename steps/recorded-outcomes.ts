@@ -70,7 +70,7 @@ function comparable({ method, params = {} }: Call | RecordedCall, response: Resp
 
 /** The locales in an order of their own: that of files is the file system's. */
 function sorted(locales: unknown): unknown {
-  return Array.isArray(locales) ? [...locales].sort() : locales;
+  return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }
 
 function recordedError(error: ErrorValue | { readonly type: string; readonly message?: string }): {

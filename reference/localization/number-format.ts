@@ -42,7 +42,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   if (format.group < 1)
     throw new InvalidFormat(name, `has groups of ${format.group} digits; a group has 1 or more`);
   if (Math.abs(format.decimalPlaces ?? 0) > MOST_PLACES) {
-    throw new InvalidFormat(name, `has ${decimalPlaces} decimal places; ${MOST_PLACES} are the most`);
+    throw new InvalidFormat(name, `has ${format.decimalPlaces} decimal places; ${MOST_PLACES} are the most`);
   }
   return format;
 }

@@ -1,5 +1,5 @@
 import { nameOf, type Name } from '../name';
-import { Rule } from './rule';
+import type { Rule } from './rule';
 import { RULES, type RuleName } from './rules';
 
 /**

@@ -1,36 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
-import { AdapterFault, OperationError } from '../../adapter/contract/errors';
-import { openStdioSession } from '../../adapter/client/stdio-session';
+import { OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive } from '../processes';
-
-const folder = mkdtempSync(join(tmpdir(), 'connection-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-
-const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
-
-/** A program that answers each request by a script, in which `id`, `method` and `params` are those of the request. */
-function scripted(answer: string, options: Partial<ConnectionOptions> = {}): ConnectionOptions {
-  const program = `
-    const write = (text) => process.stdout.write(text);
-    const say = (message) => write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
-    const ok = (id, result = null) => say({ id, result });
-    const input = require('node:readline').createInterface({ input: process.stdin });
-    input.on('line', (line) => {
-      const { id, method, params } = JSON.parse(line);
-      ${answer}
-      if (method === 'initialize') return ok(id, ${HANDSHAKE});
-      ok(id);
-    });`;
-  return { command: [process.execPath, '-e', program], folder, timeout: 10_000, ...options };
-}
+import { folder, HANDSHAKE, isFault, scripted } from './scripted';
 
 async function connected(answer: string, options: Partial<ConnectionOptions> = {}): Promise<Connection> {
   const connection = new Connection(scripted(answer, options));
@@ -38,15 +16,6 @@ async function connected(answer: string, options: Partial<ConnectionOptions> = {
   await connection.initialize();
   return connection;
 }
-
-const isFault =
-  (reason: string, message: RegExp) =>
-  (thrown: unknown): boolean => {
-    assert.ok(thrown instanceof AdapterFault, String(thrown));
-    assert.equal(thrown.reason, reason);
-    assert.match(thrown.message, message);
-    return true;
-  };
 
 describe('a conversation', { concurrency: 4 }, () => {
   test('gives results and errors as they come', async () => {
@@ -258,71 +227,5 @@ describe('a conversation', { concurrency: 4 }, () => {
     transcript.close();
     const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
     assert.equal(JSON.parse(last).method, 't');
-  });
-});
-
-describe('a session', { concurrency: 4 }, () => {
-  test('resets a program before each scenario, and starts it anew after a fault', async () => {
-    const session = await openStdioSession(
-      scripted(`
-        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
-        if (method === 'locale') return ok(id, process.pid + ' ' + globalThis.resets);
-        if (method === 't') process.exit(1);`),
-    );
-    const [first, second] = [await session.fresh(), await session.fresh()];
-    const [pid, resets] = (await second.locale({})).split(' ');
-    assert.equal(first, second);
-    assert.equal(resets, '2');
-    await assert.rejects(second.t({ key: 'a' }), AdapterFault);
-    const [otherPid, otherResets] = (await (await session.fresh()).locale({})).split(' ');
-    assert.notEqual(otherPid, pid);
-    assert.equal(otherResets, '1');
-    await session.close();
-  });
-
-  test('starts a program that is isolated by processes anew for each scenario', async () => {
-    const session = await openStdioSession(
-      scripted(`
-        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
-        if (method === 'locale') return ok(id, String(process.pid));`),
-    );
-    const pids = [await (await session.fresh()).locale({}), await (await session.fresh()).locale({})];
-    assert.equal(new Set(pids).size, 2);
-    await session.close();
-  });
-
-  test('does not wait for the reset of a program that takes requests in meanwhile', async () => {
-    const session = await openStdioSession(
-      scripted(`
-        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
-        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
-        if (method === 'reset' && globalThis.resets === 3) return say({ id, error: { code: 3, message: 'enough' } });
-        if (method === 'locale') return ok(id, String(globalThis.resets));`),
-    );
-    await session.fresh();
-    assert.equal(await (await session.fresh()).locale({}), '2');
-    const adapter = await session.fresh();
-    await assert.rejects(adapter.locale({}), isFault('refused', /refused reset, which it may not: enough/));
-    await session.close();
-  });
-
-  test('gives up a program that does not start again', async () => {
-    const started = join(folder, 'started');
-    const session = await openStdioSession(
-      scripted(`
-        const fs = require('node:fs');
-        if (method === 'initialize' && fs.existsSync(${JSON.stringify(started)})) process.exit(4);
-        if (method === 'initialize') fs.writeFileSync(${JSON.stringify(started)}, '');
-        if (method === 't') process.exit(1);`),
-    );
-    await assert.rejects((await session.fresh()).t({ key: 'a' }), isFault('exited', /with status 1/));
-    for (let scenario = 1; scenario <= 3; scenario += 1) {
-      await assert.rejects(session.fresh(), isFault('exited', /^the adapter exited with status 4, when/));
-    }
-    await assert.rejects(
-      session.fresh(),
-      isFault('exited', /^not started again after 3 starts in a row that failed: /),
-    );
-    await session.close();
   });
 });

@@ -93,6 +93,7 @@ test('the locale before a block comes back when its promise is settled, not befo
 
 test('a block may return objects that are no promises', () => {
   const catalog = catalogOf({ fr: {} });
+  // oxlint-disable-next-line unicorn/no-thenable -- an object that is no promise is returned as it is
   for (const value of [null, {}, { then: 'text' }]) {
     assert.equal(
       catalog.withLocale('fr', () => value),

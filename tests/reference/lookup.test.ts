@@ -50,7 +50,10 @@ test('a missing translation says where it was looked for, down to the plural for
 
 test('keys that objects have by nature are keys like any other', () => {
   const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
-  const map = JSON.parse(`{${keys.map((key) => `"${key}":"${key} %{${key}}"`)}}`) as Record<string, string>;
+  const map = JSON.parse(`{${keys.map((key) => `"${key}":"${key} %{${key}}"`).join(',')}}`) as Record<
+    string,
+    string
+  >;
   const catalog = catalogOf(JSON.parse(JSON.stringify({ en: { nested: map } })) as TranslationsHash);
   for (const key of keys) {
     assert.equal(catalog.t(key), `missing translation: en.${key}`);

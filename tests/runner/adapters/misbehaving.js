@@ -31,7 +31,7 @@ const atStart = {
     answer(id, { protocol: 2, implementation: { name: 'x', version: '1', language: 'y' } }),
   'no handshake': (id) => answer(id, { protocol: 1 }),
   'refused handshake': (id) => refuse(id, { code: 3, message: 'not today', data: { type: 'Mood' } }),
-  banner: (id) => say('Welcome to my adapter!\n'),
+  banner: () => say('Welcome to my adapter!\n'),
 };
 
 const once = {

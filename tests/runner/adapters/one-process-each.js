@@ -20,4 +20,4 @@ const adapter = Object.assign(Object.create(reference), {
   },
 });
 
-hostAdapter(adapter, process.stdin, (line) => process.stdout.write(line)).then(() => process.exit());
+void hostAdapter(adapter, process.stdin, (line) => process.stdout.write(line)).then(() => process.exit());

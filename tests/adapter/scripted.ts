@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import type { ConnectionOptions } from '../../adapter/client/connection';
+import { AdapterFault } from '../../adapter/contract/errors';
+
+/** A folder of the tests in one file. */
+export const folder = mkdtempSync(join(tmpdir(), 'connection-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a scripted program answers to `initialize`, as JavaScript. */
+export const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
+
+/** A program that answers each request by a script, in which `id`, `method` and `params` are those of the request. */
+export function scripted(answer: string, options: Partial<ConnectionOptions> = {}): ConnectionOptions {
+  const program = `
+    const write = (text) => process.stdout.write(text);
+    const say = (message) => write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
+    const ok = (id, result = null) => say({ id, result });
+    const input = require('node:readline').createInterface({ input: process.stdin });
+    input.on('line', (line) => {
+      const { id, method, params } = JSON.parse(line);
+      ${answer}
+      if (method === 'initialize') return ok(id, ${HANDSHAKE});
+      ok(id);
+    });`;
+  return { command: [process.execPath, '-e', program], folder, timeout: 10_000, ...options };
+}
+
+/** A check that an error is a fault with this reason, whose message matches. */
+export const isFault =
+  (reason: string, message: RegExp) =>
+  (thrown: unknown): boolean => {
+    assert.ok(thrown instanceof AdapterFault, String(thrown));
+    assert.equal(thrown.reason, reason);
+    assert.match(thrown.message, message);
+    return true;
+  };

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { openStdioSession } from '../../adapter/client/stdio-session';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { folder, HANDSHAKE, isFault, scripted } from './scripted';
+
+describe('a session', { concurrency: 4 }, () => {
+  test('resets a program before each scenario, and starts it anew after a fault', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
+        if (method === 'locale') return ok(id, process.pid + ' ' + globalThis.resets);
+        if (method === 't') process.exit(1);`),
+    );
+    const [first, second] = [await session.fresh(), await session.fresh()];
+    const [pid, resets] = (await second.locale({})).split(' ');
+    assert.equal(first, second);
+    assert.equal(resets, '2');
+    await assert.rejects(second.t({ key: 'a' }), AdapterFault);
+    const [otherPid, otherResets] = (await (await session.fresh()).locale({})).split(' ');
+    assert.notEqual(otherPid, pid);
+    assert.equal(otherResets, '1');
+    await session.close();
+  });
+
+  test('starts a program that is isolated by processes anew for each scenario', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        if (method === 'locale') return ok(id, String(process.pid));`),
+    );
+    const pids = [await (await session.fresh()).locale({}), await (await session.fresh()).locale({})];
+    assert.equal(new Set(pids).size, 2);
+    await session.close();
+  });
+
+  test('does not wait for the reset of a program that takes requests in meanwhile', async () => {
+    const session = await openStdioSession(
+      scripted(`
+        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+        if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
+        if (method === 'reset' && globalThis.resets === 3) return say({ id, error: { code: 3, message: 'enough' } });
+        if (method === 'locale') return ok(id, String(globalThis.resets));`),
+    );
+    await session.fresh();
+    assert.equal(await (await session.fresh()).locale({}), '2');
+    const adapter = await session.fresh();
+    await assert.rejects(adapter.locale({}), isFault('refused', /refused reset, which it may not: enough/));
+    await session.close();
+  });
+
+  test('gives up a program that does not start again', async () => {
+    const started = join(folder, 'started');
+    const session = await openStdioSession(
+      scripted(`
+        const fs = require('node:fs');
+        if (method === 'initialize' && fs.existsSync(${JSON.stringify(started)})) process.exit(4);
+        if (method === 'initialize') fs.writeFileSync(${JSON.stringify(started)}, '');
+        if (method === 't') process.exit(1);`),
+    );
+    await assert.rejects((await session.fresh()).t({ key: 'a' }), isFault('exited', /with status 1/));
+    for (let scenario = 1; scenario <= 3; scenario += 1) {
+      await assert.rejects(session.fresh(), isFault('exited', /^the adapter exited with status 4, when/));
+    }
+    await assert.rejects(
+      session.fresh(),
+      isFault('exited', /^not started again after 3 starts in a row that failed: /),
+    );
+    await session.close();
+  });
+});
