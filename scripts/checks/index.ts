@@ -18,13 +18,17 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'the code is well typed',
     remedy: 'mend the types; npm run build shows them again',
-    find: (packageRoot) => toolFindings(packageRoot, 'typescript/bin/tsc', ['--pretty', 'false']),
+    find: (packageRoot) => toolFindings(packageRoot, 'tsc', ['--pretty', 'false']),
   },
   {
     title: 'code, features and pages are formatted',
     remedy: 'run npm run format',
-    find: (packageRoot) =>
-      toolFindings(packageRoot, 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level=warn']),
+    find: (packageRoot) => toolFindings(packageRoot, 'prettier', ['--check', '.', '--log-level=warn']),
+  },
+  {
+    title: 'the linter finds nothing',
+    remedy: 'fix what it names; .oxlintrc.json gives the reason of each rule',
+    find: (packageRoot) => toolFindings(packageRoot, 'oxlint', ['--type-aware', '--format=unix']),
   },
   {
     title: 'rules, sentences of the document, ids and CONFORMANCE.md go together',
@@ -66,14 +70,9 @@ export const CHECKS: readonly Check[] = [
     find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
   },
   {
-    title: 'dependencies between the rooms point one way',
+    title: 'dependencies between the rooms point one way, without cycles',
     remedy: 'move the code to the room where it belongs; CONTRIBUTING.md says which room may use which',
-    find(packageRoot) {
-      const { dependencies } = JSON.parse(read(packageRoot, 'package.json')) as { dependencies: object };
-      return sourcesIn(packageRoot, /\.ts$/).flatMap((source) =>
-        roomFindings(source, Object.keys(dependencies)),
-      );
-    },
+    find: roomFindings,
   },
   {
     title: 'no file names a folder of one machine or the host of a registry',

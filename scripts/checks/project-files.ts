@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import picomatch from 'picomatch';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** What a source file is made of. */
+/** A source file and its text. */
 export interface SourceFile {
   /** Its path relative to the package's root. */
   readonly file: string;
@@ -10,29 +10,32 @@ export interface SourceFile {
 }
 
 /**
- * The files of the project, relative to its root and with forward slashes: all but what `.gitignore` names.
+ * Lists the files that git tracks or would track, relative to the root, with forward slashes.
  *
- * @param packageRoot the folder that holds `package.json` and `.gitignore`
+ * @param packageRoot the folder that holds `package.json`
+ * @throws Error outside of a git checkout
  */
 export function projectFiles(packageRoot: string): string[] {
-  const patterns = readFileSync(join(packageRoot, '.gitignore'), 'utf8').split('\n').filter(isPattern);
-  const isIgnored = picomatch(
-    ['.git', ...patterns.map((pattern) => `**/${pattern.replace(/^\/|\/$/g, '')}`)],
-    {
-      dot: true,
-    },
+  const files = filesOfGit(packageRoot);
+  if (!files.includes('package.json')) throw notACheckout(packageRoot, 'git ignores package.json');
+  // Git goes on listing a file that was removed without telling it.
+  return files.filter((file) => existsSync(join(packageRoot, file))).sort();
+}
+
+function filesOfGit(folder: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+      .split('\0')
+      .filter(Boolean);
+  } catch (thrown) {
+    throw notACheckout(folder, (thrown as Error).message);
+  }
+}
+
+function notACheckout(folder: string, reason: string): Error {
+  return new Error(
+    `git cannot list the files of ${folder}: ${reason.trim()}\n` +
+      'The checks look at the files that git sees: install git, and work in a clone of the repository.',
   );
-  return filesIn(packageRoot, '', isIgnored).sort();
-}
-
-function filesIn(root: string, folder: string, isIgnored: (path: string) => boolean): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name).split(sep).join('/');
-    if (isIgnored(path)) return [];
-    return entry.isDirectory() ? filesIn(root, path, isIgnored) : [path];
-  });
-}
-
-function isPattern(line: string): boolean {
-  return line.trim() !== '' && !line.startsWith('#');
 }

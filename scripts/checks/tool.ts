@@ -1,19 +1,22 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 
 /**
- * Runs a tool of this project's dependencies, and gives what it says when it is not content.
+ * Runs a tool of this project's dependencies, and returns the lines it wrote when it failed.
  *
  * @param packageRoot the folder to run it in
- * @param script the path of its program inside of its package: `typescript/bin/tsc`
+ * @param tool its name on the command line: `tsc`
  */
-export async function toolFindings(packageRoot: string, script: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [require.resolve(script), ...args], { cwd: packageRoot });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
+export async function toolFindings(
+  packageRoot: string,
+  tool: string,
+  args: readonly string[],
+): Promise<string[]> {
+  const { failed, all } = await execa(tool, args, {
+    cwd: packageRoot,
+    preferLocal: true,
+    localDir: __dirname,
+    all: true,
+    reject: false,
   });
-  return status === 0 ? [] : output.trimEnd().split('\n');
+  return failed ? all.trim().split('\n') : [];
 }

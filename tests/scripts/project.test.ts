@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,52 +11,89 @@ import { roomFindings } from '../../scripts/checks/rooms';
 import { textFindings } from '../../scripts/checks/texts';
 import { toolFindings } from '../../scripts/checks/tool';
 
-const rooms: readonly {
+/** The files of a project, with what is wrong with them. */
+const IMPORTS: readonly {
   readonly file: string;
   readonly source: string;
-  readonly findings: readonly string[];
+  /** What the check says of it. */
+  readonly findings?: readonly string[];
 }[] = [
-  { file: 'steps/world.ts', source: "import { dispatch } from '../adapter/adapter';", findings: [] },
+  { file: 'adapter/contract/package.ts', source: "import { name } from '../../package.json';" },
+  { file: 'adapter/contract/values.ts', source: 'export interface Value {}' },
   {
-    file: 'steps/world.ts',
-    source: "\nimport type { Catalog } from '../reference';",
-    findings: ['steps/world.ts:2: steps/ may use adapter, and not reference/'],
+    file: 'adapter/client/session.ts',
+    source: "export { run } from '../../runner/run/run';",
+    findings: ['adapter/client may use adapter/contract: adapter/client/session.ts → runner/run/run.ts'],
   },
   {
-    file: 'adapter/session.ts',
-    source: "export { run } from '../runner';",
-    findings: ['adapter/session.ts:1: adapter/ may use no other room, and not runner/'],
+    file: 'adapter/client/both-ends.ts',
+    source: "import '../contract/package'; import type { Host } from '../host/host';",
+    findings: ['adapter/client may use adapter/contract: adapter/client/both-ends.ts → adapter/host/host.ts'],
   },
+  { file: 'adapter/host/host.ts', source: 'export interface Host {}' },
   {
     file: 'ports/reference.ts',
     source: "const adapter = require('../steps/world');",
-    findings: ['ports/reference.ts:1: ports/ may use adapter and reference, and not steps/'],
-  },
-  { file: 'runner/run/port.ts', source: "import('../../steps/findings'); import './jobs';", findings: [] },
-  {
-    file: 'reference/loading/yaml.ts',
-    source: "import { load } from 'js-yaml'; import 'node:fs';",
-    findings: [],
+    findings: ['ports may use adapter, reference: ports/reference.ts → steps/world.ts'],
   },
   {
-    file: 'reference/loading/yaml.ts',
-    source: "import Ajv from 'ajv';",
-    findings: ['reference/loading/yaml.ts:1: reference/ may use js-yaml, and not ajv'],
+    file: 'reference/index.ts',
+    source: "import { load } from 'js-yaml'; import 'node:fs'; import Ajv from 'ajv';",
+    findings: [
+      'reference may use js-yaml and no other package: reference/index.ts → node_modules/ajv/index.js',
+    ],
   },
-  { file: 'steps/world.ts', source: "import { World } from '@cucumber/cucumber/api';", findings: [] },
+  { file: 'runner/main.ts', source: "import '../ports/reference';" },
+  {
+    file: 'runner/run/run.ts',
+    source: "import('../../steps/world'); import './jobs';",
+  },
+  {
+    file: 'runner/run/jobs.ts',
+    source:
+      "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
+    findings: ['runner may use adapter, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
+  },
   {
     file: 'steps/world.ts',
-    source: "import { format } from 'prettier';",
-    findings: ['steps/world.ts:1: steps/ may use @cucumber/cucumber, js-yaml, ajv, and not prettier'],
+    source: "\nimport type { Catalog } from '../reference'; import { format } from 'prettier'; import 'ajv';",
+    findings: [
+      'steps may use adapter/contract: steps/world.ts → reference/index.ts',
+      'published code may use only packages that users get ("dependencies" in package.json): ' +
+        'steps/world.ts → node_modules/prettier/index.js',
+    ],
   },
-  { file: 'adapter/package.ts', source: "import { name } from '../package.json';", findings: [] },
-  { file: 'tests/x.test.ts', source: "import '../runner'; import 'prettier';", findings: [] },
+  {
+    file: 'suite/suite.ts',
+    source: "const late = require(name) as typeof import('../play/play');",
+    findings: ['suite may use no other room: suite/suite.ts → play/play.ts'],
+  },
+  { file: 'play/play.ts', source: "import '../adapter/host/host'; import '../suite/rules';" },
+  { file: 'suite/rules.ts', source: "import { format } from 'ajv';" },
+  {
+    file: 'proof/main.ts',
+    source: "import type { Mutant } from './mutant';",
+    findings: ['no import cycle: proof/main.ts → proof/mutant.ts → proof/main.ts'],
+  },
+  { file: 'proof/mutant.ts', source: "import type { Main } from './main'; import '../ports/reference';" },
+  { file: 'tests/x.test.ts', source: "import '../runner/main'; import 'prettier';" },
 ];
-for (const { file, source, findings } of rooms) {
-  test(`${file}: ${source.trim()} ${findings.length > 0 ? 'points the wrong way' : 'is in order'}`, () => {
-    assert.deepEqual(roomFindings({ file, source }, ['@cucumber/cucumber', 'js-yaml', 'ajv']), findings);
+
+test('imports that point the wrong way, or in a circle, are found, however they are written', async () => {
+  const packages = ['js-yaml', 'ajv', 'prettier'].map((name) => `node_modules/${name}/index.js`);
+  const files = new Map([
+    ...IMPORTS.map(({ file, source }) => [file, source] as const),
+    ...packages.map((file) => [file, ''] as const),
+  ]);
+  const dependencies = { dependencies: { 'js-yaml': '1', ajv: '1' }, devDependencies: { prettier: '1' } };
+  files.set('package.json', JSON.stringify(dependencies));
+  files.set('.gitignore', 'node_modules/\n');
+  await inCheckout(files, async (root) => {
+    const found = (await roomFindings(root)).join('\n').replace(/→\s+/g, '→ ');
+    const findings = [...found.matchAll(/^ *error (.+)$/gm)].map(([, finding]) => finding);
+    assert.deepEqual(findings.sort(), IMPORTS.flatMap(({ findings = [] }) => findings).sort());
   });
-}
+});
 
 test('folders of one machine and hosts of registries are found', () => {
   // Put together here, so that this file does not name any itself.
@@ -87,25 +125,43 @@ test('formatting that changes a doc string is noticed, and formatting that moves
   assert.match(broken ?? '', /^features\/sample.feature: prettier cannot format it: Error: /);
 });
 
-test('the files of the project are those that are not ignored', () => {
-  const root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
-  try {
-    const files = ['.gitignore', '.ci/run', 'a/b.ts', 'a/dist/c.js', 'dist/d.js', 'e.tgz', '.git/config'];
-    for (const file of files) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), file === '.gitignore' ? '# made\ndist/\n*.tgz\n' : '');
-    }
-    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts']);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+test('the files of the project are those that git does not ignore', async () => {
+  const names = ['.ci/run', 'a/b.ts', 'a/dist/c.js', 'dist/d.js', 'e.tgz', 'package.json'];
+  const files = new Map(names.map((name) => [name, '']));
+  await inCheckout(files.set('.gitignore', '# made\ndist/\n*.tgz\n'), (root) => {
+    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts', 'package.json']);
+    execFileSync('git', ['add', '.'], { cwd: root });
+    rmSync(join(root, 'a/b.ts'));
+    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'package.json']);
+    rmSync(join(root, '.git'), { recursive: true });
+    assert.throws(() => projectFiles(root), /^Error: git cannot list the files of .*: [^]*work in a clone/);
+  });
 });
 
 test('a tool that is content says nothing, and one that is not is quoted', async () => {
-  const prettier = 'prettier/bin/prettier.cjs';
-  assert.deepEqual(await toolFindings(PACKAGE_ROOT, prettier, ['--version']), []);
+  assert.deepEqual(await toolFindings(PACKAGE_ROOT, 'prettier', ['--version']), []);
   assert.match(
-    (await toolFindings(PACKAGE_ROOT, prettier, ['--check', 'nothing.ts'])).join('\n'),
+    (await toolFindings(PACKAGE_ROOT, 'prettier', ['--check', 'nothing.ts'])).join('\n'),
     /nothing\.ts/,
   );
 });
+
+/** Calls `look` with a folder that holds these files, and that git knows, and removes the folder. */
+async function inCheckout(
+  files: ReadonlyMap<string, string>,
+  look: (root: string) => Promise<void> | void,
+): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
+  // A checkout that the folder of temporary files lies in is not meant.
+  process.env.GIT_CEILING_DIRECTORIES = dirname(root);
+  try {
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    await look(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
