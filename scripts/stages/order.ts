@@ -1,10 +1,12 @@
+import { PGraph } from 'p-graph';
 import type { Stage } from './stage';
 
 /** How many stages run at the same time: some keep only one processor busy, and some wait. */
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 /**
- * Runs stages in their order, some of them at the same time, but none before those that it comes after have ended.
+ * Runs stages, some of them at the same time, but none before those that it comes after have ended. Of those that may
+ * begin, the one comes first that others wait for, or that is listed first.
  *
  * @param run runs one stage
  */
@@ -12,18 +14,11 @@ export async function runInOrder(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...stages];
-  const running = new Map<string, Promise<void>>();
-  const isOpen = (name: string): boolean => running.has(name) || waiting.some((stage) => stage.name === name);
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
-    const [stage] = running.size < AT_A_TIME && next !== -1 ? waiting.splice(next, 1) : [];
-    if (stage === undefined) await Promise.race(running.values());
-    else
-      running.set(
-        stage.name,
-        run(stage).finally(() => running.delete(stage.name)),
-      );
-  }
-  await Promise.all(running.values());
+  const nodes = new Map(
+    stages.map((stage, index) => [stage.name, { run: () => run(stage), priority: stages.length - index }]),
+  );
+  const prerequisites = stages.flatMap(({ name, after = [] }) =>
+    after.filter((other) => nodes.has(other)).map((other): [string, string] => [other, name]),
+  );
+  await new PGraph(nodes, prerequisites).run({ concurrency: CONCURRENCY });
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { countsOf, type Counts, type ReadCounts } from './counts';
 
 /** One program of `npm test`. */
@@ -27,31 +27,26 @@ export interface StageResult {
 /** Longer than any stage takes on a slow machine: a stage that hangs is ended and has failed. Milliseconds. */
 const TIME_LIMIT = 600_000;
 
-/** What a stage writes is read, and printed when it fails, which may be into a file. */
-const { FORCE_COLOR: _, ...ENVIRONMENT } = process.env;
-const WITHOUT_COLORS = { ...ENVIRONMENT, NO_COLOR: '1' };
-
 /** Runs a stage in a process of its own. */
 export async function runStage(stage: Stage, packageRoot: string): Promise<StageResult> {
-  const started = performance.now();
-  const child = spawn(process.execPath, stage.args, {
-    cwd: packageRoot,
-    env: { ...WITHOUT_COLORS, ...stage.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: TIME_LIMIT,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const end = await new Promise<string>((resolve) => {
-    child.on('error', ({ message }) => resolve(`cannot be started: ${message}`));
-    child.on('close', (status, signal) => resolve(signal === null ? `status ${status}` : `signal ${signal}`));
-  });
-  const hasSucceeded = end === 'status 0';
+  const { all, exitCode, signal, failed, originalMessage, durationMs } = await execa(
+    process.execPath,
+    stage.args,
+    {
+      cwd: packageRoot,
+      // What a stage writes is read, and printed when it fails, which may be into a file: no colours.
+      env: { ...stage.environment, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdin: 'ignore',
+      all: true,
+      reject: false,
+      timeout: TIME_LIMIT,
+    },
+  );
+  const status = exitCode === undefined ? originalMessage : `status ${exitCode}`;
+  const end = signal === undefined ? status : `signal ${signal}`;
   return {
-    counts: countsOf(stage.read(output), hasSucceeded),
-    milliseconds: performance.now() - started,
-    output: hasSucceeded ? output : `${output.trimEnd()}\n(${stage.name} ended with ${end})\n`,
+    counts: countsOf(stage.read(all), !failed),
+    milliseconds: durationMs,
+    output: failed ? `${all}\n(${stage.name} ended with ${end})\n` : all,
   };
 }
