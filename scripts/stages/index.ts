@@ -69,7 +69,11 @@ export function stagesOf(files: readonly string[]): Stage[] {
       name: 'stdio',
       title: 'features against the reference, over the adapter protocol',
       after: ['build'],
-      args: [COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
+      args: [
+        ...[COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
+        // The reference is known to answer; a loaded machine may take its time.
+        ...['--timeout', '60000'],
+      ],
       read: fromVerdict,
     },
     {

@@ -8,12 +8,15 @@ import { Connection, type ConnectionOptions } from '../../adapter/client/connect
 import { OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive } from '../processes';
-import { folder, HANDSHAKE, isFault, scripted } from './scripted';
+import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, scripted } from './scripted';
 
+/** Starts a scripted program, patiently, and connects to it; the timeout holds from then on. */
 async function connected(answer: string, options: Partial<ConnectionOptions> = {}): Promise<Connection> {
-  const connection = new Connection(scripted(answer, options));
+  const program = { ...scripted(answer, options), timeout: PATIENT_TIMEOUT };
+  const connection = new Connection(program);
   after(() => connection.close());
   await connection.initialize();
+  program.timeout = options.timeout ?? PATIENT_TIMEOUT;
   return connection;
 }
 
@@ -38,10 +41,10 @@ describe('a conversation', { concurrency: 4 }, () => {
       return globalThis.heard.splice(0).forEach(({ id, key }) => ok(id, key));`;
     const { adapter } = await connected(answer);
     assert.deepEqual(await Promise.all([adapter.t({ key: 'a' }), adapter.t({ key: 'b' })]), ['a', 'b']);
-    const patient = await connected(answer.replace('true', 'false'), { timeout: 3000 });
+    const oneByOne = await connected(answer.replace('true', 'false'), { timeout: 1000 });
     const [first] = await Promise.allSettled([
-      patient.adapter.t({ key: 'a' }),
-      patient.adapter.t({ key: 'b' }),
+      oneByOne.adapter.t({ key: 'a' }),
+      oneByOne.adapter.t({ key: 'b' }),
     ]);
     assert.equal(first.status, 'rejected');
   });
@@ -142,7 +145,7 @@ describe('a conversation', { concurrency: 4 }, () => {
   }
 
   test('a program that cannot be started at all is a fault', async () => {
-    const connection = new Connection({ command: ['/no/such/program'], folder, timeout: 10_000 });
+    const connection = new Connection({ command: ['/no/such/program'], folder, timeout: PATIENT_TIMEOUT });
     await assert.rejects(connection.initialize(), isFault('does-not-start', /cannot be started: .*ENOENT/));
   });
 
@@ -181,15 +184,15 @@ describe('a conversation', { concurrency: 4 }, () => {
   });
 
   test('a command line is started by the shell', async () => {
-    const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: 10_000 });
+    const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: PATIENT_TIMEOUT });
     await assert.rejects(connection.initialize(), isFault('not-json', /what is not JSON: nonsense$/));
   });
 
-  test('ends with the process that leads it', { timeout: 10_000 }, async () => {
+  test('ends with the process that leads it', { timeout: PATIENT_TIMEOUT }, async () => {
     const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
     const program = `const { AdapterProcess } = require(${adapter});
       const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
-        console.log(adapter.takeLine(10000, ''));
+        console.log(adapter.takeLine(${PATIENT_TIMEOUT}, ''));
         process.exit();
       });`;
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });

@@ -10,6 +10,9 @@ import { AdapterFault } from '../../adapter/contract/errors';
 export const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Long enough for whatever answers, on a machine that is ten times slower or loaded. Milliseconds. */
+export const PATIENT_TIMEOUT = 60_000;
+
 /** What a scripted program answers to `initialize`, as JavaScript. */
 export const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
 
@@ -26,7 +29,7 @@ export function scripted(answer: string, options: Partial<ConnectionOptions> = {
       if (method === 'initialize') return ok(id, ${HANDSHAKE});
       ok(id);
     });`;
-  return { command: [process.execPath, '-e', program], folder, timeout: 10_000, ...options };
+  return { command: [process.execPath, '-e', program], folder, timeout: PATIENT_TIMEOUT, ...options };
 }
 
 /** A check that an error is a fault with this reason, whose message matches. */

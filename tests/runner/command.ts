@@ -14,6 +14,9 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** Long enough for whatever ends, on a machine that is ten times slower or loaded. Milliseconds. */
+export const PATIENT_TIMEOUT = 60_000;
+
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
 /** Runs `i18n-conformance`, as it was compiled, in a folder, and gives how it ended. */
@@ -21,12 +24,14 @@ export async function command(args: readonly string[], folder: string = tmpdir()
   return startCommand(args, folder).ended;
 }
 
-/** Starts `i18n-conformance`, for tests that do something to it. */
+/** Starts `i18n-conformance`, for tests that do something to it. Unless they say otherwise, ports have time. */
 export function startCommand(
   args: readonly string[],
   folder: string,
 ): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const isPatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
+  const patience = isPatient ? ['--timeout', `${PATIENT_TIMEOUT}`] : [];
+  const child = spawn(process.execPath, [MAIN, ...args, ...patience], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -56,12 +61,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** How long a process that was killed may take to be gone on a busy machine. Milliseconds. */
-const DYING = 5000;
-
-/** The processes that wrote their ids into a folder and stay alive. */
+/** The processes that wrote their ids into a folder and stay alive, although there was time to end. */
 export async function aliveIn(folder: string): Promise<string[]> {
-  const until = performance.now() + DYING;
+  const until = performance.now() + PATIENT_TIMEOUT;
   for (;;) {
     const alive = readdirSync(folder)
       .filter((file) => file.endsWith('.pid'))
