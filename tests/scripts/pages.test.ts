@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { load } from 'js-yaml';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -44,6 +45,12 @@ test('what README.md says to run is what CI runs, and its programs are found', (
   assert.deepEqual(
     ci.filter((line) => line.startsWith('npm')),
     ['npm ci', 'npm test'],
+  );
+  const workflow = load(read('.github/workflows/ci.yml')) as { readonly jobs: object };
+  const steps = Object.values(workflow.jobs).flatMap(({ steps }) => steps as { readonly run?: string }[]);
+  assert.deepEqual(
+    steps.flatMap(({ run = [] }) => run),
+    ['npm ci && npx i18n-conformance run', 'npm ci && npm test'],
   );
   assert.deepEqual(
     shownFiles(readme).map(({ path }) => path),
