@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+/** The options of a test of what only POSIX has: signals, process groups, its shell. */
+export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals or a POSIX shell' };
+
 /** Whether a process is alive. One that has ended, and that nobody has asked for how, is not, although it has its id. */
 export function isAlive(pid: string): boolean {
+  if (process.platform === 'win32') return isKnown(pid);
   const state = stateOf(pid);
   return state !== '' && !state.startsWith('Z');
+}
+
+/** Whether the system knows the process: Windows forgets it when it ends. */
+function isKnown(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The letter of its state, or nothing when there is no such process. */

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
 import { OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
-import { isAlive } from '../processes';
+import { isAlive, POSIX_ONLY } from '../processes';
 import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, scripted } from './scripted';
 
 /** Starts a scripted program, patiently, and connects to it; the timeout holds from then on. */
@@ -168,27 +168,31 @@ describe('a conversation', { concurrency: 4 }, () => {
     );
   });
 
-  test('a program that is silent, or closes its output, is ended, also when it would stay', async () => {
-    const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
-    const half =
-      /^the adapter did not answer within 3000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
-    await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
-    const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
-    const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
-    await assert.rejects(closed.adapter.t({ key: 'a' }), isFault('exited', /closed its standard output/));
-    const killed = await connected(`if (method === 't') return process.kill(process.pid, 'SIGKILL');`);
-    await assert.rejects(killed.adapter.t({ key: 'a' }), isFault('exited', /exited on SIGKILL/));
-    const lasting = await connected(`if (method === 't') { ${stays} return ok(id, ''); }`);
-    await lasting.adapter.t({ key: 'a' });
-    await lasting.close();
-  });
+  test(
+    'a program that is silent, or closes its output, is ended, also when it would stay',
+    POSIX_ONLY,
+    async () => {
+      const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
+      const half =
+        /^the adapter did not answer within 3000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
+      await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
+      const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
+      const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
+      await assert.rejects(closed.adapter.t({ key: 'a' }), isFault('exited', /closed its standard output/));
+      const killed = await connected(`if (method === 't') return process.kill(process.pid, 'SIGKILL');`);
+      await assert.rejects(killed.adapter.t({ key: 'a' }), isFault('exited', /exited on SIGKILL/));
+      const lasting = await connected(`if (method === 't') { ${stays} return ok(id, ''); }`);
+      await lasting.adapter.t({ key: 'a' });
+      await lasting.close();
+    },
+  );
 
-  test('a command line is started by the shell', async () => {
+  test('a command line is started by the shell', POSIX_ONLY, async () => {
     const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: PATIENT_TIMEOUT });
     await assert.rejects(connection.initialize(), isFault('not-json', /what is not JSON: nonsense$/));
   });
 
-  test('ends with the process that leads it', { timeout: PATIENT_TIMEOUT }, async () => {
+  test('ends with the process that leads it', { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT }, async () => {
     const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
     const program = `const { AdapterProcess } = require(${adapter});
       const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {

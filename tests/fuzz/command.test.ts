@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { POSIX_ONLY } from '../processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -89,7 +90,7 @@ test('an adapter that does not answer is a fault that is not shrunk', async () =
   assert.equal(status, 3);
 });
 
-test('told to end, it ends what it started, and says what was run', async () => {
+test('told to end, it ends what it started, and says what was run', POSIX_ONLY, async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '100'], (pid) =>
     setTimeout(() => process.kill(pid, 'SIGINT'), 300),
   );

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execaSync } from 'execa';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 /** How a program ended, and what it wrote to both of its outputs. */
 export interface Ended {
-  readonly status: number | null;
+  readonly status: number;
   readonly output: string;
 }
 
@@ -59,11 +59,9 @@ export class NewProject {
 }
 
 function run(program: string, args: readonly string[], cwd: string): Ended {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    timeout: TIME_LIMIT,
-  });
-  if (error) throw error;
-  return { status, output: stdout + stderr };
+  // Of npm and npx, Windows has scripts, which node alone does not start.
+  const options = { cwd, timeout: TIME_LIMIT, reject: false, stripFinalNewline: false } as const;
+  const { exitCode, stdout, stderr, originalMessage } = execaSync(program, args, options);
+  if (exitCode === undefined) throw new Error(originalMessage);
+  return { status: exitCode, output: stdout + stderr };
 }

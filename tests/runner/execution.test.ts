@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { POSIX_ONLY } from '../processes';
 import { aliveIn, command, startCommand, temporaryFolder } from './command';
 
 /** The verdict of each scenario of a report, by its id. */
@@ -73,22 +75,40 @@ test('the transcript of a scenario can be piped into the adapter without the sui
   assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
 });
 
-test('an interrupted run says what it had found, writes its reports, and leaves no process', async () => {
-  const folder = temporaryFolder();
-  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-  const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
-  const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--timeout', '60000', '--report', 'json=r.json'];
-  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
-  await says('catalog done');
-  process.kill(pid, 'SIGINT');
-  const { status, stdout } = await ended;
-  assert.equal(status, 130);
-  assert.match(stdout, /interrupted at level spec: (\d+) of \d+ selected scenarios, 3 not run\n$/);
-  assert.deepEqual(await aliveIn(folder), []);
-  assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
-});
+test(
+  'an interrupted run says what it had found, writes its reports, and leaves no process',
+  POSIX_ONLY,
+  async () => {
+    const folder = temporaryFolder();
+    const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
+    const port = [
+      '--command',
+      `node "${adapter}" "silence and no mercy" "${folder}"`,
+      '--select',
+      'CATALOG-*',
+    ];
+    const options = [
+      '--select',
+      'CONSTANT-*',
+      '--jobs',
+      '1',
+      '--timeout',
+      '60000',
+      '--report',
+      'json=r.json',
+    ];
+    const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+    await says('catalog done');
+    process.kill(pid, 'SIGINT');
+    const { status, stdout } = await ended;
+    assert.equal(status, 130);
+    assert.match(stdout, /interrupted at level spec: (\d+) of \d+ selected scenarios, 3 not run\n$/);
+    assert.deepEqual(await aliveIn(folder), []);
+    assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
+  },
+);
 
-test('an interrupted run of several jobs leaves no process either', async () => {
+test('an interrupted run of several jobs leaves no process either', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
@@ -100,7 +120,7 @@ test('an interrupted run of several jobs leaves no process either', async () => 
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('a run whose output nobody reads to its end is no verdict', () => {
+test('a run whose output nobody reads to its end is no verdict', POSIX_ONLY, () => {
   const main = JSON.stringify(join(PACKAGE_ROOT, 'dist/runner/main.js'));
   const script = `node ${main} run --select CONSTANT-01 --jobs 1 | true; echo "status ${'$'}{PIPESTATUS[0]}"`;
   const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
@@ -124,7 +144,7 @@ test('a port in this process that ends it is at fault, whatever status it chose'
 
 test('an adapter module may write to standard output: the answers alone are the conversation', async () => {
   const folder = temporaryFolder();
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+  const reference = JSON.stringify(pathToFileURL(join(PACKAGE_ROOT, 'dist/ports/reference.js')));
   writeFileSync(
     join(folder, 'adapter.mjs'),
     `import reference from ${reference};\nconsole.log('loading');\nexport default async () => reference.default();`,

@@ -7,6 +7,7 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { openStdioSession } from '../../adapter/client/stdio-session';
+import { POSIX_ONLY } from '../processes';
 import { aliveIn, command, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
@@ -155,7 +156,7 @@ test('a fault at the start shows the last lines of standard error', async () => 
   assert.match(stderr, / initialize\n.*standard error:\n {2}the library cannot be found\n$/);
 });
 
-test('a command that does not exist is a fault at the start', async () => {
+test('a command that does not exist is a fault at the start', POSIX_ONLY, async () => {
   const { status, stderr } = await command(['run', '--command', 'no-such-program-here']);
   assert.equal(status, 3);
   assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
