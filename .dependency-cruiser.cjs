@@ -22,10 +22,8 @@ const EXCEPTIONS = {
   directions: {
     // The schema is still a file beside the rooms of adapter/, not derived in adapter/contract.
     'adapter/client': ['adapter/protocol.schema.json'],
-    // The fuzzer still shares the options and texts of the command line.
+    // The fuzzer still shares texts of the command line.
     fuzz: ['runner'],
-    // runner/run/port.ts still names the reference itself.
-    runner: ['ports'],
   },
   // adapter.ts and errors.ts still import each other's types.
   cycles: ['adapter/contract/adapter.ts', 'adapter/contract/errors.ts'],

@@ -15,7 +15,11 @@ export async function proveInWorkers(
   onProof: (proof: Proof) => void,
 ): Promise<void> {
   const threads = Math.min(jobs, ids.length);
-  const pool = new Tinypool({ filename: join(__dirname, 'worker.js'), minThreads: threads, maxThreads: threads });
+  const pool = new Tinypool({
+    filename: join(__dirname, 'worker.js'),
+    minThreads: threads,
+    maxThreads: threads,
+  });
   try {
     await Promise.all(ids.map(async (id) => onProof((await pool.run(id)) as Proof)));
   } finally {

@@ -33,7 +33,9 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
   const results = judged.flatMap((one) => one.results);
   const begin = results.reduce((first, { startedAt }) => Math.min(first, startedAt), Date.now());
   const end = results.reduce((last, result) => Math.max(last, endOf(result)), begin);
-  const files = [...new Set(judged.map(({ scenario }) => scenario.file))].map((file) => sourceOf(file, newId));
+  const files = [...new Set(judged.map(({ scenario }) => scenario.file))].map((file) =>
+    sourceOf(file, newId),
+  );
   const pickles = new Map(files.flatMap((file) => file.pickles).map((pickle) => [placeOf(pickle), pickle]));
   const testRunStartedId = newId();
   const success = results.every(({ kind }) => STATUSES[kind] !== Status.FAILED);
@@ -111,10 +113,19 @@ function scenarioMessages(
   return [{ pickle }, { testCase }, ...attempts];
 }
 
-function stepMessages(testCaseStartedId: string, testStepId: string, index: number, result: ScenarioResult): Envelope[] {
+function stepMessages(
+  testCaseStartedId: string,
+  testStepId: string,
+  index: number,
+  result: ScenarioResult,
+): Envelope[] {
   const ids = { testCaseStartedId, testStepId };
   const started = { ...ids, timestamp: timestampOf(result.startedAt) };
-  const finished = { ...ids, timestamp: timestampOf(endOf(result)), testStepResult: stepResult(index, result) };
+  const finished = {
+    ...ids,
+    timestamp: timestampOf(endOf(result)),
+    testStepResult: stepResult(index, result),
+  };
   return [{ testStepStarted: started }, { testStepFinished: finished }];
 }
 
@@ -139,7 +150,9 @@ function endOf({ startedAt, milliseconds }: ScenarioResult): number {
   return startedAt + milliseconds;
 }
 
-function timestampOf(milliseconds: number): ReturnType<typeof TimeConversion.millisecondsSinceEpochToTimestamp> {
+function timestampOf(
+  milliseconds: number,
+): ReturnType<typeof TimeConversion.millisecondsSinceEpochToTimestamp> {
   return TimeConversion.millisecondsSinceEpochToTimestamp(Math.round(milliseconds));
 }
 

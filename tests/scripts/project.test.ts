@@ -90,7 +90,7 @@ test('imports that point the wrong way, or in a circle, are found, however they 
   files.set('.gitignore', 'node_modules/\n');
   await inCheckout(files, async (root) => {
     const found = (await roomFindings(root)).join('\n').replace(/→\s+/g, '→ ');
-    const findings = [...found.matchAll(/^ *error (.+)$/gm)].map(([, finding]) => finding);
+    const findings = [...found.matchAll(/^ *error (.+)$/gm)].map(([, finding = '']) => finding);
     assert.deepEqual(findings.sort(), IMPORTS.flatMap(({ findings = [] }) => findings).sort());
   });
 });
