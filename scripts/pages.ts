@@ -2,6 +2,10 @@ import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteDefect } from '../suite';
+import { ADAPTER_PAGE, adapterPage } from './adapter-page';
+import { readDocComments } from './adapter-page/doc-comments';
+import { documentedProtocol } from './adapter-page/documented-protocol';
+import { PROTOCOL_FILE, protocolFile } from './adapter-page/protocol-file';
 import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
@@ -13,7 +17,7 @@ import {
 } from './published/published-file';
 import { publish, reusedIds } from './published/published-ids';
 
-/** A file that is generated from the features. */
+/** A file that is generated, in part or as a whole. */
 export interface GeneratedFile {
   /** Its path relative to the package's root. */
   readonly file: string;
@@ -24,9 +28,10 @@ export interface GeneratedFile {
 }
 
 /**
- * Generates the files without writing them.
+ * Generates the files from the features and from the definitions of the protocol, without writing them.
  *
- * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another
+ * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another, or a
+ *   definition has no doc comment
  */
 export function generatedFiles(packageRoot: string): GeneratedFile[] {
   const sources = readSources(packageRoot);
@@ -34,10 +39,16 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
   const before = parsePublishedIds(published);
   const findings = [...documentFindings(sources), ...reusedIds(sources.suite.rules, before)];
   if (findings.length > 0) throw new SuiteDefect(findings);
-  const page = readFileSync(join(packageRoot, CONFORMANCE_PAGE), 'utf8');
+  const protocol = documentedProtocol(readDocComments(packageRoot));
+  const generated = (file: string, make: (current: string) => string): GeneratedFile => {
+    const current = readFileSync(join(packageRoot, file), 'utf8');
+    return { file, current, wanted: make(current) };
+  };
   return [
-    { file: CONFORMANCE_PAGE, current: page, wanted: conformancePage(page, sources) },
+    generated(CONFORMANCE_PAGE, (page) => conformancePage(page, sources)),
     { file: PUBLISHED_FILE, current: published, wanted: formatPublishedIds(publish(sources.suite, before)) },
+    generated(PROTOCOL_FILE, () => protocolFile(protocol)),
+    generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
   ];
 }
 

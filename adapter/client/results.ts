@@ -1,7 +1,7 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
 import { AdapterFault, ErrorCode } from '../contract/errors';
-import schema from '../protocol.schema.json';
+import { PROTOCOL_SCHEMA } from '../contract/protocol-schema';
 
 /** A response, as far as its own shape goes: its result is yet to be held against its method. */
 export type Response = { readonly id: number } & CallResponse;
@@ -15,7 +15,7 @@ const validator = new Ajv2020({
   validateSchema: false,
 });
 // Without the schema's own anyOf, which would compile the requests of every method.
-validator.addSchema({ $id: schema.$id, $defs: schema.$defs });
+validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -84,7 +84,7 @@ function requireShape(name: string, value: unknown, what: string): void {
 function validatorOf(name: string): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
-  const validate = validator.compile({ $ref: `${schema.$id}#/$defs/${name}` });
+  const validate = validator.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
   compiled.set(name, validate);
   return validate;
 }

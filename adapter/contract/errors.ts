@@ -1,4 +1,4 @@
-import type { ErrorValue } from './adapter';
+import { described, literals, named, openObject, optional, string, type Schema, type TypeOf } from './schema';
 
 /** The codes of the adapter protocol's errors. */
 export const ErrorCode = {
@@ -11,6 +11,34 @@ export const ErrorCode = {
 
 /** One of the protocol's error codes. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** When an adapter answers with each of the codes. */
+export const ERROR_MEANINGS: Readonly<Record<keyof typeof ErrorCode, string>> = {
+  InvalidLocale: 'The port raised `I18n::Errors::InvalidLocale`.',
+  MissingTranslation: 'The port raised `I18n::Errors::MissingTranslation`.',
+  Other:
+    'The port raised any other error, or the block called `raise`. `data.type` is its own name for the error.',
+  Unsupported:
+    'The port has no such operation, or cannot take these arguments. The scenario is unsupported, neither passed nor failed.',
+  InvalidParams: 'The adapter itself does not understand the params. This is a fault of the adapter.',
+};
+
+const errorValue = openObject({
+  code: described(codesText(), literals(...Object.values(ErrorCode))),
+  message: described("The implementation's own text.", string),
+  data: optional(
+    openObject({ type: optional(described("The implementation's own name for the error.", string)) }),
+  ),
+});
+
+function codesText(): string {
+  const names = Object.keys(ErrorCode) as (keyof typeof ErrorCode)[];
+  return names.map((name) => `${ErrorCode[name]}: ${ERROR_MEANINGS[name]}`).join(' ');
+}
+
+/** The reason why a call was refused. */
+export interface ErrorValue extends TypeOf<typeof errorValue> {}
+export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
  * An operation was refused: by the implementation (section 7), because the port lacks it, or because the adapter

@@ -1,78 +1,167 @@
-/**
- * The values of the adapter protocol, version 1, as typed JSON.
- *
- * In-process adapters receive the same values as ports in other processes, so that one description of an
- * operation holds for both and a recorded call can be played to either.
- */
+import {
+  anyOf,
+  array,
+  described,
+  literal,
+  literals,
+  map,
+  named,
+  object,
+  optional,
+  pattern,
+  primitive,
+  reference,
+  string,
+  typed,
+  type Schema,
+  type TypeOf,
+} from './schema';
+
+// The values of the adapter protocol, version 1, as typed JSON. In-process adapters receive the same values as ports in
+// other processes, so that one description of an operation holds for both and a recorded call can be played to either.
+
+const symbol = object({ symbol: string });
 
 /** A Symbol of the document, by its name. A port without symbols takes the name as a String. */
-export interface SymbolValue {
-  readonly symbol: string;
-}
+export interface SymbolValue extends TypeOf<typeof symbol> {}
+export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
 
-/** A Float, as the text of the number (`"1.0"`, `"1e21"`), so that 1 and 1.0 stay apart. */
-export interface FloatValue {
-  readonly float: string;
-}
+const float = object({ float: pattern('^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$') });
 
-/** "String or Symbol" of the document: a locale, a key, a part of a scope, or the name of a format. */
-export type Name = string | SymbolValue;
+/** A Float, as the text of the number, so that 1 and 1.0 stay apart. */
+export interface FloatValue extends TypeOf<typeof float> {}
+export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.0' }, { float: '1e+21' });
+
+/** A String or a Symbol: a locale, a key, a part of a scope, or the name of a format. */
+export const Name = named('name', anyOf(string, SymbolValue), 'short', { symbol: 'short' });
+export type Name = TypeOf<typeof Name>;
 
 /** A count (section 4.1): an Int as a JSON integer, or a Float. */
-export type Count = number | FloatValue;
+export const Count = named('count', anyOf(primitive('integer'), FloatValue), 2, { float: '1.5' });
+export type Count = TypeOf<typeof Count>;
 
-/** A value for a placeholder (section 4.1, `params` and named arguments), or a `default`. */
-export type Scalar = string | number | boolean | null | FloatValue;
+/** A value for a placeholder (section 4.1), or a default: a String, an Int, a Float, a Bool or nil. */
+export const Scalar = named(
+  'scalar',
+  anyOf(primitive('string', 'integer', 'boolean', 'null'), FloatValue),
+  'Ann',
+  2,
+  { float: '1.5' },
+  true,
+  null,
+);
+export type Scalar = TypeOf<typeof Scalar>;
 
 /** The path prefix of a lookup (section 4.1): a dotted String, a Symbol, or an array of parts. */
-export type Scope = Name | readonly Name[];
+export const Scope = anyOf(Name, array(Name));
+export type Scope = TypeOf<typeof Scope>;
+
+const namedArguments = map(Scalar);
+
+/** Named arguments: only `name`; `first` and `last`; or `name` and `place`. */
+export interface NamedArguments extends TypeOf<typeof namedArguments> {}
+export const NamedArguments: Schema<NamedArguments> = named('named-arguments', namedArguments, {
+  first: 'Ann',
+  last: 'Lee',
+});
+
+const leaf = [primitive('string', 'integer', 'boolean', 'null'), array(string)] as const;
 
 /** A leaf of a translations hash (section 2.4): text, or the odd values that files may hold. */
-export type TranslationLeaf = string | number | boolean | null | readonly string[];
+export type TranslationLeaf = TypeOf<(typeof leaf)[number]>;
 
 /** Translations below one locale: nested maps of leaves. */
 export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/** A translations hash (section 2.4): a locale's name to nested maps. */
-export interface Translations {
-  readonly [locale: string]: TranslationMap;
-}
+/** A value below a key of a translations hash: a nested map, or a leaf, which is a string, an integer, a boolean, null or an array of strings. */
+export const TranslationsBelow = named(
+  'translations-below',
+  typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
+);
 
-/** A loader (section 2.3): of a folder of files, or the port's own `Loader::Base` whose `load` gives this hash. */
-export type LoaderValue =
-  | { readonly format: 'yaml' | 'json'; readonly path: string }
-  | { readonly format: 'inline'; readonly translations: Translations };
+const translations = map(typed<TranslationMap>(map(TranslationsBelow)));
 
-/** `Locale::Fallbacks` (section 2.2): what a locale falls back to, and what every locale falls back to last. */
-export interface FallbacksValue {
-  readonly mapping?: { readonly [locale: string]: string | readonly string[] };
-  readonly default?: readonly string[];
-}
+/** A translations hash (section 2.4): the name of each locale, and nested maps. Leaves are strings, integers, booleans, null or arrays of strings. */
+export interface Translations extends TypeOf<typeof translations> {}
+export const Translations: Schema<Translations> = named('translations', translations, {
+  en: { greeting: 'Hello, %{name}!', days: ['Mon', 'Tue'] },
+});
 
-/** Fields of a `Config` (section 2.2) to set; absent ones keep their initial value. */
-export interface ConfigValue {
-  readonly default_locale?: string;
-  readonly loaders?: readonly LoaderValue[];
-  readonly available_locales?: readonly string[];
-  readonly fallbacks?: FallbacksValue;
-}
+/** A loader (section 2.3): the port's own loader of a folder, by its absolute path, or the port's own `Loader::Base` with a `load` that returns these translations. */
+export const LoaderValue = named(
+  'loader',
+  anyOf(
+    object({ format: literals('yaml', 'json'), path: string }),
+    object({ format: literal('inline'), translations: Translations }),
+  ),
+  { format: 'yaml', path: '/absolute/folder' },
+  { format: 'inline', translations: { en: { hi: 'Hi' } } },
+);
+export type LoaderValue = TypeOf<typeof LoaderValue>;
 
-/** What `localize` formats (section 4.2). A time has nanoseconds and an offset, always. */
-export type LocalizableValue =
-  | { readonly integer: string }
-  | FloatValue
-  | { readonly time: string }
-  | { readonly date: readonly [year: number, month: number, day: number] };
+const fallbacks = object({
+  mapping: optional(map(anyOf(string, array(string)))),
+  default: optional(array(string)),
+});
 
-/** Named arguments: only `name`; `first` and `last`; or `name` and `place`. */
-export interface NamedArguments {
-  readonly [name: string]: Scalar;
-}
+/** `Locale::Fallbacks` (section 2.2): the locales that a locale falls back to, and those that every locale falls back to last. */
+export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
+export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {
+  mapping: { 'fr-CA': ['fr'], gsw: 'de' },
+  default: ['en'],
+});
 
-/** `"I18n"` for the module and its main catalog, or the name that a catalog was given. */
-export type Subject = string;
+const config = object({
+  default_locale: optional(string),
+  loaders: optional(array(LoaderValue)),
+  available_locales: optional(array(string)),
+  fallbacks: optional(FallbacksValue),
+});
 
-/** What a port's language cannot say at all. Scenarios that need it are not applicable. */
-export type Inexpressible = 'symbols' | 'named-arguments' | 'whole-floats';
+/** Fields of a `Config` (section 2.2). Absent ones keep their initial value. */
+export interface ConfigValue extends TypeOf<typeof config> {}
+export const ConfigValue: Schema<ConfigValue> = named('config', config, {
+  default_locale: 'fr',
+  loaders: [],
+  available_locales: ['fr', 'en'],
+  fallbacks: { default: ['en'] },
+});
+
+const date = typed<readonly [year: number, month: number, day: number]>({
+  ...array(primitive('integer')),
+  minItems: 3,
+  maxItems: 3,
+});
+
+/** An object to localize (section 4.2): an Int, a Float, a time, which always has nanoseconds and an offset, or a date. */
+export const LocalizableValue = named(
+  'object',
+  anyOf(
+    object({ integer: pattern('^-?[0-9]+$') }),
+    FloatValue,
+    object({
+      time: pattern(
+        '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}[+-][0-9]{2}:[0-9]{2}(:[0-9]{2})?$',
+      ),
+    }),
+    object({ date: described('Year, month and day.', date) }),
+  ),
+  { integer: '1234567' },
+  { float: '1234.5' },
+  { time: '2020-12-13T21:11:08.000000000-05:00' },
+  { date: [2020, 12, 13] },
+);
+export type LocalizableValue = TypeOf<typeof LocalizableValue>;
+
+/** `"I18n"` for the module and its main catalog, also when it is absent; or the name that a catalog was given. */
+export const Subject = named('subject', string, 'I18n', 'catalog');
+export type Subject = TypeOf<typeof Subject>;
+
+/** A String. Null is for a port whose own operation returned nil: that is the port's failure, and no fault of the adapter. */
+export const Text = named('text-or-nil', typed<string>(primitive('string', 'null')));
+
+/** A thing that a port's language cannot say at all. Scenarios that need it are not applicable. */
+export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats');
+export type Inexpressible = TypeOf<typeof Inexpressible>;

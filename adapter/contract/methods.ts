@@ -1,0 +1,283 @@
+import { ErrorCode } from './errors';
+import {
+  CatalogFromConfigParams,
+  ConfigResult,
+  InitializeParams,
+  InitializeResult,
+  InjectParams,
+  LocaleParams,
+  LocalizeParams,
+  NewCatalogParams,
+  NoParams,
+  Nothing,
+  SubjectParams,
+  TranslateParams,
+  WithLocaleParams,
+  WithLocaleResult,
+} from './messages';
+import { CATALOG, CONFIG, EMPTY_CATALOG, LOADER, onBoth, TRANSLATIONS, type Probe } from './probe';
+import {
+  anything,
+  array,
+  described,
+  literals,
+  object,
+  openObject,
+  primitive,
+  string,
+  typed,
+  type Schema,
+} from './schema';
+import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, type Translations } from './values';
+
+/** A method of the protocol: all that the types, the schema, the pages and `check` are derived from. */
+export interface Definition<Name extends string, Params, Result> {
+  /** Its name on the wire. */
+  readonly method: Name;
+  readonly params: Schema<Params>;
+  readonly result: Schema<Result>;
+  /** Set for a method that is called only by scenarios of level `crystal`. */
+  readonly level?: 'crystal';
+  /** The calls that `check` makes of it. */
+  readonly probes: readonly Probe<NoInfer<Params>>[];
+}
+
+function define<const Name extends string, Params, Result>(
+  definition: Definition<Name, Params, Result>,
+): Definition<Name, Params, Result> {
+  return definition;
+}
+
+/** The calls that every session makes by itself need no probe. */
+export const MADE_BY_EVERY_SESSION: readonly never[] = [];
+
+const textList = array(string);
+const greeting = { key: 'greeting', params: { name: 'Ann' } };
+const localizations = onBoth<LocalizeParams>(
+  { about: 'an integer', params: { object: { integer: '1234567' } } },
+  { about: 'a float', params: { object: { float: '1234.5' } } },
+  {
+    about: 'a time',
+    params: { object: { time: '2020-12-13T21:11:08.000000000-05:00' }, format: { symbol: 'short' } },
+  },
+  { about: 'a date', params: { object: { date: [2020, 12, 13] }, format: '%d/%m/%Y' } },
+);
+
+/**
+ * The methods of the protocol, by the names that they have in TypeScript.
+ *
+ * The comment of each is what adapter/README.md and an editor say of it.
+ */
+export const DEFINITIONS = {
+  /** Shakes hands. It is called once, before anything else. */
+  initialize: define({
+    method: 'initialize',
+    params: InitializeParams,
+    result: InitializeResult,
+    probes: MADE_BY_EVERY_SESSION,
+  }),
+  /** Brings the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
+  reset: define({ method: 'reset', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
+  /** Ends the run. */
+  shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
+
+  /** Returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
+  constants: define({
+    method: 'constants',
+    params: NoParams,
+    result: openObject({ VERSION: string, DEFAULT_LOCALE: string }),
+    probes: [{ params: {} }],
+  }),
+  /** Returns the default locale of `I18n.config`, and any other of its fields (section 2.2). */
+  config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
+  /** Sets these fields of the main config in place. Loaders are appended to those it has. */
+  configure: define({
+    method: 'configure',
+    params: ConfigValue,
+    result: Nothing,
+    probes: [{ params: CONFIG }],
+  }),
+  /** Replaces the main config by a new one with these fields (section 3). */
+  replaceConfig: define({
+    method: 'config=',
+    params: ConfigValue,
+    result: Nothing,
+    probes: [{ params: CONFIG }],
+  }),
+  /** Makes the main catalog anew from the main config: `I18n.init` (section 3). */
+  init: define({
+    method: 'init',
+    params: NoParams,
+    result: described("What the port's `init` returned; nil is null.", anything),
+    probes: [{ params: {} }],
+  }),
+
+  /** Makes a catalog and gives it a name (section 4.2). */
+  newCatalog: define({
+    method: 'Catalog.new',
+    params: NewCatalogParams,
+    result: Nothing,
+    probes: [{ params: { catalog: 'catalog', default_locale: 'en' } }],
+  }),
+  /** Makes a catalog from a config and gives it a name (section 4.2). */
+  catalogFromConfig: define({
+    method: 'Catalog.from_config',
+    params: CatalogFromConfigParams,
+    result: Nothing,
+    probes: [{ params: { catalog: 'catalog', config: CONFIG } }],
+  }),
+  /** Injects a loader, or translations, into a catalog (section 4.2). */
+  inject: define({
+    method: 'inject',
+    params: InjectParams,
+    result: described("What the port's `inject` returned; nil is null.", anything),
+    probes: [
+      {
+        about: 'translations',
+        before: EMPTY_CATALOG,
+        params: { subject: 'catalog', translations: TRANSLATIONS },
+      },
+      { about: 'loader', before: EMPTY_CATALOG, params: { subject: 'catalog', loader: LOADER } },
+    ],
+  }),
+  /** Returns the translations that a loader loads (section 2.3). */
+  load: define({
+    method: 'load',
+    params: object({ loader: LoaderValue }),
+    // What a port gives besides the leaves that the document knows is the port's failure, and no fault of the adapter.
+    // Leaves that the document does not know are the port's failure, and no fault of the adapter.
+    result: described(
+      'The translations.',
+      typed<Translations>({ type: ['object', 'null'], additionalProperties: true }),
+    ),
+    probes: [{ about: 'a loader of its own', params: { loader: LOADER } }],
+  }),
+  /** Returns the default locale of a catalog (section 2.1). */
+  defaultLocale: define({
+    method: 'default_locale',
+    params: SubjectParams,
+    result: Text,
+    probes: [{ before: CATALOG, params: { subject: 'catalog' } }],
+  }),
+
+  /** Returns the active locale (section 4.2). */
+  locale: define({
+    method: 'locale',
+    params: SubjectParams,
+    result: Text,
+    probes: onBoth({ params: {} }),
+  }),
+  /** Returns the available locales (section 2.1). */
+  availableLocales: define({
+    method: 'available_locales',
+    params: SubjectParams,
+    result: typed<readonly string[]>({ ...textList, type: ['array', 'null'] }),
+    probes: onBoth({ params: {} }),
+  }),
+  /** Activates a locale and returns its name (section 3). */
+  activate: define({
+    method: 'activate',
+    params: LocaleParams,
+    result: Text,
+    probes: onBoth(
+      { params: { locale: 'en' } },
+      { about: 'a symbol', params: { locale: { symbol: 'en' } } },
+      { about: 'an unknown locale', params: { locale: 'xx' }, refusal: ErrorCode.InvalidLocale },
+    ),
+  }),
+  /** Activates a locale by assigning it, and returns the active locale (section 3). */
+  assignLocale: define({
+    method: 'locale=',
+    params: LocaleParams,
+    result: Text,
+    probes: onBoth({ params: { locale: 'en' } }),
+  }),
+  /** Makes the calls of a block in another locale (section 3). */
+  withLocale: define({
+    method: 'with_locale',
+    params: WithLocaleParams,
+    result: WithLocaleResult,
+    probes: onBoth(
+      { params: { locale: 'en', block: [{ method: 'locale' }, { method: 't', params: greeting }] } },
+      {
+        about: 'a block that raises',
+        params: { locale: 'en', block: [{ method: 'raise', params: { message: 'raised' } }] },
+        refusal: ErrorCode.Other,
+      },
+    ),
+  }),
+
+  /** Looks up a translation (section 4.2). */
+  translate: define({
+    method: 'translate',
+    params: TranslateParams,
+    result: Text,
+    probes: onBoth({ params: greeting }),
+  }),
+  /** Looks up a translation: the alias of `translate`. */
+  t: define({
+    method: 't',
+    params: TranslateParams,
+    result: Text,
+    probes: onBoth<TranslateParams>(
+      { params: greeting },
+      { about: 'a count', params: { key: 'message', count: 2 } },
+      { about: 'a scope and a symbol', params: { key: { symbol: 'message' }, scope: ['a', 'b'] } },
+      { about: 'named arguments', params: { key: 'greeting', kwargs: { name: 'Ann' } } },
+    ),
+  }),
+  /** Looks up a translation, and raises an error when it is missing (section 4.2). */
+  translateOrThrow: define({
+    method: 'translate!',
+    params: TranslateParams,
+    result: Text,
+    probes: onBoth({ params: greeting }),
+  }),
+  /** Looks up a translation, and raises an error when it is missing: the alias of `translate!`. */
+  tOrThrow: define({
+    method: 't!',
+    params: TranslateParams,
+    result: Text,
+    probes: onBoth<TranslateParams>(
+      { params: greeting },
+      { about: 'a missing key', params: { key: 'missing' }, refusal: ErrorCode.MissingTranslation },
+    ),
+  }),
+  /** Formats a number, a time or a date (section 4.2). */
+  localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: localizations }),
+  /** Formats a number, a time or a date: the alias of `localize`. */
+  l: define({ method: 'l', params: LocalizeParams, result: Text, probes: localizations }),
+
+  /** Returns the plural category that a rule type, such as `EastSlavic`, gives a count. */
+  pluralRule: define({
+    method: 'plural_rule',
+    params: object({ rule: string, count: Count }),
+    result: typed<string>(literals('zero', 'one', 'two', 'few', 'many', 'other')),
+    level: 'crystal',
+    probes: [{ params: { rule: 'EastSlavic', count: 5 } }],
+  }),
+  /** Returns the name of the rule type that is registered for a locale, or null. */
+  pluralRuleName: define({
+    method: 'plural_rule_name',
+    params: object({ locale: string }),
+    result: primitive('string', 'null'),
+    level: 'crystal',
+    probes: [{ params: { locale: 'ru' } }],
+  }),
+  /** Returns the locales that a lookup in a locale tries, in order. */
+  fallbacksFor: define({
+    method: 'fallbacks_for',
+    params: object({ fallbacks: FallbacksValue, locale: string }),
+    result: textList,
+    level: 'crystal',
+    probes: [{ params: { fallbacks: { default: ['en'] }, locale: 'fr-CA' } }],
+  }),
+  /** Returns the parents of a locale tag, nearest first. */
+  tagParents: define({
+    method: 'tag_parents',
+    params: object({ tag: string }),
+    result: textList,
+    level: 'crystal',
+    probes: [{ params: { tag: 'fr-CA' } }],
+  }),
+};

@@ -1,0 +1,59 @@
+import { ErrorValue } from './errors';
+import { DEFINITIONS } from './methods';
+import {
+  anything,
+  definitionsIn,
+  exactlyOneOf,
+  integer,
+  literal,
+  literals,
+  openObject,
+  optional,
+  reference,
+  typed,
+  type Schema,
+} from './schema';
+
+const envelope = { jsonrpc: literal('2.0'), id: { ...integer, minimum: 1 } };
+const methods = Object.values(DEFINITIONS);
+
+const REQUEST: Schema<unknown> = {
+  ...openObject({
+    ...envelope,
+    method: literals(...methods.map(({ method }) => method)),
+    params: optional(typed({ type: 'object' })),
+  }),
+  oneOf: methods.map(({ method }) => ({
+    properties: { method: literal(method), params: reference(`${method}.params`) },
+  })),
+};
+
+const RESPONSE = exactlyOneOf(
+  openObject({ ...envelope, result: optional(anything), error: optional(ErrorValue) }),
+  'result',
+  'error',
+);
+
+/** A JSON Schema of the protocol, with a definition of each kind of message and value. */
+export interface ProtocolSchema extends Schema<unknown> {
+  readonly $id: string;
+  readonly $defs: { readonly [name: string]: Schema<unknown> };
+}
+
+/** The JSON Schema of the protocol: of its messages, of each method's params and result, and of the values in them. */
+export const PROTOCOL_SCHEMA: ProtocolSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'i18n-conformance/adapter-protocol-1',
+  title: 'The adapter protocol, version 1',
+  description: 'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
+  anyOf: [reference('request'), reference('response')],
+  $defs: Object.fromEntries<Schema<unknown>>([
+    ...definitionsIn(methods),
+    ...methods.flatMap(({ method, params, result }) => [
+      [`${method}.params`, params] as const,
+      [`${method}.result`, result] as const,
+    ]),
+    ['request', REQUEST],
+    ['response', RESPONSE],
+  ]),
+};

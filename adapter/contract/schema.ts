@@ -1,0 +1,165 @@
+declare const VALUE: unique symbol;
+const OPTIONAL = Symbol('optional');
+const NAMED = Symbol('named');
+
+/**
+ * A JSON Schema, and the type of the values that it describes, which only the compiler knows.
+ *
+ * Its keywords are those of JSON Schema, 2020-12. What else it carries has symbols for names, so that it is not part
+ * of its JSON.
+ */
+export interface Schema<Value> {
+  readonly [keyword: string]: unknown;
+  readonly [VALUE]?: Value;
+  readonly [NAMED]?: { readonly name: string; readonly schema: Schema<unknown> };
+}
+
+/** The schema of a field that may be absent. */
+export interface OptionalSchema<Value> extends Schema<Value> {
+  readonly [OPTIONAL]: true;
+}
+
+/** The type of the values that a schema describes. */
+export type TypeOf<Described> = Described extends Schema<infer Value> ? Value : never;
+
+/** The schemas of an object's fields, by name. */
+export interface Fields {
+  readonly [name: string]: Schema<unknown>;
+}
+
+/** The object that fields make up. Mapping over their own keys keeps the doc comments of fields. */
+export type ObjectOf<Described extends Fields> = Flat<
+  {
+    readonly [
+      Name in keyof Described as Described[Name] extends OptionalSchema<unknown> ? never : Name
+    ]: TypeOf<Described[Name]>;
+  } & {
+    readonly [
+      Name in keyof Described as Described[Name] extends OptionalSchema<unknown> ? Name : never
+    ]?: TypeOf<Described[Name]>;
+  }
+>;
+
+/** The same object, as one list of fields, which is how an editor shows it. */
+type Flat<Value> = Value extends infer Same ? { readonly [Name in keyof Same]: Same[Name] } : never;
+
+interface Primitives {
+  readonly string: string;
+  readonly integer: number;
+  readonly boolean: boolean;
+  readonly null: null;
+}
+
+/** Values of these JSON types. */
+export function primitive<const Type extends keyof Primitives>(...types: Type[]): Schema<Primitives[Type]> {
+  return { type: types.length === 1 ? types[0] : types };
+}
+
+/** Any string. */
+export const string = primitive('string');
+/** Any integer. */
+export const integer = primitive('integer');
+/** Whatever JSON can carry. */
+export const anything: Schema<unknown> = {};
+
+/** Strings that match a regular expression. */
+export function pattern(expression: string): Schema<string> {
+  return { type: 'string', pattern: expression };
+}
+
+/** One value alone. */
+export function literal<const Value>(value: Value): Schema<Value> {
+  return { const: value };
+}
+
+/** One of several values. */
+export function literals<const Value>(...values: Value[]): Schema<Value> {
+  return { enum: values };
+}
+
+/** Arrays. */
+export function array<Item>(items: Schema<Item>): Schema<readonly Item[]> {
+  return { type: 'array', items };
+}
+
+/** Objects whose fields may have any name. */
+export function map<Value>(values: Schema<Value>): Schema<{ readonly [name: string]: Value }> {
+  return { type: 'object', additionalProperties: values };
+}
+
+/** Values that one of these schemas describes. */
+export function anyOf<Alternatives extends Schema<unknown>[]>(
+  ...alternatives: Alternatives
+): Schema<TypeOf<Alternatives[number]>> {
+  return { anyOf: alternatives };
+}
+
+/** A value, or null, which means the same as a field that is absent. */
+export function nullable<Value>(schema: Schema<Value>): Schema<Value | null> {
+  return anyOf(primitive('null'), schema);
+}
+
+/** A field that may be absent. */
+export function optional<Value>(schema: Schema<Value>): OptionalSchema<Value> {
+  return { ...schema, [OPTIONAL]: true };
+}
+
+/** Objects with these fields, and with any others besides. */
+export function openObject<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
+  const required = Object.keys(fields).filter((name) => !(OPTIONAL in fields[name]!));
+  return { type: 'object', properties: fields, ...(required.length > 0 && { required }) };
+}
+
+/** Objects with these fields and no others. */
+export function object<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
+  const { properties, ...open } = openObject(fields);
+  return { ...open, ...(Object.keys(fields).length > 0 && { properties }), additionalProperties: false };
+}
+
+/** An object of which exactly one of these fields is required. */
+export function exactlyOneOf<Value, const Name extends keyof Value>(
+  schema: Schema<Value>,
+  ...names: Name[]
+): Schema<OneOf<Value, Name>> {
+  return typed({ ...schema, oneOf: names.map((name) => ({ required: [name] })) });
+}
+
+type OneOf<Value, Names extends keyof Value> = {
+  readonly [Name in Names]-?: Flat<Omit<Value, Names> & Required<Pick<Value, Name>>>;
+}[Names];
+
+/** A schema with a line on what it describes. */
+export function described<Value>(description: string, schema: Schema<Value>): Schema<Value> {
+  return { description, ...schema };
+}
+
+/** A schema whose values have another type than the schema can tell. */
+export function typed<Value>(schema: Schema<unknown>): Schema<Value> {
+  return schema as Schema<Value>;
+}
+
+/** A schema that others refer to by its name. It may refer to itself by {@link reference}. */
+export function named<Value>(name: string, schema: Schema<Value>, ...examples: Value[]): Schema<Value> {
+  const definition = { name, schema: { ...schema, ...(examples.length > 0 && { examples }) } };
+  return typed({ ...reference(name), [NAMED]: definition });
+}
+
+/** The schema of this name. */
+export function reference(name: string): Schema<unknown> {
+  return { $ref: `#/$defs/${name}` };
+}
+
+/** The named schemas that occur in a value, and those that occur in them, by name. */
+export function definitionsIn(
+  value: unknown,
+  found = new Map<string, Schema<unknown>>(),
+): ReadonlyMap<string, Schema<unknown>> {
+  if (typeof value !== 'object' || value === null) return found;
+  const definition = (value as Schema<unknown>)[NAMED];
+  if (definition !== undefined && !found.has(definition.name)) {
+    found.set(definition.name, definition.schema);
+    definitionsIn(definition.schema, found);
+  }
+  for (const part of Object.values(value)) definitionsIn(part, found);
+  return found;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The files that say what the methods and values of the protocol are. */
+const FILES = ['errors', 'messages', 'methods', 'values'].map((name) => `adapter/contract/${name}.ts`);
+
+/**
+ * Reads the doc comments of the protocol's definitions: of the methods and of the named schemas.
+ *
+ * @returns the text of each comment on one line, by the name of what it describes
+ */
+export function readDocComments(packageRoot: string): ReadonlyMap<string, string> {
+  return new Map(FILES.flatMap((file) => [...docCommentsIn(readFileSync(join(packageRoot, file), 'utf8'))]));
+}
+
+/** The doc comments of a source file's declarations, and of the fields of its objects, by their names. */
+export function docCommentsIn(source: string): ReadonlyMap<string, string> {
+  const comments = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
+      const [comment] = ts.getJSDocCommentsAndTags(node);
+      const text = ts.getTextOfJSDocComment(comment?.comment);
+      if (text !== undefined) comments.set(node.name.getText(), text.replace(/\s+/g, ' '));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('', source, ts.ScriptTarget.Latest, true));
+  return comments;
+}

@@ -1,0 +1,60 @@
+import * as errors from '../../adapter/contract/errors';
+import * as messages from '../../adapter/contract/messages';
+import { DEFINITIONS, type Definition } from '../../adapter/contract/methods';
+import type { Schema } from '../../adapter/contract/schema';
+import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
+import * as values from '../../adapter/contract/values';
+import { SuiteDefect } from '../../suite';
+
+/** The definition of a method, with its doc comment. */
+export interface DocumentedMethod extends Omit<Definition<string, unknown, unknown>, 'probes'> {
+  readonly doc: string;
+}
+
+/** A named schema of the protocol, with the doc comment of the constant that holds it. */
+export interface DocumentedValue {
+  readonly name: string;
+  readonly schema: Schema<unknown>;
+  readonly doc: string;
+}
+
+/** The methods and values of the protocol, with their doc comments. */
+export interface DocumentedProtocol {
+  readonly methods: readonly DocumentedMethod[];
+  readonly values: readonly DocumentedValue[];
+}
+
+/**
+ * Gives each definition of the protocol its doc comment.
+ *
+ * @param comments the doc comments, by the names of what they describe
+ * @throws SuiteDefect when a method or a named schema has none
+ */
+export function documentedProtocol(
+  comments: ReadonlyMap<string, string>,
+  definitions: Readonly<Record<string, Omit<DocumentedMethod, 'doc'>>> = DEFINITIONS,
+): DocumentedProtocol {
+  const constants = Object.entries<object>({ ...errors, ...messages, ...values }).flatMap(
+    ([constant, schema]) => {
+      const name = nameOf(schema as Schema<unknown>);
+      return name === undefined ? [] : [{ constant, name, schema: PROTOCOL_SCHEMA.$defs[name]! }];
+    },
+  );
+  const names = [...Object.keys(definitions), ...constants.map(({ constant }) => constant)];
+  const findings = names.filter((name) => !comments.has(name));
+  if (findings.length > 0) {
+    throw new SuiteDefect(findings.map((name) => `adapter/contract: ${name} has no doc comment`));
+  }
+  return {
+    methods: Object.entries(definitions).map(([name, definition]) => ({
+      ...definition,
+      doc: comments.get(name)!,
+    })),
+    values: constants.map(({ constant, name, schema }) => ({ name, schema, doc: comments.get(constant)! })),
+  };
+}
+
+/** The name that a schema refers to, when it is a reference. */
+export function nameOf({ $ref }: Schema<unknown>): string | undefined {
+  return typeof $ref === 'string' ? $ref.slice('#/$defs/'.length) : undefined;
+}

@@ -1,0 +1,76 @@
+import { ERROR_MEANINGS, ErrorCode } from '../../adapter/contract/errors';
+import type { Schema } from '../../adapter/contract/schema';
+import { nameOf, type DocumentedMethod, type DocumentedValue } from './documented-protocol';
+
+/** The table of methods, one row for each. */
+export function methodTable(methods: readonly DocumentedMethod[]): string {
+  return alignedTable(
+    ['method', 'meaning', 'params', 'result'],
+    methods.map(({ method, doc, params, result }) => [
+      code(method),
+      doc,
+      paramsText(params),
+      resultText(result),
+    ]),
+  );
+}
+
+/** The table of values that have names. */
+export function valueTable(values: readonly DocumentedValue[]): string {
+  const rows = values.flatMap(({ name, schema: { examples }, doc }) =>
+    Array.isArray(examples)
+      ? [[name, doc, examples.map((example) => code(JSON.stringify(example))).join(' ')]]
+      : [],
+  );
+  return alignedTable(['value', 'meaning', 'examples'], rows);
+}
+
+/** The table of error codes. */
+export function errorTable(): string {
+  const names = Object.keys(ErrorCode) as (keyof typeof ErrorCode)[];
+  return alignedTable(
+    ['code', 'meaning'],
+    names.map((name) => [String(ErrorCode[name]), ERROR_MEANINGS[name]]),
+  );
+}
+
+function paramsText(schema: Schema<unknown>): string {
+  const name = nameOf(schema);
+  return name === undefined ? fieldsText(schema) : `a ${name}`;
+}
+
+function resultText(schema: Schema<unknown>): string {
+  const { description, enum: values, items, properties, type } = schema;
+  if (typeof description === 'string') return description;
+  if (nameOf(schema) === 'text-or-nil') return 'a string';
+  if (Array.isArray(values)) return values.map((value) => code(String(value))).join(', ');
+  if (items !== undefined) return 'an array of strings';
+  return properties === undefined ? [type].flat().join(' or ') : fieldsText(schema);
+}
+
+/** The fields of an object: a question mark follows those that may be absent. */
+function fieldsText({ properties = {}, required = [], oneOf = [] }: Schema<unknown>): string {
+  const alternatives = (oneOf as readonly { readonly required: readonly string[] }[]).flatMap(
+    (one) => one.required,
+  );
+  const fields = Object.entries(properties as Readonly<Record<string, Schema<unknown>>>)
+    .filter(([name]) => !alternatives.includes(name))
+    .map(([name, field]) => {
+      const isRequired = (required as readonly string[]).includes(name);
+      return `${code(name)}${isRequired ? '' : '?'}${'const' in field ? `: ${String(field['const'])}` : ''}`;
+    });
+  return [...fields, ...(alternatives.length > 0 ? [alternatives.map(code).join(' or ')] : [])].join(', ');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** A table whose columns are aligned, as prettier writes it. */
+function alignedTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [header, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = header.map((_, column) => Math.max(...all.map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[], filler: string): string =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width, filler)).join(' | ')} |`;
+  return [line(all[0]!, ' '), line([], '-'), ...all.slice(1).map((cells) => line(cells, ' '))].join('\n');
+}
