@@ -1,5 +1,5 @@
 /**
- * What an adapter of a port in TypeScript or JavaScript is written with: the contract, its values, and its errors.
+ * The contract, its values and its errors, with which an adapter of a port in TypeScript or JavaScript is written.
  *
  * Ports in other languages speak the adapter protocol over standard input and output instead.
  */

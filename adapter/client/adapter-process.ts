@@ -1,44 +1,44 @@
 import { AdapterFault, type FaultReason } from '../contract/errors';
-import { LineReader, LONGEST_LINE, type Line } from '../contract/line-reader';
+import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
-import { Patience } from './deadline';
+import { Deadline } from './deadline';
 import { ProcessGroup, type Program } from './process-group';
 
-/** How long the last bytes of a program that ended may take to come through. Milliseconds. */
-const AFTERMATH = 100;
-/** A program that writes more lines than it was asked for is not listened to until they were read. */
-const MOST_UNREAD_LINES = 64;
+/** How long the last bytes of a program that ended may take to arrive. */
+const DRAIN_TIMEOUT_MS = 100;
+/** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
+const MAX_UNREAD_LINES = 64;
 
-/** Why a program says nothing more. */
+/** The reason why a program writes no further line. */
 interface Ending {
   readonly reason: FaultReason;
   readonly what: string;
 }
 
-/** A port's program: lines go in, lines come out, and it can always be ended. */
+/** A port's program, which reads and writes lines and can always be ended. */
 export class AdapterProcess {
   private readonly group: ProcessGroup;
   private readonly output = new LineReader();
   private readonly log = new LogTail();
-  private readonly patience = new Patience((limit) =>
+  private readonly deadline = new Deadline((limit) =>
     this.endNow('timed-out', `did not answer within ${limit} ms`),
   );
-  /** Why no further line can come, once that is so. */
-  private last: Ending | undefined;
+  /** Set once no further line can arrive. */
+  private ending: Ending | undefined;
   private unwritten = '';
 
-  /** @param onNews is called whenever there may be a line to take, or none can come any more */
+  /** @param onUpdate is called whenever there may be a line to take, or no further one can arrive */
   constructor(
     program: Program,
-    private readonly onNews: () => void,
+    private readonly onUpdate: () => void,
   ) {
     this.group = new ProcessGroup(program);
-    void this.group.ended.then(() => this.patience.stop());
+    void this.group.ended.then(() => this.deadline.stop());
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
     leader.stdout.on('end', () => this.endSoon('exited', 'closed its standard output'));
     leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
-    // A program that ended says so by its exit; a write that failed for it says nothing more.
+    // The exit of a program is an event of its own; a write that fails for it tells nothing new.
     leader.stdin.on('error', () => undefined);
     leader.on('error', ({ message }) => this.endNow('does-not-start', `cannot be started: ${message}`));
     leader.on('exit', (code, signal) => {
@@ -56,40 +56,40 @@ export class AdapterProcess {
   }
 
   /**
-   * Takes out the next line. While there is none, it is waited for.
+   * Takes the next line, or waits for it.
    *
-   * @param limit how long it may take to come, from the first time that it was asked for, in milliseconds
-   * @param call what it is to answer, in words
-   * @returns undefined when it has not come yet
-   * @throws AdapterFault when no line comes, or one that is none
+   * @param limit how long the line may take to arrive after it was first requested, in milliseconds
+   * @param call the call that it answers, for messages
+   * @returns undefined when the line has not arrived yet
+   * @throws AdapterFault when no line can arrive, or it cannot be read
    */
   takeLine(limit: number, call: string): string | undefined {
     const line = this.output.shift();
-    if (line === undefined && this.last === undefined) {
-      this.patience.begin(limit);
+    if (line === undefined && this.ending === undefined) {
+      this.deadline.begin(limit);
       this.group.leader.stdout.resume();
       return undefined;
     }
-    this.patience.end();
+    this.deadline.end();
     if (line !== undefined) return textOf(line, call);
-    throw this.noLine(this.last!, call);
+    throw this.noLine(this.ending!, call);
   }
 
-  /** Ends the program for a fault; the same fault, with the last lines that the program wrote to its log. */
+  /** Ends the program for a fault, and returns the fault with the last lines of the program's log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
     await this.group.stop();
     return new AdapterFault(reason, message, this.log.lines());
   }
 
-  /** Ends the program, gently if it lets itself be. */
+  /** Ends the program, by force if necessary. */
   async close(): Promise<void> {
     await this.group.close();
   }
 
   private read(chunk: Buffer): void {
     this.output.push(chunk);
-    this.onNews();
-    if (this.output.unread > MOST_UNREAD_LINES) this.group.leader.stdout.pause();
+    this.onUpdate();
+    if (this.output.unread > MAX_UNREAD_LINES) this.group.leader.stdout.pause();
   }
 
   private flush(): void {
@@ -99,12 +99,12 @@ export class AdapterProcess {
   }
 
   private endNow(reason: FaultReason, what: string): void {
-    this.last ??= { reason, what };
-    this.onNews();
+    this.ending ??= { reason, what };
+    this.onUpdate();
   }
 
   private endSoon(reason: FaultReason, what: string): void {
-    setTimeout(() => this.endNow(reason, what), AFTERMATH);
+    setTimeout(() => this.endNow(reason, what), DRAIN_TIMEOUT_MS);
   }
 
   private noLine({ reason, what }: Ending, call: string): AdapterFault {
@@ -119,6 +119,6 @@ function textOf(line: Line, call: string): string {
   if (line.broken === 'not-utf-8') {
     throw new AdapterFault('not-json', `the adapter answered ${call} with bytes that are not UTF-8`);
   }
-  const longer = `a line longer than ${LONGEST_LINE} bytes`;
+  const longer = `a line longer than ${MAX_LINE_BYTES} bytes`;
   throw new AdapterFault('line-too-long', `the adapter answered ${call} with ${longer}`);
 }

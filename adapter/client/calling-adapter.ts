@@ -1,13 +1,13 @@
 import { METHODS, type Adapter, type Method } from '../contract/adapter';
 
-/** Makes one call of the protocol and gives its result. */
-export type Call = (method: Method, params: object) => Promise<unknown>;
+/** Makes one call of the protocol and returns its result. */
+export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
-/** An {@link Adapter} each of whose operations is one call: of another process, or of an adapter in this one. */
-export function callingAdapter(call: Call): Adapter {
+/** Creates an {@link Adapter} whose operations make one call each: of another process, or of an adapter in this one. */
+export function callingAdapter(makeCall: MakeCall): Adapter {
   const operations = Object.entries(METHODS).map(([method, operation]) => [
     operation,
-    (params: object = {}) => call(method as Method, params),
+    (params: object = {}) => makeCall(method as Method, params),
   ]);
   // METHODS names every operation of Adapter, which its own type checks.
   return Object.fromEntries(operations) as unknown as Adapter;

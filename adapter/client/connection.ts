@@ -7,52 +7,52 @@ import { notUnderstood, parseResponse, requireResult, type Response } from './re
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
-/** How to talk to a port in a process of its own. */
+/** The program of a port in a process of its own, and the limits of the session with it. */
 export interface ConnectionOptions extends Program {
   /** How long the port may take to answer one call, in milliseconds. */
   readonly timeout: number;
-  /** Where the conversation is written down. */
+  /** Records the session. */
   readonly transcript?: Transcript;
 }
 
-/** A call whose result is waited for. */
-interface Call {
+/** A request whose response has not arrived. */
+interface PendingRequest {
   readonly method: Method;
   readonly params: object;
   readonly resolve: (result: unknown) => void;
   readonly reject: (thrown: unknown) => void;
-  /** The id of its request, once that was sent. */
+  /** Set when the request is sent. */
   id?: number;
 }
 
-/** A conversation with one process: it ends with the first fault, or when it is closed. */
+/** A connection to one process. It ends with the first fault, or when it is closed. */
 export class Connection {
-  /** The port, each of whose operations is one request. */
+  /** The port. Each of its operations sends one request. */
   readonly adapter: Adapter = callingAdapter((method, params) => this.call(method, params));
-  /** The fault that ended the conversation. */
+  /** The fault that ended the connection. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
-  /** The calls that were not answered yet, in their order. */
-  private readonly waiting: Call[] = [];
+  /** In the order of the calls. */
+  private readonly pending: PendingRequest[] = [];
   private isPipelining = false;
   private lastId = 0;
   private isResetDue = false;
   private isOver = false;
 
-  /** Starts the program. The first call is to be `initialize`. */
+  /** Starts the program. The first call must be {@link initialize}. */
   constructor(private readonly options: ConnectionOptions) {
-    this.process = new AdapterProcess(options, () => this.listen());
+    this.process = new AdapterProcess(options, () => this.receive());
   }
 
   /**
-   * Shakes hands.
+   * Calls `initialize`.
    *
    * @throws AdapterFault when the program does not start, does not answer, refuses, or speaks another protocol
    */
   async initialize(): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(this.adapter);
-      // What is written down is to end with the request that a program died of, and not with those after it.
+      // A transcript must end with the request that a program died of, and not with those after it.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
@@ -63,18 +63,18 @@ export class Connection {
   /**
    * Brings the port to a fresh state.
    *
-   * @throws AdapterFault when it does not answer, or refuses
+   * @throws AdapterFault when the port does not answer, or refuses
    */
   async reset(): Promise<void> {
-    await this.ask('reset', {});
+    await this.request('reset', {});
   }
 
-  /** Has the port brought to a fresh state when it is next called: both requests go out together. */
+  /** Brings the port to a fresh state with its next call: both requests are sent together. */
   resetWithNextCall(): void {
     this.isResetDue = true;
   }
 
-  /** Says goodbye, and ends the program. */
+  /** Sends `shutdown`, and ends the program. */
   async close(): Promise<void> {
     if (this.isOver) return;
     this.isOver = true;
@@ -86,20 +86,20 @@ export class Connection {
   private call(method: Method, params: object): Promise<unknown> {
     if (this.isResetDue) {
       this.isResetDue = false;
-      // When it fails, the conversation has ended, as the call will tell.
+      // When it fails, the connection has ended, and the call fails with the same fault.
       this.reset().catch(() => undefined);
     }
-    return this.ask(method, params);
+    return this.request(method, params);
   }
 
-  private ask(method: Method, params: object): Promise<unknown> {
+  private request(method: Method, params: object): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.fault !== undefined) return reject(this.fault);
-      const call: Call = { method, params, resolve, reject };
-      this.waiting.push(call);
-      // A program that takes in several requests gets each at once, any other when those before it are answered.
-      if (this.isPipelining) call.id = this.send(method, params);
-      if (this.waiting.length === 1) this.listen();
+      const request: PendingRequest = { method, params, resolve, reject };
+      this.pending.push(request);
+      // A pipelining program gets each request at once, any other when those before it are answered.
+      if (this.isPipelining) request.id = this.send(method, params);
+      if (this.pending.length === 1) this.receive();
     });
   }
 
@@ -111,37 +111,37 @@ export class Connection {
     return id;
   }
 
-  /** Takes in the answers that have come, and waits for the next one. */
-  private listen(): void {
-    for (let call = this.waiting[0]; call !== undefined && !this.isOver; call = this.waiting[0]) {
-      const { method, params } = call;
-      call.id ??= this.send(method, params);
+  /** Handles the responses that have arrived, and waits for the next one. */
+  private receive(): void {
+    for (let request = this.pending[0]; request && !this.isOver; request = this.pending[0]) {
+      const { method, params } = request;
+      request.id ??= this.send(method, params);
       try {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
-        call.resolve(resultOf(parse(line, call.id, method), method, params));
+        request.resolve(resultOf(parse(line, request.id, method), method, params));
       } catch (thrown) {
         if (thrown instanceof AdapterFault) return void this.endFor(thrown);
-        call.reject(thrown);
+        request.reject(thrown);
       }
-      this.waiting.shift();
+      this.pending.shift();
     }
   }
 
-  /** Ends the program for a fault, unless it has been ended already; gives the fault with the program's log. */
+  /** Ends the program for a fault, unless it has ended already. Returns the fault with the program's log. */
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
     this.isOver = true;
-    const told = await this.process.endFor(fault);
-    this.end(told);
-    return told;
+    const logged = await this.process.endFor(fault);
+    this.end(logged);
+    return logged;
   }
 
-  /** Tells all that wait why nothing more comes. */
+  /** Rejects all pending requests. */
   private end(fault: AdapterFault): void {
     this.fault = fault;
-    for (const { reject } of this.waiting.splice(0)) reject(fault);
+    for (const { reject } of this.pending.splice(0)) reject(fault);
   }
 }
 
@@ -165,7 +165,7 @@ function parse(line: string, id: number, method: Method): Response {
   return parseResponse(message, method);
 }
 
-/** The result of a response, or what its error says. */
+/** Returns the result of a response, or throws its error. */
 function resultOf(response: Response, method: Method, params: object): unknown {
   if ('error' in response) {
     const { code, message, data } = response.error;

@@ -4,12 +4,12 @@ import { SUITE } from '../contract/package';
 import { PROTOCOL } from '../contract/session';
 
 /**
- * Shakes hands with an adapter.
+ * Calls `initialize`, and requires that the adapter speaks the version of the protocol that the suite speaks.
  *
- * @throws AdapterFault when it refuses, or speaks another version of the protocol
+ * @throws AdapterFault when the adapter refuses, or speaks another version
  */
 export async function shakeHands(adapter: Adapter): Promise<InitializeResult> {
-  const handshake = await mayNotRefuse('initialize', () =>
+  const handshake = await requireAccepted('initialize', () =>
     adapter.initialize({ protocol: PROTOCOL, suite: SUITE }),
   );
   if (handshake.protocol === PROTOCOL) return handshake;
@@ -20,11 +20,11 @@ export async function shakeHands(adapter: Adapter): Promise<InitializeResult> {
 }
 
 /**
- * Makes a call that the protocol does not let an adapter refuse.
+ * Makes a call that an adapter must not refuse.
  *
- * @throws AdapterFault when it refuses all the same
+ * @throws AdapterFault when the adapter refuses it
  */
-export async function mayNotRefuse<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
+export async function requireAccepted<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (thrown) {
@@ -32,7 +32,7 @@ export async function mayNotRefuse<Result>(method: string, call: () => Promise<R
   }
 }
 
-/** The fault that a refusal is of a call that the protocol does not let an adapter refuse. */
+/** Returns the fault for the refusal of a call that an adapter must not refuse. */
 export function refused(method: string, { message }: OperationError): AdapterFault {
   return new AdapterFault('refused', `the adapter refused ${method}, which it may not: ${message}`);
 }

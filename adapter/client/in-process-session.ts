@@ -1,17 +1,17 @@
+import pLimit from 'p-limit';
 import { dispatch, type Adapter, type Method } from '../contract/adapter';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from '../contract/errors';
-import { mayNotRefuse, shakeHands } from './handshake';
+import { requireAccepted, shakeHands } from './handshake';
 import { notUnderstood, requireResult } from './results';
 import type { Session } from '../contract/session';
-import { Turns } from './serial-queue';
 
 /**
- * Opens a session with an adapter that lives in this process.
+ * Opens a session with an adapter in this process.
  *
- * An adapter that declares `isolation: "process"` is made anew for each scenario; any other is reset.
+ * An adapter that declares `isolation: "process"` is created again for each scenario. Any other is reset.
  *
- * @throws AdapterFault when the adapter cannot be made, refuses the handshake, or speaks another protocol
+ * @throws AdapterFault when the adapter cannot be created, refuses the handshake, or speaks another protocol
  */
 export async function openInProcessSession(create: () => Adapter | Promise<Adapter>): Promise<Session> {
   let { adapter, shutdown } = await make(create);
@@ -21,7 +21,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
     handshake,
     async fresh() {
       if (handshake.isolation !== 'process') {
-        await mayNotRefuse('reset', () => adapter.reset());
+        await requireAccepted('reset', () => adapter.reset());
       } else if (!isUnused) {
         ({ adapter, shutdown } = await make(create));
         await shakeHands(adapter);
@@ -46,17 +46,17 @@ interface MadeAdapter {
 async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapter> {
   try {
     const made = await create();
-    return { adapter: heldToProtocol(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
+    return { adapter: validated(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
     throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);
   }
 }
 
-/** The adapter, held to the protocol as one in another process is. */
-function heldToProtocol(adapter: Adapter): Adapter {
-  const turns = new Turns();
-  return callingAdapter((method, params) => turns.take(() => call(adapter, method, params)));
+/** The adapter, with its calls made in order and its results validated, as those of another process are. */
+function validated(adapter: Adapter): Adapter {
+  const queue = pLimit(1);
+  return callingAdapter((method, params) => queue(() => call(adapter, method, params)));
 }
 
 async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {

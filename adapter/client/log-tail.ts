@@ -1,26 +1,25 @@
-const LINES = 20;
-const LONGEST_LINE = 500;
+const MAX_LINES = 20;
+const MAX_LINE_LENGTH = 500;
 
 /**
- * The last lines of a log, which may be a flood: {@link LINES} lines at most, of {@link LONGEST_LINE} characters
- * at most.
+ * The last lines of a log of any size: at most {@link MAX_LINES} lines of at most {@link MAX_LINE_LENGTH} characters.
  */
 export class LogTail {
   private readonly last: string[] = [];
   private unfinished = '';
 
-  /** Takes in what was written next. */
+  /** Adds the bytes that were written next. */
   push(chunk: Buffer): void {
-    // What lies further back than the tail can reach need not be looked at: a flood is cheap to drain.
-    const reach = chunk.subarray(-LINES * LONGEST_LINE);
+    // Bytes further back than the tail can reach are skipped, so that draining a flood is cheap.
+    const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
-    this.unfinished = lines.pop()!.slice(-LONGEST_LINE);
-    this.last.push(...lines.map((line) => line.slice(0, LONGEST_LINE)));
-    this.last.splice(0, this.last.length - LINES);
+    this.unfinished = lines.pop()!.slice(-MAX_LINE_LENGTH);
+    this.last.push(...lines.map((line) => line.slice(0, MAX_LINE_LENGTH)));
+    this.last.splice(0, this.last.length - MAX_LINES);
   }
 
-  /** The last lines, the unfinished one included. */
+  /** Returns the last lines, the unfinished one included. */
   lines(): string[] {
-    return [...this.last, this.unfinished].filter((line) => line.trim() !== '').slice(-LINES);
+    return [...this.last, this.unfinished].filter((line) => line.trim() !== '').slice(-MAX_LINES);
   }
 }

@@ -1,29 +1,29 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a port's program is started. */
+/** The command line of a port's program. */
 export interface Program {
   /** A command line for the shell, or a program and its arguments. */
   readonly command: string | readonly [program: string, ...args: string[]];
-  /** The folder that it is started in. */
+  /** The working folder. */
   readonly folder: string;
 }
 
-/** How long a program may take to end when told to, before it is told harder. Milliseconds. */
-const GRACE = 500;
+/** How long a program may take to end before it is ended by force. */
+const GRACE_PERIOD_MS = 500;
 
 const alive = new Set<ProcessGroup>();
 
-// Whatever ends this process, short of a kill, it leaves no program behind.
+// No program outlives this process, unless this process is killed.
 process.on('exit', () => {
   for (const group of alive) group.signal('SIGKILL');
 });
 
-/** A program and all that it starts: they end together. */
+/** A program and all the processes that it starts. They end together. */
 export class ProcessGroup {
   /** The program itself. */
   readonly leader: ChildProcessWithoutNullStreams;
-  /** When the program has ended, or could not be started. */
+  /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
   constructor({ command, folder }: Program) {
@@ -35,7 +35,7 @@ export class ProcessGroup {
     alive.add(this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
-        // What it leaves behind would hold its output open.
+        // Processes that it leaves behind would hold its output open.
         this.signal('SIGKILL');
         resolve();
       });
@@ -43,7 +43,7 @@ export class ProcessGroup {
     }).finally(() => alive.delete(this));
   }
 
-  /** Ends the program by the end of its input, as it expects; and when that is not enough, by force. */
+  /** Ends the program by closing its input, and by force when it goes on. */
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) await this.stop();
@@ -56,7 +56,7 @@ export class ProcessGroup {
     await this.ended;
   }
 
-  /** Sends a signal to the program and to all that it started. */
+  /** Sends a signal to the program and to all the processes that it started. */
   signal(signal: 'SIGTERM' | 'SIGKILL'): void {
     try {
       process.kill(-Number(this.leader.pid), signal);
@@ -67,10 +67,10 @@ export class ProcessGroup {
   }
 
   private async endsWithinGrace(): Promise<boolean> {
-    const patience = new AbortController();
-    const lapse = delay(GRACE, false, { signal: patience.signal }).catch(() => false);
-    const hasEnded = await Promise.race([this.ended.then(() => true), lapse]);
-    patience.abort();
+    const timer = new AbortController();
+    const expiry = delay(GRACE_PERIOD_MS, false, { signal: timer.signal }).catch(() => false);
+    const hasEnded = await Promise.race([this.ended.then(() => true), expiry]);
+    timer.abort();
     return hasEnded;
   }
 }

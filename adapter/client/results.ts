@@ -3,10 +3,10 @@ import { isMethod, type CallResponse, type ErrorValue, type Method } from '../co
 import { AdapterFault, ErrorCode } from '../contract/errors';
 import { PROTOCOL_SCHEMA } from '../contract/protocol-schema';
 
-/** A response, as far as its own shape goes: its result is yet to be held against its method. */
+/** A response of the right shape. Its result has not been validated yet. */
 export type Response = { readonly id: number } & CallResponse;
 
-// The schema is held against its own meta-schema by a test: doing so at each start would cost more than all else here.
+// A test validates the schema against its meta-schema: doing so at each start would cost more than all else here.
 const validator = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
@@ -14,13 +14,13 @@ const validator = new Ajv2020({
   meta: false,
   validateSchema: false,
 });
-// Without the schema's own anyOf, which would compile the requests of every method.
+// Without the schema's own anyOf, which would compile the params of every method.
 validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Holds a parsed line against the shape of a response.
+ * Validates the shape of a response.
  *
  * @throws AdapterFault that names the method and the path of what is wrong
  */
@@ -30,17 +30,17 @@ export function parseResponse(message: unknown, method: Method): Response {
 }
 
 /**
- * Holds a result against what the protocol says of its method, the responses inside a block included.
+ * Validates a result against the schema of its method, the responses inside a block included.
  *
- * @throws AdapterFault that names the method and the path of what is wrong; also when the adapter says that it did
- *   not understand a call inside a block
+ * @throws AdapterFault that names the method and the path of what is wrong; also when the adapter did not understand a
+ *   call inside a block
  */
 export function requireResult(method: Method, result: unknown, params: object): void {
   requireShape(`${method}.result`, result, `the result of ${method}`);
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
 
-/** The fault that an adapter's "I do not understand these params" is. */
+/** Returns the fault of an adapter that did not understand the params of a call. */
 export function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
@@ -76,11 +76,11 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
 function requireShape(name: string, value: unknown, what: string): void {
   const validate = validatorOf(name);
   if (validate(value)) return;
-  // A validator that found something wrong has told what.
+  // A validator that rejects a value has set its errors.
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
-/** Compiled when first needed: a run does not ask every method, and starting is to be quick. */
+/** Compiles a schema when it is first needed: a run does not call every method, and must start quickly. */
 function validatorOf(name: string): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
@@ -89,7 +89,7 @@ function validatorOf(name: string): ValidateFunction {
   return validate;
 }
 
-/** The error that says most: the deepest one, which is nearest to what is wrong. */
+/** Describes the deepest error, which is nearest to what is wrong. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;

@@ -3,14 +3,14 @@ import { Connection, type ConnectionOptions } from './connection';
 import { AdapterFault } from '../contract/errors';
 import type { Session } from '../contract/session';
 
-/** After so many starts in a row that failed, a program is not started again. */
-const MOST_FAILED_STARTS = 3;
+/** A program is not started again after this many failed starts in a row. */
+const MAX_FAILED_STARTS = 3;
 
 /**
  * Opens a session with a port in a process of its own, over the adapter protocol.
  *
- * After a fault the program is ended, every further call of the scenario throws the same fault, and the next
- * scenario gets the program started anew.
+ * After a fault the program is ended, every further call of the scenario throws the same fault, and the program is
+ * started again for the next scenario.
  *
  * @throws AdapterFault when the program does not start, or its handshake is a fault
  */
@@ -33,7 +33,7 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     const isFirst = this.isUnused;
     this.isUnused = false;
-    if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.startAnew();
+    if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (!isByProcess) await this.reset(isFirst);
     return this.connection.adapter;
   }
@@ -42,16 +42,16 @@ class StdioSession implements Session {
     await this.connection.close();
   }
 
-  /** A program that takes requests in meanwhile is waited for once: what later resets come to, the next call tells. */
+  /** Waits for the first reset only, when the program is pipelining: a later one fails with the next call. */
   private async reset(isFirst: boolean): Promise<void> {
     if (isFirst || !this.handshake.pipelining) await this.connection.reset();
     else this.connection.resetWithNextCall();
   }
 
-  private async startAnew(): Promise<void> {
+  private async restart(): Promise<void> {
     await this.connection.close();
     const { fault } = this.connection;
-    if (fault !== undefined && this.failedStarts >= MOST_FAILED_STARTS) {
+    if (fault !== undefined && this.failedStarts >= MAX_FAILED_STARTS) {
       const message = `not started again after ${this.failedStarts} starts in a row that failed: ${fault.message}`;
       throw new AdapterFault(fault.reason, message, fault.stderr);
     }

@@ -50,13 +50,13 @@ export const METHODS = Object.fromEntries(
 /** The name of a method on the wire. */
 export type Method = keyof MethodNames;
 
-/** Whether a name is a method of the protocol. */
+/** Tells whether a name is a method of the protocol. */
 export function isMethod(name: string): name is Method {
   return Object.hasOwn(METHODS, name);
 }
 
 /**
- * Makes one call of the protocol on an adapter. The caller vouches for the shape of `params`.
+ * Makes one call of the protocol on an adapter. The caller is responsible for the shape of `params`.
  *
  * @throws OperationError with code -32601 when the adapter has no such method
  */

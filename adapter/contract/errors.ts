@@ -41,14 +41,14 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * An operation was refused: by the implementation (section 7), because the port lacks it, or because the adapter
+ * The refusal of an operation: by the implementation (section 7), because the port lacks it, or because the adapter
  * does not understand its params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 
   /**
-   * @param code what kind of refusal it is
+   * @param code the kind of refusal
    * @param type the implementation's own name for the error
    * @param message the implementation's own text
    */
@@ -60,40 +60,40 @@ export class OperationError extends Error {
     super(message);
   }
 
-  /** The error as the protocol writes it. */
+  /** Returns the error as the protocol writes it. */
   toValue(): ErrorValue {
     return { code: this.code, message: this.message, data: { type: this.type } };
   }
 }
 
-/** `I18n::Errors::InvalidLocale` was raised (section 7). */
+/** Creates the error of a port that raised `I18n::Errors::InvalidLocale` (section 7). */
 export function invalidLocale(message: string): OperationError {
   return new OperationError(ErrorCode.InvalidLocale, 'I18n::Errors::InvalidLocale', message);
 }
 
-/** `I18n::Errors::MissingTranslation` was raised (section 7). */
+/** Creates the error of a port that raised `I18n::Errors::MissingTranslation` (section 7). */
 export function missingTranslation(message: string): OperationError {
   return new OperationError(ErrorCode.MissingTranslation, 'I18n::Errors::MissingTranslation', message);
 }
 
-/** The port has no such operation, or cannot take these arguments. */
+/** Creates the error of a port that has no such operation, or cannot take these arguments. */
 export function unsupported(what: string): OperationError {
   return new OperationError(ErrorCode.Unsupported, 'Unsupported', what);
 }
 
-/** The adapter does not understand the params: a fault of the adapter, never of the port. */
+/** Creates the error of an adapter that does not understand the params: a fault of the adapter, never of the port. */
 export function invalidParams(what: string): OperationError {
   return new OperationError(ErrorCode.InvalidParams, 'InvalidParams', what);
 }
 
-/** The refusal that anything thrown by an implementation amounts to: itself, or an error of another type. */
+/** Converts anything that an implementation throws: an OperationError stays itself, all else is another error. */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
   if (thrown instanceof Error) return new OperationError(ErrorCode.Other, thrown.name, thrown.message);
   return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));
 }
 
-/** What went wrong with an adapter, as opposed to the implementation behind it. */
+/** The kind of a fault of an adapter, as opposed to a failure of the implementation behind it. */
 export type FaultReason =
   | 'does-not-start'
   | 'exited'
@@ -111,7 +111,7 @@ export class AdapterFault extends Error {
   override readonly name = 'AdapterFault';
 
   /**
-   * @param reason what kind of fault it is
+   * @param reason the kind of fault
    * @param message what happened, and in which call
    * @param stderr the last lines that the adapter wrote to its standard error
    */

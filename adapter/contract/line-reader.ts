@@ -2,27 +2,27 @@ import { isUtf8 } from 'node:buffer';
 
 const NEWLINE = 0x0a;
 
-/** The longest line that an adapter may write, in bytes. */
-export const LONGEST_LINE = 16 * 1024 * 1024;
+/** The length of the longest line that an adapter may write, in bytes. */
+export const MAX_LINE_BYTES = 16 * 1024 * 1024;
 
-/** A line that came in, or why what came in is none. */
+/** A received line, or the reason it could not be read. */
 export type Line =
   | { readonly text: string; readonly broken?: never }
   | { readonly text?: never; readonly broken: 'too-long' | 'not-utf-8' };
 
-/** Splits a stream of bytes into lines. It holds at most one unfinished line of {@link LONGEST_LINE} bytes. */
+/** Splits a stream of bytes into lines. It holds at most one unfinished line of {@link MAX_LINE_BYTES} bytes. */
 export class LineReader {
   private readonly lines: Line[] = [];
   private unfinished: Buffer[] = [];
-  /** How many bytes came after the last newline. */
+  /** The number of bytes after the last newline. */
   pending = 0;
 
-  /** How many lines were not taken out yet. */
+  /** The number of lines that were not taken yet. */
   get unread(): number {
     return this.lines.length;
   }
 
-  /** Takes in what came next. */
+  /** Adds the bytes that were received next. */
   push(chunk: Buffer): void {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
@@ -33,20 +33,20 @@ export class LineReader {
     if (start < chunk.length) this.keep(chunk.subarray(start));
   }
 
-  /** Takes out the next line: when it is complete, or when it is already too long to be waited for. */
+  /** Takes the next line, when it is complete or already too long. */
   shift(): Line | undefined {
-    return this.lines.shift() ?? (this.pending > LONGEST_LINE ? { broken: 'too-long' } : undefined);
+    return this.lines.shift() ?? (this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined);
   }
 
   private keep(bytes: Buffer): void {
     this.pending += bytes.length;
-    if (this.pending <= LONGEST_LINE) this.unfinished.push(bytes);
+    if (this.pending <= MAX_LINE_BYTES) this.unfinished.push(bytes);
   }
 
   private finish(): Line {
     const [first, ...others] = this.unfinished;
     const bytes = first !== undefined && others.length === 0 ? first : Buffer.concat(this.unfinished);
-    const isTooLong = this.pending > LONGEST_LINE;
+    const isTooLong = this.pending > MAX_LINE_BYTES;
     this.unfinished = [];
     this.pending = 0;
     if (isTooLong) return { broken: 'too-long' };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
-/** What the suite says of itself in the handshake. */
+/** The name and version of the suite, which the handshake carries. */
 export const SUITE: { readonly name: string; readonly version: string } = readSuiteName();
 
 function findPackageRoot(folder: string): string {

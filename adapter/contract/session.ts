@@ -2,13 +2,13 @@ import type { Adapter, InitializeResult } from './adapter';
 
 /** A connection to one implementation for the length of a run. */
 export interface Session {
-  /** What the implementation said of itself in the handshake. */
+  /** The result of `initialize`. */
   readonly handshake: InitializeResult;
 
   /**
-   * An adapter on a fresh state, for one scenario.
+   * Returns an adapter in a fresh state, for one scenario.
    *
-   * @throws AdapterFault when the implementation cannot be brought to one
+   * @throws AdapterFault when the implementation cannot be brought to a fresh state
    */
   fresh(): Promise<Adapter>;
 

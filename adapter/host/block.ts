@@ -2,11 +2,11 @@ import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '
 import { asOperationError, ErrorCode, invalidParams, OperationError } from '../contract/errors';
 
 /**
- * Makes the calls of a `with_locale` block, in order, each against the state at that moment. A call that fails does
- * not stop the block; the call `raise` does: it throws an error of the adapter's own out of it.
+ * Makes the calls of a `with_locale` block in order, each against the state at that moment. A call that fails does not
+ * stop the block. The call `raise` does: it throws an error of the adapter's own out of the block.
  *
  * @returns the response of each call
- * @throws OperationError with code 3 from `raise`; with code -32602 for a call that is none of the protocol's
+ * @throws OperationError with code 3 from `raise`; with code -32602 for a call that is not of the protocol
  */
 export async function runBlock(adapter: Adapter, block: readonly Call[]): Promise<CallResponse[]> {
   const responses: CallResponse[] = [];

@@ -3,21 +3,21 @@ import { dirname, extname, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Adapter } from '../contract/adapter';
 
-/** An adapter module cannot be used: the message says which, what is wrong with it, and what is meant. */
+/** The reason why an adapter module cannot be used. The message names the module and says what is expected. */
 export class AdapterModuleError extends Error {
   override readonly name = 'AdapterModuleError';
 }
 
 const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
-/** Makes an adapter. */
+/** Creates an adapter. */
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
  * Loads an adapter module: JavaScript, or TypeScript through ts-node. Its default export is an Adapter, or a
- * function, which may be asynchronous, that makes one.
+ * function, which may be asynchronous, that creates one.
  *
- * @param file its absolute path
+ * @param file the absolute path of the module
  * @throws AdapterModuleError when it cannot be loaded, or exports something else
  */
 export async function loadAdapter(file: string): Promise<CreateAdapter> {
@@ -38,7 +38,7 @@ async function defaultExport(file: string): Promise<unknown> {
   }
 }
 
-/** A module that was compiled to CommonJS has its default export one level further in when it is imported. */
+/** Returns the default export, which is one level deeper when a module that was compiled to CommonJS is imported. */
 function unwrapped(module: unknown): unknown {
   const isObject = typeof module === 'object' && module !== null;
   return isObject && 'default' in module ? unwrapped(module.default) : module;

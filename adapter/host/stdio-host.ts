@@ -33,13 +33,13 @@ interface Request {
   readonly params: unknown;
 }
 
-/** Reads a request as far as it can be read: what cannot is refused when it is answered. */
+/** Parses a request as far as possible. The parts that cannot be parsed are refused when it is answered. */
 function parseRequest(line: string): Request {
   let message: unknown;
   try {
     message = JSON.parse(line);
   } catch {
-    // Answered below, as any other line that is no request.
+    // Refused below, like any other line that is not a request.
   }
   const fields = typeof message === 'object' && message !== null ? message : {};
   const { id = null, method, params = {} } = fields as Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ async function respond(adapter: Adapter, { id, method, params }: Request): Promi
   }
 }
 
-/** Whatever the adapter is, this host answers in order what came in meanwhile. */
+/** Adds that this host is pipelining, whatever the adapter is. */
 function pipelining(handshake: unknown): unknown {
   return typeof handshake === 'object' ? { ...handshake, pipelining: true } : handshake;
 }

@@ -1,9 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { METHODS } from '../../adapter/contract/adapter';
-import schema from '../../adapter/protocol.schema.json';
 import { requireResult } from '../../adapter/client/results';
+import { isMethod, METHODS } from '../../adapter/contract/adapter';
+import { NoParams, Nothing } from '../../adapter/contract/messages';
+import { DEFINITIONS, MADE_BY_EVERY_SESSION, type Definition } from '../../adapter/contract/methods';
+import type { Probe } from '../../adapter/contract/probe';
+import schema from '../../adapter/protocol.schema.json';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);
@@ -58,3 +61,52 @@ test('a result that is wrong is told by its path', () => {
   );
   requireResult('inject', { whatever: 1 }, {});
 });
+
+test('every method has a probe, except those that every session calls', () => {
+  const unprobed = Object.values(DEFINITIONS).filter(({ probes }) => probes.length === 0);
+  assert.deepEqual(
+    unprobed.map(({ method, probes }) => [method, probes === MADE_BY_EVERY_SESSION]),
+    [
+      ['initialize', true],
+      ['reset', true],
+      ['shutdown', true],
+    ],
+  );
+});
+
+test('the calls of the probes are requests of the protocol', () => {
+  for (const { method, probes } of Object.values(DEFINITIONS)) {
+    for (const { params, before = [] } of probes as readonly Probe[]) {
+      for (const call of [...before, { method, params }]) {
+        assert.ok(isMethod(call.method), call.method);
+        assert.ok(validate(request(call.method, call.params)), JSON.stringify([call, validate.errors]));
+      }
+    }
+  }
+});
+
+test('the examples of values are valid', () => {
+  const described = Object.entries<object>(schema.$defs).filter(([, definition]) => 'examples' in definition);
+  assert.ok(described.length > 0);
+  for (const [name, definition] of described) {
+    const isValid = ajv.compile({ $ref: `${schema.$id}#/$defs/${name}` });
+    for (const example of (definition as { readonly examples: readonly unknown[] }).examples) {
+      assert.ok(isValid(example), `${name}: ${JSON.stringify(example)}`);
+    }
+  }
+});
+
+// The compiler holds these: a definition without one of its parts is an error.
+const complete = { method: 'x', params: NoParams, result: Nothing, probes: [{ params: {} }] } as const;
+const { params: _params, ...withoutParams } = complete;
+const { result: _result, ...withoutResult } = complete;
+const { probes: _probes, ...withoutProbes } = complete;
+export const incomplete: readonly Definition<'x', object, null>[] = [
+  complete,
+  // @ts-expect-error: no schema of the params
+  withoutParams,
+  // @ts-expect-error: no schema of the result
+  withoutResult,
+  // @ts-expect-error: no probes
+  withoutProbes,
+];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { LineReader, LONGEST_LINE } from '../../adapter/contract/line-reader';
+import { LineReader, MAX_LINE_BYTES } from '../../adapter/contract/line-reader';
 import { LogTail } from '../../adapter/client/log-tail';
 
 function readAll(reader: LineReader): unknown[] {
@@ -36,11 +36,11 @@ test('lines are the same wherever the stream is cut', () => {
 
 test('a line that is too long, or not UTF-8, is told as what it is', () => {
   const reader = new LineReader();
-  reader.push(Buffer.alloc(LONGEST_LINE, 'x'));
+  reader.push(Buffer.alloc(MAX_LINE_BYTES, 'x'));
   assert.equal(reader.shift(), undefined);
   reader.push(Buffer.from('y'));
   assert.deepEqual(reader.shift(), { broken: 'too-long' });
-  assert.equal(reader.pending, LONGEST_LINE + 1);
+  assert.equal(reader.pending, MAX_LINE_BYTES + 1);
   reader.push(Buffer.from('z\n'));
   reader.push(Buffer.from([0xc3, 0x28, 0x0a]));
   assert.deepEqual(readAll(reader), ['too-long', 'not-utf-8']);

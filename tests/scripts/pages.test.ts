@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CONFORMANCE.md', 'CHANGELOG.md'];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CONFORMANCE.md', 'CHANGELOG.md', 'adapter/README.md'];
 
 function read(file: string): string {
   return readFileSync(join(PACKAGE_ROOT, file), 'utf8');
