@@ -1,4 +1,4 @@
-import { ErrorCode } from './errors';
+import type { ErrorCode } from './errors';
 import type { Call } from './messages';
 import type { ConfigValue, LoaderValue, Translations } from './values';
 

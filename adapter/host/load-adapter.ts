@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, extname, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RegisterOptions } from 'ts-node';
 import type { Adapter } from '../contract/adapter';
 
 /** The reason why an adapter module cannot be used. The message names the module and says what is expected. */
@@ -45,13 +46,22 @@ function unwrapped(module: unknown): unknown {
 }
 
 async function requireTypeScript(file: string): Promise<unknown> {
-  const { register } = await import('ts-node');
-  register({
+  const { register, REGISTER_INSTANCE } = await import('ts-node');
+  // A process that compiles TypeScript already goes on in its own way.
+  if (Reflect.get(process, REGISTER_INSTANCE) === undefined) register(compilationOf(file));
+  return createRequire(file)(file);
+}
+
+/**
+ * Returns how an adapter is compiled. The user's own configuration is for the user's own compiler: an adapter runs the
+ * same in any project, also in one of ECMAScript modules, whose files may be imported by the names that they have when
+ * compiled.
+ */
+function compilationOf(file: string): RegisterOptions {
+  return {
     cwd: dirname(file),
     compiler: require.resolve('typescript'),
     transpileOnly: true,
-    // The user's own configuration is for the user's own compiler: an adapter runs the same in any project, also in
-    // one of ECMAScript modules, whose files may be imported by the names that they have when compiled.
     skipProject: true,
     moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
     experimentalResolver: true,
@@ -61,8 +71,7 @@ async function requireTypeScript(file: string): Promise<unknown> {
       esModuleInterop: true,
       ignoreDeprecations: '6.0',
     },
-  });
-  return createRequire(file)(file);
+  };
 }
 
 function asAdapter(made: unknown, file: string): Adapter {
