@@ -1,18 +1,18 @@
 import type { Adapter, WithLocaleParams, WithLocaleResult } from '../../adapter/contract/adapter';
 import { runBlock } from '../../adapter/host/block';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 
-/** What a block of `with_locale` is run in. */
-export interface Surroundings {
+/** One call of `with_locale`: its params, the operations around it, and its block. */
+export interface BlockRun {
   readonly params: WithLocaleParams;
   /** The operations of the reference. */
   readonly reference: Adapter;
-  /** Makes the calls of the block, whichever locale is active. */
+  /** Makes the calls of the block, in the locale that is active at that moment. */
   readonly run: () => Promise<WithLocaleResult>;
 }
 
 /** Changes how `with_locale` runs its block. */
-export function blocksRun(change: (surroundings: Surroundings) => Promise<WithLocaleResult>): Change {
+export function blocksRun(change: (blockRun: BlockRun) => Promise<WithLocaleResult>): Change {
   return (reference) => {
     const changed: Adapter = {
       ...reference,

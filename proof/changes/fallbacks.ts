@@ -1,6 +1,6 @@
 import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
 import type { FallbacksValue } from '../../adapter/contract/values';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { activations } from './locales';
 import { BySubject, isModule, subjectOf } from './surfaces';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import { mergeTranslations } from '../../reference/translations/merge-translations';
 import type { Adapter } from '../../adapter/contract/adapter';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
 

@@ -1,6 +1,6 @@
 import type { NewCatalogParams } from '../../adapter/contract/adapter';
 import type { Translations } from '../../adapter/contract/values';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { translationsOf } from './loading';
 import { unlessRefused } from './locales';
 import { BySubject } from './surfaces';

@@ -1,12 +1,12 @@
 import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
 import { subjectOf } from './surfaces';
 
-type Operation<Params> = (params: Params) => Promise<string>;
+type TextOperation<Params> = (params: Params) => Promise<string>;
 
-/** Has operations keep the text of each call, and give it again while the same locale is active, whoever is asked. */
+/** Makes operations cache the text of each call by the active locale, and share the texts among all subjects. */
 export function keepingTexts(
   reference: Adapter,
-): <Params extends SubjectParams>(operation: Operation<Params>) => Operation<Params> {
+): <Params extends SubjectParams>(operation: TextOperation<Params>) => TextOperation<Params> {
   const texts = new Map<string, string>();
   return (operation) => async (params) => {
     const asked = JSON.stringify({ ...params, subject: undefined });

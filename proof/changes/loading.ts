@@ -1,6 +1,6 @@
 import type { Adapter, InjectParams } from '../../adapter/contract/adapter';
 import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { mapLeaves, type LeafChange } from './translations';
 
 /** Changes the translations that reach an implementation, by whichever way they come. */

@@ -1,11 +1,11 @@
 import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 
-/** One spelling of an activation. */
+/** An operation that activates a locale: `activate`, or `locale=`. */
 export type Activate = (params: LocaleParams) => Promise<string>;
 
-/** Changes both spellings of an activation in the same way. */
+/** Changes both operations that activate a locale in the same way. */
 export function activations(change: (activate: Activate, reference: Adapter) => Activate): Change {
   return (reference) => ({
     activate: change(reference.activate, reference),
@@ -29,7 +29,7 @@ export async function inLocale<Result>(
   }
 }
 
-/** What a call gives; undefined when it raises InvalidLocale. */
+/** Returns the result of a call; undefined when it raises InvalidLocale. */
 export async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | undefined> {
   try {
     return await call;

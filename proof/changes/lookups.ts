@@ -1,19 +1,22 @@
 import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../adapter/contract/errors';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { textOf } from './surfaces';
 
-/** One spelling of a lookup. */
-export type Lookup = (params: TranslateParams) => Promise<string>;
+/** An operation that looks a translation up: `translate`, `translate!`, or an alias of one. */
+export type Translate = (params: TranslateParams) => Promise<string>;
 
-/** A lookup that gives undefined when the translation is missing. */
-export type Find = (params: TranslateParams) => Promise<string | undefined>;
+/** A lookup that returns undefined when the translation is missing. */
+export type FindTranslation = (params: TranslateParams) => Promise<string | undefined>;
 
-/** One spelling of a localization. */
+/** An operation that localizes: `localize`, or its alias. */
 export type Localize = (params: LocalizeParams) => Promise<string>;
 
-/** Changes each spelling of a lookup in the same way. */
-export function lookups(change: (lookup: Lookup, reference: Adapter) => Lookup): Change {
+/** Returns the operation that takes the place of one that localizes. */
+export type LocalizationChange = (localize: Localize, reference: Adapter) => Localize;
+
+/** Changes each operation that looks a translation up in the same way. */
+export function lookups(change: (lookup: Translate, reference: Adapter) => Translate): Change {
   return (reference) => ({
     translate: change(reference.translate, reference),
     t: change(reference.t, reference),
@@ -22,12 +25,12 @@ export function lookups(change: (lookup: Lookup, reference: Adapter) => Lookup):
   });
 }
 
-/** Changes what lookups find, in every spelling: undefined is a translation that is missing. */
-export function finding(change: (find: Find, reference: Adapter) => Find): Change {
+/** Changes what every lookup finds; undefined is a translation that is missing. */
+export function finding(change: (find: FindTranslation, reference: Adapter) => FindTranslation): Change {
   return (reference) => {
     const find = change((params) => found(reference, params), reference);
-    const plain: Lookup = async (params) => (await find(params)) ?? missingText(params);
-    const strict: Lookup = async (params) => {
+    const plain: Translate = async (params) => (await find(params)) ?? missingText(params);
+    const strict: Translate = async (params) => {
       const text = await find(params);
       if (text === undefined) throw missingTranslation(missingText(params));
       return text;
@@ -36,15 +39,15 @@ export function finding(change: (find: Find, reference: Adapter) => Find): Chang
   };
 }
 
-/** Changes each spelling of a localization in the same way. */
-export function localizations(change: (localize: Localize, reference: Adapter) => Localize): Change {
+/** Changes each operation that localizes in the same way. */
+export function localizations(change: LocalizationChange): Change {
   return (reference) => ({
     localize: change(reference.localize, reference),
     l: change(reference.l, reference),
   });
 }
 
-/** What a lookup of the reference finds; undefined when the translation is missing. */
+/** Returns the translation that the reference finds; undefined when it is missing. */
 export async function found(reference: Adapter, params: TranslateParams): Promise<string | undefined> {
   try {
     return await reference.translateOrThrow(params);

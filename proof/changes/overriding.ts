@@ -1,14 +1,24 @@
 import { METHODS, type Adapter } from '../../adapter/contract/adapter';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 
-/** Each of some functions of a module or methods of a class, made from its original. */
+/** Replacements of some methods of an object, each made from its original. */
 type Overrides<Target> = { readonly [Name in keyof Target]?: (original: Target[Name]) => Target[Name] };
 
 /**
- * A change deep inside of the reference: functions that a module exports, or methods of a class's prototype. They are
+ * Changes methods deep inside of the reference, for mistakes that no change of an operation can make. They are
  * overridden for the length of each call, so that nothing else in this process meets them.
+ *
+ * @param target the prototype of a class, or another object that is not a module namespace: the exports of an ES
+ * module cannot be assigned
+ * @throws TypeError when the target is a module namespace
  */
 export function overriding<Target extends object>(target: Target, overrides: Overrides<Target>): Change {
+  if (isNamespace(target)) {
+    throw new TypeError(
+      `cannot override ${Object.keys(overrides).join(', ')} of a module: change the operations of the adapter, ` +
+        'or override methods of a class',
+    );
+  }
   const replacements = Object.entries(overrides).map(([name, replace]): [string, unknown] => [
     name,
     (replace as (original: unknown) => unknown)(Reflect.get(target, name)),
@@ -21,6 +31,11 @@ export function overriding<Target extends object>(target: Target, overrides: Ove
     });
     return Object.fromEntries(operations) as Partial<Adapter>;
   };
+}
+
+/** Whether an object holds the exports of a module: of an ES module, or of one that was compiled to CommonJS. */
+function isNamespace(target: object): boolean {
+  return '__esModule' in target || Object.prototype.toString.call(target) === '[object Module]';
 }
 
 function overridesOf(target: object, replacements: readonly (readonly [string, unknown])[]) {

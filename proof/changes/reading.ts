@@ -1,13 +1,16 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
 
-type Format = LoaderValue['format'];
+type LoaderFormat = LoaderValue['format'];
 
 /** Changes the translations that loaders of a format give, whether they are asked to load or are read. */
-export function loadedBecomes(format: Format, change: (translations: Translations) => Translations): Change {
+export function loadedBecomes(
+  format: LoaderFormat,
+  change: (translations: Translations) => Translations,
+): Change {
   return (reference) => {
     const load = loading(reference, format, change);
     return { ...reading(reference, load), load };
@@ -15,13 +18,16 @@ export function loadedBecomes(format: Format, change: (translations: Translation
 }
 
 /** Changes the translations that are read from loaders of a format, and not what these give when they load. */
-export function readBecomes(format: Format, change: (translations: Translations) => Translations): Change {
+export function readBecomes(
+  format: LoaderFormat,
+  change: (translations: Translations) => Translations,
+): Change {
   return (reference) => reading(reference, loading(reference, format, change));
 }
 
 function loading(
   reference: Adapter,
-  format: Format,
+  format: LoaderFormat,
   change: (translations: Translations) => Translations,
 ): Adapter['load'] {
   return async ({ loader }) => {

@@ -1,6 +1,6 @@
 import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
 import type { Name, Subject } from '../../adapter/contract/values';
-import type { Change } from './changing';
+import type { Change } from './reference-with';
 
 /** The change, in operations on the module alone. */
 export function inModule(change: Change): Change {
@@ -17,7 +17,7 @@ export function textOf(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
 
-/** Whose operation it is. */
+/** The subject of an operation: the module, or a catalog. */
 export function subjectOf({ subject = 'I18n' }: SubjectParams): Subject {
   return subject;
 }
@@ -27,12 +27,12 @@ export function isModule(params: SubjectParams): boolean {
   return subjectOf(params) === 'I18n';
 }
 
-/** The locale in which a catalog, or the main catalog, begins. */
+/** The default locale of a catalog, or of the main configuration. */
 export async function defaultLocaleOf(reference: Adapter, params: SubjectParams): Promise<string> {
   return isModule(params) ? (await reference.config()).default_locale : reference.defaultLocale(params);
 }
 
-/** What a change keeps in mind of the module and of each catalog. */
+/** State that a change keeps for the module and for each catalog. */
 export class BySubject<Value> {
   private readonly values = new Map<Subject, Value>();
 
@@ -53,13 +53,13 @@ export class BySubject<Value> {
   }
 }
 
-type Operation = (params: SubjectParams) => Promise<unknown>;
+type SubjectOperation = (params: SubjectParams) => Promise<unknown>;
 
 function where(holds: (params: SubjectParams) => boolean, change: Change): Change {
   return (reference) => {
     const operations = Object.entries(change(reference)).map(([name, operation]) => {
-      const changed = operation as Operation;
-      const original = reference[name as keyof Adapter] as Operation;
+      const changed = operation as SubjectOperation;
+      const original = reference[name as keyof Adapter] as SubjectOperation;
       return [name, (params: SubjectParams) => (holds(params) ? changed(params) : original(params))];
     });
     return Object.fromEntries(operations) as Partial<Adapter>;

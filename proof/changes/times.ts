@@ -1,19 +1,14 @@
-import * as patterns from '../../reference/localization/pattern';
-import { LocaleView } from '../../reference/lookup/locale-view';
-import type { Change } from './changing';
-import { localizations } from './lookups';
-import { overriding } from './overriding';
+import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
+import type { DateTuple } from '../../reference';
+import { found, localizations, type LocalizationChange } from './lookups';
+import type { Change } from './reference-with';
+import { textOf } from './surfaces';
 
-/** Year, month and day. */
-export type DateTuple = readonly [year: number, month: number, day: number];
-
-type Localizer = Parameters<typeof localizations>[0];
-
-/** A localization of times, of dates, or of both. */
+/** What is localized: a time, or a date. */
 export type Kind = 'time' | 'date';
 
 /** Changes the localization of one kind of object. */
-export function localizing(kind: Kind, change: Localizer): Change {
+export function localizing(kind: Kind, change: LocalizationChange): Change {
   return localizations((localize, reference) => {
     const changed = change(localize, reference);
     return (params) => (kind in params.object ? changed(params) : localize(params));
@@ -42,15 +37,38 @@ export function datesBecome(change: (date: DateTuple) => DateTuple): Change {
 
 /** Changes the pattern that a time or a date is written by. */
 export function patternsBecome(change: (pattern: string) => string): Change {
-  return overriding(patterns, { compilePattern: (original) => (text) => original(change(text)) });
+  return writingBy(async (reference, params, kind) =>
+    change(await patternNamed(reference, params, kind, formatName(params))),
+  );
 }
 
 /** Changes where the pattern of a format is looked for. */
-export function formatsBecome(change: (kind: Kind, format: string) => readonly [Kind, string]): Change {
-  return overriding(LocaleView.prototype, {
-    pattern: (original) =>
-      function (this: LocaleView, kind, format) {
-        return original.call(this, ...change(kind, format));
-      },
+export function patternNamesBecome(change: (kind: Kind, format: string) => readonly [Kind, string]): Change {
+  return writingBy((reference, params, kind) =>
+    patternNamed(reference, params, ...change(kind, formatName(params))),
+  );
+}
+
+/** Localizes times and dates by a pattern of their own. */
+function writingBy(
+  pattern: (reference: Adapter, params: LocalizeParams, kind: Kind) => Promise<string>,
+): Change {
+  return localizations((localize, reference) => async (params) => {
+    const kind = 'time' in params.object ? 'time' : 'date' in params.object ? 'date' : undefined;
+    return localize(kind ? { ...params, format: await pattern(reference, params, kind) } : params);
   });
+}
+
+/** The pattern of a name in the active locale; a name that has none is itself the pattern. */
+async function patternNamed(
+  reference: Adapter,
+  params: LocalizeParams,
+  kind: Kind,
+  format: string,
+): Promise<string> {
+  return (await found(reference, { ...params, key: `i18n.${kind}.formats.${format}` })) ?? format;
+}
+
+function formatName({ format = 'default' }: LocalizeParams): string {
+  return textOf(format);
 }

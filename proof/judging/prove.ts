@@ -1,7 +1,7 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { playAll, type ScenarioResult } from '../../play';
 import type { Rule, Scenario, Suite } from '../../suite';
-import type { Make } from '../changes/changing';
+import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
 import type { MutantProof, VariantProof } from './proof';

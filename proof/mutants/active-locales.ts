@@ -1,5 +1,5 @@
 import type { Subject } from '../../adapter/contract/values';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { unlessRefused } from '../changes/locales';
 import { subjectOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';

@@ -1,5 +1,5 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 

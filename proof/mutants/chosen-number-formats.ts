@@ -1,9 +1,8 @@
 import { OperationError } from '../../adapter/contract/errors';
-import * as numbers from '../../reference/localization/number-format';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { inLocale } from '../changes/locales';
-import { found, localizations } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
+import { found } from '../changes/lookups';
+import { localizingNumbers, numberFormatsBecome } from '../changes/numbers';
 import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
@@ -13,7 +12,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-04',
     'ignores the name',
     'The default format is what the first test needs.',
-    numbersBecome(
+    localizingNumbers(
       (localize) =>
         ({ format: _, ...params }) =>
           localize(params),
@@ -23,7 +22,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-04',
     'knows a format by Symbol alone',
     'A String is a pattern, as for dates.',
-    numbersBecome(
+    localizingNumbers(
       (localize) =>
         ({ format, ...params }) =>
           localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
@@ -35,7 +34,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'The format is set on the formatter, which is kept.',
     (reference) => {
       const named = new BySubject<{ readonly symbol: string }>();
-      return numbersBecome((localize) => (params) => {
+      return localizingNumbers((localize) => (params) => {
         if (typeof params.format === 'object') named.set(params, params.format);
         const format = params.format ?? named.get(params);
         return localize(format === undefined ? params : { ...params, format });
@@ -46,29 +45,25 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-04',
     'has the decimal places of the default format',
     'The number is rounded before the format is looked up.',
-    overriding(numbers, {
-      numberFormatOf: (original) => (name, find) => ({
-        ...original(name, find),
-        decimalPlaces: original('default', find).decimalPlaces,
-      }),
+    numberFormatsBecome(async (format, _, read) => {
+      const { decimalPlaces } = (await read('default')).format;
+      return { ...format, decimalPlaces };
     }),
   ),
   mutant(
     'NUMBER-04',
     'has the delimiter of the default format',
     'The fields are read one by one, and one of them from the wrong map.',
-    overriding(numbers, {
-      numberFormatOf: (original) => (name, find) => ({
-        ...original(name, find),
-        delimiter: original('default', find).delimiter,
-      }),
+    numberFormatsBecome(async (format, _, read) => {
+      const { delimiter } = (await read('default')).format;
+      return { ...format, delimiter };
     }),
   ),
   mutant(
     'NUMBER-04',
     'the default format by its name is another one',
     'The word default is taken for the first format of the map.',
-    numbersBecome(
+    localizingNumbers(
       (localize) => (params) =>
         params.format !== undefined && textOf(params.format) === 'default'
           ? localize({ ...params, format: 'custom' })
@@ -79,7 +74,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-05',
     'has the formats of the default locale',
     'Formats are read when the catalog is built.',
-    numbersBecome(
+    localizingNumbers(
       (localize, reference) => async (params) =>
         inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
     ),
@@ -88,7 +83,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-05',
     'has the named formats of the default locale',
     'Custom formats are the business of an application, not of a language.',
-    numbersBecome((localize, reference) => async (params) => {
+    localizingNumbers((localize, reference) => async (params) => {
       if (params.format === undefined || textOf(params.format) === 'default') return localize(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
     }),
@@ -97,7 +92,7 @@ export const chosenNumberFormats: readonly Mutant[] = [
     'NUMBER-05',
     'has a comma in every locale but English',
     'Formats are guessed from the language, and the data is not read.',
-    numbersBecome((localize, reference) => async (params) => {
+    localizingNumbers((localize, reference) => async (params) => {
       const text = await localize(params);
       return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
     }),
@@ -122,20 +117,9 @@ export const chosenNumberFormats: readonly Mutant[] = [
   ),
 ];
 
-type Localizer = Parameters<typeof localizations>[0];
-
-/** Changes the localization of numbers alone. */
-function numbersBecome(change: Localizer): Change {
-  return localizations((localize, reference) => {
-    const changed = change(localize, reference);
-    return (params) =>
-      'integer' in params.object || 'float' in params.object ? changed(params) : localize(params);
-  });
-}
-
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */
 function requiring(path: string): Change {
-  return numbersBecome((localize, reference) => async (params) => {
+  return localizingNumbers((localize, reference) => async (params) => {
     if ((await found(reference, { ...params, key: path })) !== undefined) return localize(params);
     throw new OperationError(3, 'KeyError', `missing hash key: ${path}`);
   });

@@ -1,9 +1,8 @@
 import type { Name } from '../../adapter/contract/values';
-import { LocaleNames } from '../../reference/localization/locale-names';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
+import { namesBecome } from '../changes/names';
 import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
 import { mutant, type Mutant } from './mutant';
@@ -25,12 +24,10 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
       rule,
       'has the names of the default locale',
       "Names are those of the platform's formatter, which writes English.",
-      overriding(LocaleNames.prototype, {
-        name: () => (list, index) => {
-          const names = list.includes('day') ? DAYS : MONTHS;
-          return names[index]!.slice(0, list.includes('abbr') ? 3 : undefined);
-        },
-      }),
+      namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
+      namesBecome('month', (names, { month_names }) =>
+        names === month_names ? MONTHS : MONTHS.map(abbreviated),
+      ),
     ),
     mutant(
       rule,
@@ -65,6 +62,10 @@ export function staying(kind: Kind): Change {
       return localize(format === undefined ? params : { ...params, format });
     };
   });
+}
+
+function abbreviated(name: string): string {
+  return name.slice(0, 3);
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,6 +1,6 @@
 import { OperationError } from '../../adapter/contract/errors';
 import { found } from '../changes/lookups';
-import { datesBecome, formatsBecome, localizing, patternsBecome, type Kind } from '../changes/times';
+import { datesBecome, patternNamesBecome, localizing, patternsBecome, type Kind } from '../changes/times';
 import { inTheirLocale, staying } from './dates-and-times';
 import { mutant, type Mutant } from './mutant';
 
@@ -10,13 +10,13 @@ export const dates: readonly Mutant[] = [
     'DATE-01',
     'is written by the long pattern',
     'The word default is taken for the first pattern of the map.',
-    formatsBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
+    patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
   ),
   mutant(
     'DATE-01',
     'is written by the default pattern of times',
     'A date is a time at midnight.',
-    formatsBecome((_, format) => ['time', format]),
+    patternNamesBecome((_, format) => ['time', format]),
   ),
   mutant(
     'DATE-01',
@@ -49,7 +49,7 @@ export const dates: readonly Mutant[] = [
     'DATE-02',
     'takes the patterns of times',
     'A date is a time at midnight.',
-    formatsBecome((kind, format) => [format === 'default' ? kind : 'time', format]),
+    patternNamesBecome((kind, format) => [format === 'default' ? kind : 'time', format]),
   ),
   mutant(
     'DATE-02',
@@ -72,7 +72,7 @@ export const dates: readonly Mutant[] = [
     'DATE-02',
     'short and long are the other way round',
     'The names are matched by their positions.',
-    formatsBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
+    patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
   ),
   ...inTheirLocale('date', 'DATE-03'),
   mutant(

@@ -1,6 +1,6 @@
 import type { ConfigValue } from '../../adapter/contract/values';
 import { configurationsBecome } from '../changes/loading';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { mutant, type Mutant } from './mutant';
 
 /** Changes the configuration that a catalog is built from. */

@@ -1,10 +1,9 @@
-import type { Scalar } from '../../adapter/contract/values';
-import * as options from '../../reference/lookup/options';
 import { Template } from '../../reference/lookup/template';
-import type { Change } from '../changes/changing';
 import { inLocale } from '../changes/locales';
 import { finding, lookups } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
+import { isCounted } from '../changes/plurals';
+import { mapValues, paramsBecome, placeholdersOf } from '../changes/values';
 import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
 import { fillingFirst } from './filling';
 import { mutant, type Mutant } from './mutant';
@@ -27,35 +26,39 @@ export const interpolation: readonly Mutant[] = [
     'INTERP-01',
     'takes a name for one that begins like it',
     'The pattern for a name does not look at where it ends.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => {
-        const shorter = Object.keys(given.params ?? {}).find((other) => name.startsWith(other));
-        return original(shorter ?? name, given);
-      },
+    lookups((lookup, reference) => async (params) => {
+      const given = Object.entries(params.params ?? {});
+      const values = (await placeholdersOf(reference, params)).flatMap((name) =>
+        given
+          .filter(([other]) => name.startsWith(other))
+          .slice(0, 1)
+          .map(([, value]) => [name, value]),
+      );
+      return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
     }),
   ),
   mutant(
     'INTERP-01',
     'leaves zero out',
     'Zero is false in many languages.',
-    valuesBecome((value) => (value === 0 ? '' : value)),
+    paramsBecome((params) => mapValues(params, (value) => (value === 0 ? '' : value))),
   ),
   mutant(
     'INTERP-01',
     'takes an empty String for no value',
     'An empty String is false in many languages.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => original(name, given) || undefined,
-    }),
+    paramsBecome((params) =>
+      Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '' && value !== null)),
+    ),
   ),
   mutant(
     'INTERP-01',
     'has the count that was not given in the place of a param',
     'The count is put among the values, whatever it is.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) =>
-        name === 'count' ? String(given.count ?? '') : original(name, given),
-    }),
+    lookups(
+      (lookup) => (params) =>
+        lookup(isCounted(params) ? params : { ...params, params: { ...params.params, count: '' } }),
+    ),
   ),
   mutant(
     'INTERP-01',
@@ -69,7 +72,11 @@ export const interpolation: readonly Mutant[] = [
     'INTERP-01',
     'reads Strings of digits as numbers',
     'The values come through YAML once more.',
-    valuesBecome((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
+    paramsBecome((params) =>
+      mapValues(params, (value) =>
+        typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+      ),
+    ),
   ),
   mutant(
     'INTERP-01',
@@ -105,17 +112,3 @@ export const interpolation: readonly Mutant[] = [
     }),
   ),
 ];
-
-type Values = { readonly [name: string]: Scalar };
-
-function paramsBecome(change: (params: Values) => Values): Change {
-  return lookups(
-    (lookup) => (params) => lookup(params.params ? { ...params, params: change(params.params) } : params),
-  );
-}
-
-function valuesBecome(change: (value: Scalar) => Scalar): Change {
-  return paramsBecome((params) =>
-    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, change(value)])),
-  );
-}

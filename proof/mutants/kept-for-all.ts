@@ -1,5 +1,5 @@
 import type { ConfigValue, Translations } from '../../adapter/contract/values';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { keepingTexts } from '../changes/keeping';
 import { localizations } from '../changes/lookups';
 import { inModule, textOf } from '../changes/surfaces';

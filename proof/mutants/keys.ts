@@ -1,8 +1,6 @@
 import type { TranslationMap } from '../../adapter/contract/values';
-import { LocaleEntries } from '../../reference/lookup/entries';
 import { leavesBecome, translationsBecome } from '../changes/loading';
 import { finding, lookups } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
 import { textOf } from '../changes/surfaces';
 import { isMap, mapLocales } from '../changes/translations';
 import { mutant, type Mutant } from './mutant';
@@ -91,12 +89,10 @@ export const paths: readonly Mutant[] = [
     'LOOKUP-02',
     'gives the text on the way',
     'Where a text is found there is nothing further to look for.',
-    overriding(LocaleEntries.prototype, {
-      get: (original) =>
-        function (this: LocaleEntries, path) {
-          return original.call(this, path) ?? original.call(this, path.slice(0, path.lastIndexOf('.')));
-        },
-    }),
+    finding(
+      (find) => async (params) =>
+        (await find(params)) ?? find({ ...params, key: textOf(params.key).replace(/\.[^.]*$/, '') }),
+    ),
   ),
   mutant(
     'LOOKUP-02',

@@ -1,8 +1,8 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
 import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { inLocale, unlessRefused } from '../changes/locales';
-import { found, lookups, type Lookup } from '../changes/lookups';
-import type { Change } from '../changes/changing';
+import { found, lookups, type Translate } from '../changes/lookups';
+import type { Change } from '../changes/reference-with';
 import { defaultLocaleOf, inModule, textOf } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
@@ -42,7 +42,7 @@ export const missing: readonly Mutant[] = [
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
   mutant('MISSING-01', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
-    const plain: Lookup = async (params) => {
+    const plain: Translate = async (params) => {
       let text = await found(reference, params);
       for (const locale of await reference.availableLocales(params)) {
         text ??= await inLocale(reference, params, locale, () => found(reference, params));
@@ -105,14 +105,14 @@ export const missing: readonly Mutant[] = [
 /** What the plain spellings return where the translation is missing. */
 function stating(text: (params: TranslateParams) => string): Change {
   return (reference) => {
-    const plain: Lookup = async (params) => (await found(reference, params)) ?? text(params);
+    const plain: Translate = async (params) => (await found(reference, params)) ?? text(params);
     return { translate: plain, t: plain };
   };
 }
 
 /** Changes the spellings that raise; the text is what is found, or undefined. */
 function strictly(
-  change: (lookup: Lookup, params: TranslateParams, text: string | undefined) => Promise<string>,
+  change: (lookup: Translate, params: TranslateParams, text: string | undefined) => Promise<string>,
 ): Change {
   return (reference) => ({
     translateOrThrow: async (params) =>

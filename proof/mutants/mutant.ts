@@ -1,5 +1,5 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { changing, type Change } from '../changes/changing';
+import { referenceWith, type Change } from '../changes/reference-with';
 import { slug } from '../../suite';
 
 /** An implementation that breaks one rule, in one way. */
@@ -22,5 +22,5 @@ export interface Mutant {
  * @param why why somebody would make this mistake
  */
 export function mutant(rule: string, name: string, why: string, ...changes: readonly Change[]): Mutant {
-  return { id: `${rule}/${slug(name)}`, rule, why, make: changing(...changes) };
+  return { id: `${rule}/${slug(name)}`, rule, why, make: referenceWith(...changes) };
 }

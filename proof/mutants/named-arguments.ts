@@ -1,9 +1,6 @@
-import type { TranslateParams } from '../../adapter/contract/adapter';
-import type { Scalar } from '../../adapter/contract/values';
-import * as options from '../../reference/lookup/options';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { lookups } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
+import { kwargsBecome, valuesBecome } from '../changes/values';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes in named arguments. */
@@ -110,21 +107,7 @@ export const values: readonly Mutant[] = [
   ),
 ];
 
-type Values = { readonly [name: string]: Scalar };
-
-function kwargsBecome(change: (kwargs: Values, params: TranslateParams) => Values): Change {
-  return lookups(
-    (lookup) => (params) =>
-      lookup(params.kwargs ? { ...params, kwargs: change(params.kwargs, params) } : params),
-  );
-}
-
 /** Changes the text that fills a placeholder. */
 function textsBecome(change: (text: string) => string): Change {
-  return overriding(options, {
-    argumentOf: (original) => (name, given) => {
-      const text = original(name, given);
-      return text === undefined ? undefined : change(text);
-    },
-  });
+  return valuesBecome((value) => (typeof value === 'string' ? change(value) : value));
 }

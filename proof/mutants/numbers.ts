@@ -1,8 +1,5 @@
-import * as decimals from '../../reference/localization/decimal';
-import * as numbers from '../../reference/localization/number-format';
-import type { NumberFormat } from '../../reference/localization/number-format';
-import type { Change } from '../changes/changing';
-import { overriding } from '../changes/overriding';
+import { formatNumber } from '../../reference/localization/number-format';
+import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../changes/numbers';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes in the groups, the separator and the decimals of a number. */
@@ -11,25 +8,25 @@ export const numberFormats: readonly Mutant[] = [
     'NUMBER-01',
     'does not group',
     'Grouping is left for later.',
-    formatsBecome((format) => ({ ...format, delimiter: '' })),
+    numberFormatsBecome((format) => ({ ...format, delimiter: '' })),
   ),
   mutant(
     'NUMBER-01',
     'groups with a comma',
     'The delimiter is that of the language of the author.',
-    formatsBecome((format) => ({ ...format, delimiter: ',' })),
+    numberFormatsBecome((format) => ({ ...format, delimiter: ',' })),
   ),
   mutant(
     'NUMBER-01',
     'uses the first character of the delimiter',
     'The delimiter is a Char.',
-    formatsBecome((format) => ({ ...format, delimiter: format.delimiter.slice(0, 1) })),
+    numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.slice(0, 1) })),
   ),
   mutant(
     'NUMBER-01',
     'puts one delimiter into a number',
     'replace does that in JavaScript.',
-    writtenBecomes((text, { delimiter }) => {
+    writtenNumbersBecome((text, { delimiter }) => {
       const [first = '', ...groups] = text.split(delimiter);
       return groups.length < 2 ? text : `${first}${groups.slice(0, -1).join('')}${delimiter}${groups.at(-1)}`;
     }),
@@ -38,7 +35,7 @@ export const numberFormats: readonly Mutant[] = [
     'NUMBER-01',
     'groups from the left',
     'The digits are cut into threes from where the String begins.',
-    writtenBecomes((text, { delimiter, separator }) => {
+    writtenNumbersBecome((text, { delimiter, separator }) => {
       const [integer = '', ...decimal] = text.split(separator);
       const digits = integer.replaceAll(delimiter, '').replace('-', '');
       const groups = digits.match(/.{1,3}/g) ?? [];
@@ -49,7 +46,7 @@ export const numberFormats: readonly Mutant[] = [
     'NUMBER-01',
     'counts the sign as a digit',
     'The digits are those of the text of the number, the sign included.',
-    writtenBecomes((text, { delimiter }) =>
+    writtenNumbersBecome((text, { delimiter }) =>
       /^-\d{3}(?!\d)/.test(text) ? `-${delimiter}${text.slice(1)}` : text,
     ),
   ),
@@ -57,7 +54,7 @@ export const numberFormats: readonly Mutant[] = [
     'NUMBER-01',
     'groups from five digits on',
     'Four digits are not grouped in many languages.',
-    writtenBecomes((text, { delimiter }) =>
+    writtenNumbersBecome((text, { delimiter }) =>
       /^-?\d\D+\d{3}(?!\d)/.test(text) && text.split(delimiter).length === 2
         ? text.replace(delimiter, '')
         : text,
@@ -67,99 +64,81 @@ export const numberFormats: readonly Mutant[] = [
     'NUMBER-01',
     'takes a dollar sign in the delimiter for a reference',
     'The replacement of replace is a pattern of its own in JavaScript.',
-    formatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
+    numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
   ),
   mutant(
     'NUMBER-02',
     'separates with a point',
     'toFixed writes one, and it stays.',
-    formatsBecome((format) => ({ ...format, separator: '.' })),
+    numberFormatsBecome((format) => ({ ...format, separator: '.' })),
   ),
   mutant(
     'NUMBER-02',
     'uses the first character of the separator',
     'The separator is a Char.',
-    formatsBecome((format) => ({ ...format, separator: format.separator.slice(0, 1) })),
+    numberFormatsBecome((format) => ({ ...format, separator: format.separator.slice(0, 1) })),
   ),
   mutant(
     'NUMBER-02',
     'separates with the delimiter',
     'The two words are easy to mix up.',
-    formatsBecome((format) => ({ ...format, separator: format.delimiter })),
+    numberFormatsBecome((format) => ({ ...format, separator: format.delimiter })),
   ),
   mutant(
     'NUMBER-02',
     'takes a dollar sign in the separator for a reference',
     'The replacement of replace is a pattern of its own in JavaScript.',
-    formatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
+    numberFormatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
   ),
   mutant(
     'NUMBER-03',
     'cuts decimals off',
     'The digits after the last one are dropped.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        const { decimals: digits, ...number } = original(value, undefined);
-        return { ...number, decimals: digits.slice(0, places) };
-      },
+    numbersBecome((number, { decimalPlaces }) => {
+      const [integer = '', decimals = ''] = String(number).split('.');
+      return Number(`${integer}.${decimals.slice(0, decimalPlaces)}`);
     }),
   ),
   mutant(
     'NUMBER-03',
     'has two decimals',
     'Numbers are prices.',
-    formatsBecome((format) => ({ ...format, decimalPlaces: 2 })),
+    numberFormatsBecome((format) => ({ ...format, decimalPlaces: 2 })),
   ),
   mutant(
     'NUMBER-03',
     'leaves zeros at the end out',
     'A number has no zeros at its end.',
-    formatsBecome((format) => ({ ...format, onlySignificant: true })),
+    numberFormatsBecome((format) => ({ ...format, onlySignificant: true })),
   ),
   mutant(
     'NUMBER-03',
     'does not carry',
     'The decimals are rounded for themselves.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        const whole = original(Math.trunc(Number(value)), 0).integer;
-        return { ...original(value, places), integer: whole };
-      },
+    writtenNumbersBecome((text, format, number) => {
+      const [, ...decimals] = text.split(format.separator);
+      const whole = formatNumber(Math.trunc(Number(number)), { ...format, decimalPlaces: 0 });
+      return [whole, ...decimals].join(format.separator);
     }),
   ),
   mutant(
     'NUMBER-03',
     'rounds negative numbers towards zero',
     'Half is added, and the rest cut off.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        const scale = 10 ** (places ?? 0);
-        const isCut = value < 0 && places !== undefined;
-        return original(isCut ? Math.trunc(Number(value) * scale) / scale : value, places);
-      },
+    numbersBecome((number, { decimalPlaces }) => {
+      const scale = 10 ** (decimalPlaces ?? 0);
+      const isCut = number < 0 && decimalPlaces !== undefined;
+      return isCut ? Math.trunc(Number(number) * scale) / scale : number;
     }),
   ),
   mutant(
     'NUMBER-03',
     'drops zeros at the front of the decimals',
     'The decimals are an integer of their own.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        const { decimals: digits, ...number } = original(value, places);
-        return { ...number, decimals: digits === '' ? '' : String(Number(digits)) };
-      },
+    writtenNumbersBecome((text, { separator, decimalPlaces = 0 }) => {
+      const [integer = '', decimals] = text.split(separator);
+      if (decimals === undefined) return text;
+      return `${integer}${separator}${String(Number(decimals)).padEnd(decimalPlaces, '0')}`;
     }),
   ),
 ];
-
-function formatsBecome(change: (format: NumberFormat) => NumberFormat): Change {
-  return overriding(numbers, {
-    formatNumber: (original) => (value, format) => original(value, change(format)),
-  });
-}
-
-function writtenBecomes(change: (text: string, format: NumberFormat) => string): Change {
-  return overriding(numbers, {
-    formatNumber: (original) => (value, format) => change(original(value, format), format),
-  });
-}

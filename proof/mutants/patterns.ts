@@ -1,6 +1,4 @@
-import * as calendar from '../../reference/localization/calendar';
-import { LocaleNames } from '../../reference/localization/locale-names';
-import { overriding } from '../changes/overriding';
+import { namesBecome } from '../changes/names';
 import { inLocale } from '../changes/locales';
 import { defaultLocaleOf } from '../changes/surfaces';
 import { localizing, patternsBecome, timesBecome, type Kind } from '../changes/times';
@@ -71,19 +69,19 @@ export const names: readonly Mutant[] = [
     'PATTERN-02',
     'begins with Sunday',
     'The platform counts the days of the week from Sunday.',
-    overriding(calendar, { dayOfWeek: (original) => (day) => (original(day) % 7) + 1 }),
+    namesBecome('day', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'PATTERN-02',
     'takes Sunday for Monday',
     'The last day of the week is past the end of the array.',
-    namesBecome('day', (list, index) => [list, index % 6]),
+    namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
   ),
   mutant(
     'PATTERN-02',
     'is the full name',
     'The two lists are easy to mix up.',
-    namesBecome('day', (list, index) => [list.replace('abbr_', '') as typeof list, index]),
+    namesBecome('day', (_, { day_names }) => day_names),
   ),
   mutant(
     'PATTERN-02',
@@ -95,48 +93,31 @@ export const names: readonly Mutant[] = [
     'PATTERN-03',
     'is the month after',
     'Months are counted from 1, and arrays from 0.',
-    namesBecome('month', (list, index) => [list, (index + 1) % 12]),
+    namesBecome('month', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'PATTERN-03',
     'short and full names are the other way round',
     'The two lists are easy to mix up.',
-    namesBecome('month', (list, index) => [
-      list === 'date.month_names' ? 'date.abbr_month_names' : 'date.month_names',
-      index,
-    ]),
+    namesBecome('month', (names, { month_names, abbr_month_names }) =>
+      names === month_names ? abbr_month_names : month_names,
+    ),
   ),
   mutant(
     'PATTERN-03',
     'the short name is the beginning of the full one',
     'It is in English.',
-    overriding(LocaleNames.prototype, {
-      name: (original) =>
-        function (this: LocaleNames, list, index) {
-          if (list !== 'date.abbr_month_names') return original.call(this, list, index);
-          return original.call(this, 'date.month_names', index).slice(0, 3);
-        },
-    }),
+    namesBecome('month', (names, { month_names, abbr_month_names }) =>
+      names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
+    ),
   ),
   mutant(
     'PATTERN-03',
     'takes December for January',
     'The last month of the year is past the end of the array.',
-    namesBecome('month', (list, index) => [list, index % 11]),
+    namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
   ),
 ];
-
-type List = Parameters<LocaleNames['name']>[0];
-
-/** Changes which name of days, or of months, is taken. */
-function namesBecome(what: 'day' | 'month', change: (list: List, index: number) => readonly [List, number]) {
-  return overriding(LocaleNames.prototype, {
-    name: (original) =>
-      function (this: LocaleNames, list, index) {
-        return original.call(this, ...(list.includes(what) ? change(list, index) : ([list, index] as const)));
-      },
-  });
-}
 
 /** Changes the localization of times and of dates. */
 function both(change: Parameters<typeof localizing>[1]) {

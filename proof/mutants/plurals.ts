@@ -1,10 +1,11 @@
-import * as options from '../../reference/lookup/options';
-import * as template from '../../reference/lookup/template';
-import * as registry from '../../reference/pluralization/registry';
-import type { Change } from '../changes/changing';
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { FloatValue } from '../../adapter/contract/values';
+import { Template } from '../../reference/lookup/template';
+import type { Change } from '../changes/reference-with';
 import { inLocale } from '../changes/locales';
 import { finding, found, lookups } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
+import { selecting } from '../changes/plurals';
 import { defaultLocaleOf, textOf } from '../changes/surfaces';
 import { translationsBecome } from '../changes/loading';
 import { mapMaps } from '../changes/translations';
@@ -138,7 +139,7 @@ export const counts: readonly Mutant[] = [
     'PLURAL-02',
     'fills the first placeholder alone',
     'replace does that in JavaScript.',
-    overriding(template.Template.prototype, { fill: fillingFirst }),
+    overriding(Template.prototype, { fill: fillingFirst }),
   ),
   mutant(
     'PLURAL-02',
@@ -150,19 +151,17 @@ export const counts: readonly Mutant[] = [
     'PLURAL-02',
     'fills in an integer',
     'The count is converted before the rule sees it.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) =>
-        name === 'count' ? String(Math.trunc(Number(given.count))) : original(name, given),
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      const { float } = Object(params.count) as Partial<FloatValue>;
+      return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
     }),
   ),
   mutant(
     'PLURAL-02',
     'fills the count in where there are no other values',
     'The count is the value that is given in the place of params.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) =>
-        name === 'count' && given.params ? undefined : original(name, given),
-    }),
+    counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
   ),
   mutant(
     'PLURAL-02',
@@ -190,14 +189,10 @@ export const counts: readonly Mutant[] = [
   ),
 ];
 
-function selecting(category: (count: number) => string) {
-  return overriding(registry, { categoryOf: () => (_, count) => category(Number(count)) });
-}
-
-/** Changes the text that a lookup with a count gives. */
-function counting(change: (count: string, text: string) => string): Change {
+/** Changes the text that a lookup with an integer count gives. */
+function counting(change: (count: string, text: string, params: TranslateParams) => string): Change {
   return lookups((lookup) => async (params) => {
     const text = await lookup(params);
-    return typeof params.count === 'number' ? change(String(params.count), text) : text;
+    return typeof params.count === 'number' ? change(String(params.count), text, params) : text;
   });
 }

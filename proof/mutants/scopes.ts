@@ -1,11 +1,9 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
-import * as options from '../../reference/lookup/options';
 import type { Name, Scope } from '../../adapter/contract/values';
 import { inLocale } from '../changes/locales';
 import { finding, found, lookups } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
-import { defaultLocaleOf } from '../changes/surfaces';
-import type { Change } from '../changes/changing';
+import { defaultLocaleOf, textOf } from '../changes/surfaces';
+import type { Change } from '../changes/reference-with';
 import { mutant, type Mutant } from './mutant';
 
 /** Mistakes in scopes. */
@@ -24,9 +22,10 @@ export const scopes: readonly Mutant[] = [
     'SCOPE-01',
     'comes after the key',
     'The parts are joined in the order of the arguments.',
-    overriding(options, {
-      pathOf: (original) => (key, scope) =>
-        scope ? `${original(key, null)}.${original('', scope).slice(0, -1)}` : original(key, scope),
+    lookups((lookup) => (params) => {
+      if (!params.scope) return lookup(params);
+      const parts = isParts(params.scope) ? params.scope : [params.scope];
+      return lookup({ ...params, key: [params.key, ...parts].map(textOf).join('.'), scope: null });
     }),
   ),
   mutant(

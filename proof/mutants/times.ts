@@ -1,6 +1,5 @@
-import * as calendar from '../../reference/localization/calendar';
-import { overriding } from '../changes/overriding';
-import { formatsBecome, localizing, patternsBecome, timesBecome } from '../changes/times';
+import { namesBecome } from '../changes/names';
+import { patternNamesBecome, localizing, patternsBecome, timesBecome } from '../changes/times';
 import { inTheirLocale, staying } from './dates-and-times';
 import { mutant, type Mutant } from './mutant';
 
@@ -52,19 +51,19 @@ export const times: readonly Mutant[] = [
     'TIME-01',
     'begins the week on Sunday',
     'The platform counts the days of the week from Sunday.',
-    overriding(calendar, { dayOfWeek: (original) => (day) => (original(day) % 7) + 1 }),
+    namesBecome('day', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'TIME-01',
     'is written by the default pattern of dates',
     'Both are under formats.default, and the first one that is found is taken.',
-    formatsBecome((_, format) => ['date', format]),
+    patternNamesBecome((_, format) => ['date', format]),
   ),
   mutant(
     'TIME-02',
     'takes the patterns of dates',
     'Both have a short and a long one, and the first that is found is taken.',
-    formatsBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
+    patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
   ),
   mutant(
     'TIME-02',

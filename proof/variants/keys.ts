@@ -1,5 +1,4 @@
-import * as options from '../../reference/lookup/options';
-import { finding } from '../changes/lookups';
+import { finding, lookups } from '../changes/lookups';
 import { LocaleEntries } from '../../reference/lookup/entries';
 import { overriding } from '../changes/overriding';
 import { translationsBecome } from '../changes/loading';
@@ -54,8 +53,6 @@ export const keys: readonly Variant[] = [
     'SILENT-36',
     'takes an empty scope for none',
     'A scope without parts has nothing to put before the key.',
-    overriding(options, {
-      pathOf: (original) => (key, scope) => original(key, scope === '' ? null : scope),
-    }),
+    lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
   ),
 ];

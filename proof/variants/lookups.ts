@@ -1,10 +1,12 @@
+import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
 import { OperationError } from '../../adapter/contract/errors';
-import * as options from '../../reference/lookup/options';
 import { Template } from '../../reference/lookup/template';
-import type { Change } from '../changes/changing';
+import type { Change } from '../changes/reference-with';
 import { activations } from '../changes/locales';
-import { found, lookups, type Lookup } from '../changes/lookups';
+import { found, lookups, type Translate } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
+import { isCounted, numberOf } from '../changes/plurals';
+import { placeholdersOf, valuesBecome } from '../changes/values';
 import { textOf } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
@@ -102,29 +104,32 @@ export const values: readonly Variant[] = [
     'SILENT-31',
     'a param fills the count',
     'The values are those of params, with the count where there is none.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) =>
-        name === 'count' && given.params?.['count'] !== undefined
-          ? String(given.params['count'])
-          : original(name, given),
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      const value = params.params?.['count'];
+      if (!isCounted(params) || value === undefined) return text;
+      return text.replaceAll(String(numberOf(params.count)), String(value));
     }),
   ),
   variant(
     'SILENT-32',
     'leaves out a placeholder without a value',
     'No value is an empty one.',
-    overriding(options, { argumentOf: (original) => (name, given) => original(name, given) ?? '' }),
+    lookups((lookup, reference) => async (params) => {
+      const names = await namesWithoutValue(reference, params);
+      if (names.length === 0) return lookup(params);
+      const empty = Object.fromEntries(names.map((name) => [name, '']));
+      return lookup({ ...params, params: { ...params.params, ...empty } });
+    }),
   ),
   variant(
     'SILENT-32',
     'raises where a placeholder has no value',
     'A value that was forgotten is a mistake of the caller.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => {
-        const text = original(name, given);
-        if (text !== undefined) return text;
-        throw new OperationError(3, 'MissingInterpolation', `no value for ${name}`);
-      },
+    lookups((lookup, reference) => async (params) => {
+      const [name] = await namesWithoutValue(reference, params);
+      if (name === undefined) return lookup(params);
+      throw new OperationError(3, 'MissingInterpolation', `no value for ${name}`);
     }),
   ),
   variant(
@@ -142,20 +147,21 @@ export const values: readonly Variant[] = [
     'SILENT-34',
     'writes booleans in capitals',
     'The language writes them so.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => {
-        const text = original(name, given);
-        return text === 'true' ? 'True' : text === 'false' ? 'False' : text;
-      },
-    }),
+    valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
   ),
 ];
+
+/** The names of the placeholders that a lookup has no value for. */
+async function namesWithoutValue(reference: Adapter, params: TranslateParams): Promise<readonly string[]> {
+  const values = { ...params.params, ...params.kwargs };
+  return (await placeholdersOf(reference, params)).filter((name) => !Object.hasOwn(values, name));
+}
 
 /** Changes the text of a missing translation, and that of its error. */
 function saying(text: (path: string) => string): Change {
   const pathOf = (message: string) => message.replace('missing translation: ', '');
   const plain =
-    (lookup: Lookup, strict: Lookup): Lookup =>
+    (lookup: Translate, strict: Translate): Translate =>
     async (params) => {
       const given = await lookup(params);
       const isMissing = await strict(params).then(
@@ -165,7 +171,7 @@ function saying(text: (path: string) => string): Change {
       return isMissing ? text(pathOf(given)) : given;
     };
   const strict =
-    (lookup: Lookup): Lookup =>
+    (lookup: Translate): Translate =>
     async (params) => {
       try {
         return await lookup(params);

@@ -1,7 +1,14 @@
-import * as registry from '../../reference/pluralization/registry';
-import { LocaleView } from '../../reference/lookup/locale-view';
-import { overriding } from '../changes/overriding';
-import { LocaleEntries } from '../../reference/lookup/entries';
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { Change } from '../changes/reference-with';
+import { found, lookups } from '../changes/lookups';
+import {
+  categoryIn,
+  formOf,
+  isCounted,
+  selecting,
+  valuedCount,
+  type CountedParams,
+} from '../changes/plurals';
 import { variant, type Variant } from './variant';
 
 /** Other answers in plural rules and forms. */
@@ -24,9 +31,10 @@ export const plurals: readonly Variant[] = [
     'SILENT-13',
     'gives a region the rule of its language',
     'de-LI counts like de.',
-    overriding(registry, {
-      categoryOf: (original) => (locale, count) =>
-        registry.ruleFor(locale) ? original(locale, count) : original(locale.split('-')[0] ?? '', count),
+    selecting(async (_, params, reference) => {
+      const locale = await reference.locale(params);
+      if ((await reference.pluralRuleName({ locale })) !== null) return undefined;
+      return categoryIn(reference, locale.split('-')[0] ?? '', params.count);
     }),
   ),
   variant(
@@ -41,39 +49,36 @@ export const plurals: readonly Variant[] = [
     'SILENT-14',
     'has no form for zero',
     'one and other are shown.',
-    overriding(LocaleEntries.prototype, {
-      form: (original) =>
-        function (this: LocaleEntries, path, category) {
-          return category === 'zero' ? undefined : original.call(this, path, category);
-        },
-    }),
+    selecting(async (_, params, reference) =>
+      categoryIn(reference, await reference.locale(params), params.count),
+    ),
   ),
   variant(
     'SILENT-15',
     'takes other for a form that is absent',
     'other is for everything that has no form of its own.',
-    overriding(LocaleEntries.prototype, {
-      form: (original) =>
-        function (this: LocaleEntries, path, category) {
-          return original.call(this, path, category) ?? original.call(this, path, 'other');
-        },
-    }),
+    orElse((params) => formOf(params, 'other')),
   ),
   variant(
     'SILENT-15',
     'takes a text for its only form',
     'A text that does not change with the count needs no forms.',
-    overriding(LocaleView.prototype, {
-      findForm: (original) =>
-        function (this: LocaleView, path, count) {
-          return original.call(this, path, count) ?? this.find(path);
-        },
-    }),
+    orElse(valuedCount),
   ),
   variant(
     'SILENT-41',
     'counts in every language as in English',
     'Which rule applies to which locale is not shown.',
-    overriding(registry, { categoryOf: () => (_, count) => (Number(count) === 1 ? 'one' : 'other') }),
+    selecting((count) => (count === 1 ? 'one' : 'other')),
   ),
 ];
+
+/** Looks something else up where a lookup with a count finds nothing. */
+function orElse(other: (params: CountedParams) => TranslateParams): Change {
+  return lookups((lookup, reference) => async (params) => {
+    const isFound = async (its: TranslateParams) =>
+      (await found(reference, { ...its, default: null })) !== undefined;
+    if (!isCounted(params) || (await isFound(params))) return lookup(params);
+    return lookup((await isFound(other(params))) ? other(params) : params);
+  });
+}

@@ -1,10 +1,8 @@
 import { OperationError } from '../../adapter/contract/errors';
-import { LocaleNames } from '../../reference/localization/locale-names';
-import * as patterns from '../../reference/localization/pattern';
 import { found, localizations } from '../changes/lookups';
-import { overriding } from '../changes/overriding';
+import { leavesBecome } from '../changes/loading';
 import { subjectOf } from '../changes/surfaces';
-import { formatsBecome, localizing, patternsBecome } from '../changes/times';
+import { patternNamesBecome, localizing, patternsBecome } from '../changes/times';
 import { variant, type Variant } from './variant';
 
 const KNOWN = /%(?:\^?[aAbBhPpZ]|[-_]?[dm]|::?z|[369]?N|[%CcDeFGgHIjkLlMRrSsTuVwXxYyz])/;
@@ -21,12 +19,10 @@ export const times: readonly Variant[] = [
     'SILENT-22',
     'raises for a directive that it does not know',
     'A directive without a meaning is a mistake of the caller.',
-    overriding(patterns, {
-      compilePattern: (original) => (pattern) => {
-        const unknown = pattern.match(/%[a-zA-Z%]/g)?.find((text) => !KNOWN.test(text));
-        if (unknown === undefined) return original(pattern);
-        throw new OperationError(3, 'ArgumentError', `unknown directive ${unknown}`);
-      },
+    patternsBecome((pattern) => {
+      const unknown = pattern.match(/%[a-zA-Z%]/g)?.find((text) => !KNOWN.test(text));
+      if (unknown === undefined) return pattern;
+      throw new OperationError(3, 'ArgumentError', `unknown directive ${unknown}`);
     }),
   ),
   variant(
@@ -45,7 +41,10 @@ export const times: readonly Variant[] = [
     'SILENT-23',
     'writes the markers in English',
     'No directive is shown that uses those of the locale.',
-    overriding(LocaleNames.prototype, { halfDay: () => (half) => half }),
+    leavesBecome((leaf, [, ...path]) => {
+      const half = /^i18n\.time\.([ap]m)$/.exec(path.join('.'));
+      return half ? half[1]! : leaf;
+    }),
   ),
   variant(
     'SILENT-24',
@@ -77,7 +76,7 @@ export const times: readonly Variant[] = [
     'SILENT-25',
     'writes by the default pattern where the named one is absent',
     'Something is better than nothing.',
-    formatsBecome((kind, format) => [
+    patternNamesBecome((kind, format) => [
       kind,
       /^(absent|missing|custom|compact|nope)$/.test(format) ? 'default' : format,
     ]),

@@ -1,6 +1,6 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import { slug } from '../../suite';
-import { changing, type Change } from '../changes/changing';
+import { referenceWith, type Change } from '../changes/reference-with';
 
 /** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */
 export interface Variant {
@@ -22,7 +22,7 @@ export interface Variant {
  * @param why why an implementation would do so
  */
 export function variant(point: string, name: string, why: string, ...changes: readonly Change[]): Variant {
-  return { id: `${point}/${slug(name)}`, point, why, make: changing(...changes) };
+  return { id: `${point}/${slug(name)}`, point, why, make: referenceWith(...changes) };
 }
 
 /** Silent points at which level crystal expects nothing either, by their id: why. */

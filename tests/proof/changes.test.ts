@@ -1,7 +1,7 @@
-import { deepStrictEqual, rejects, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, rejects, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import createReference from '../../ports/reference';
-import { changing } from '../../proof/changes/changing';
+import { referenceWith } from '../../proof/changes/reference-with';
 import { eachFile } from '../../proof/changes/files';
 import { knowingFallbacks } from '../../proof/changes/fallbacks';
 import { injectionsBecome } from '../../proof/changes/injections';
@@ -9,15 +9,16 @@ import { translationsBecome } from '../../proof/changes/loading';
 import { finding, lookups } from '../../proof/changes/lookups';
 import { overriding } from '../../proof/changes/overriding';
 import { inCatalogs, inModule } from '../../proof/changes/surfaces';
+import * as names from '../../reference/name';
 import { fixtureFolder } from '../../steps/folders';
 
 const TRANSLATIONS = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const inline = { format: 'inline', translations: TRANSLATIONS } as const;
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
-describe('changing', () => {
+describe('referenceWith', () => {
   it('changes operations, also inside of blocks', async () => {
-    const adapter = changing(shouting)();
+    const adapter = referenceWith(shouting)();
     await adapter.newCatalog({ catalog: 'c' });
     await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
     strictEqual(await adapter.translate({ subject: 'c', key: 'greeting' }), 'HELLO');
@@ -30,7 +31,7 @@ describe('changing', () => {
   });
 
   it('lets each change see the ones before it', async () => {
-    const adapter = changing(
+    const adapter = referenceWith(
       shouting,
       lookups((lookup) => async (params) => `${await lookup(params)}!`),
     )();
@@ -40,7 +41,7 @@ describe('changing', () => {
   });
 
   it('makes what a change keeps in mind anew with every reset', async () => {
-    const adapter = changing(() => {
+    const adapter = referenceWith(() => {
       let calls = 0;
       return { constants: async () => ({ VERSION: String((calls += 1)), DEFAULT_LOCALE: 'en' }) };
     })();
@@ -88,11 +89,19 @@ describe('overriding', () => {
     deepStrictEqual([one?.VERSION, other?.VERSION], ['HELLO', 'HELLO']);
     strictEqual(target.greet(), 'hello');
   });
+
+  it('refuses the exports of a module', async () => {
+    const refused = /cannot override nameOf of a module: change the operations of the adapter/;
+    throws(() => overriding(names, { nameOf: () => () => '' }), refused);
+    const source: string = 'data:text/javascript,export const nameOf = () => "a"';
+    const namespace = (await import(source)) as Pick<typeof names, 'nameOf'>;
+    throws(() => overriding(namespace, { nameOf: () => () => '' }), refused);
+  });
 });
 
 describe('changes of one surface', () => {
   const textsOf = async (change: typeof shouting) => {
-    const adapter = changing(change)();
+    const adapter = referenceWith(change)();
     await adapter.configure({ loaders: [inline] });
     await adapter.init();
     await adapter.newCatalog({ catalog: 'c' });
@@ -108,7 +117,7 @@ describe('changes of one surface', () => {
 
 describe('finding', () => {
   it('states or raises what is found no more', async () => {
-    const adapter = changing(finding(() => async () => undefined))();
+    const adapter = referenceWith(finding(() => async () => undefined))();
     await adapter.configure({ loaders: [inline] });
     strictEqual(await adapter.t({ key: 'greeting' }), 'missing translation: greeting');
     await rejects(adapter.tOrThrow({ key: { symbol: 'greeting' } }), /missing translation: greeting/);
@@ -118,7 +127,7 @@ describe('finding', () => {
 describe('changes of translations', () => {
   it('reach loaders, injections and what a loader gives', async () => {
     const change = translationsBecome(({ en = {} }) => ({ en, de: en }));
-    const adapter = changing(change)();
+    const adapter = referenceWith(change)();
     deepStrictEqual(Object.keys(await adapter.load({ loader: inline })), ['en', 'de']);
     await adapter.configure({ loaders: [inline] });
     await adapter.init();
@@ -129,7 +138,7 @@ describe('changes of translations', () => {
   });
 
   it('combine injections, and keep the active locale', async () => {
-    const adapter = changing(injectionsBecome((earlier, later) => ({ ...earlier, ...later })))();
+    const adapter = referenceWith(injectionsBecome((earlier, later) => ({ ...earlier, ...later })))();
     await adapter.newCatalog({ catalog: 'c' });
     await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
     await adapter.activate({ subject: 'c', locale: 'fr' });
@@ -141,7 +150,7 @@ describe('changes of translations', () => {
 
   it('see each file of a folder by itself', async () => {
     const seen: string[] = [];
-    const adapter = changing(
+    const adapter = referenceWith(
       eachFile(async (file, load) => {
         seen.push(file);
         return file === 'de.yml' ? {} : load();
@@ -155,7 +164,7 @@ describe('changes of translations', () => {
 
 describe('knowingFallbacks', () => {
   it('gives the chain of a catalog, and a catalog without fallbacks', async () => {
-    const adapter = changing(
+    const adapter = referenceWith(
       knowingFallbacks(({ chainOf, alone }, { t }) => ({
         t: async (params) => `${(await chainOf(params))?.join(' ')}: ${await t(alone(params))}`,
       })),

@@ -1,4 +1,4 @@
-import type { Change } from '../../changes/changing';
+import type { Change } from '../../changes/reference-with';
 import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
 import { configurationsBecome } from '../../changes/loading';

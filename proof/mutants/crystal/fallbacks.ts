@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import type { FallbacksValue } from '../../../adapter/contract/values';
-import type { Change } from '../../changes/changing';
+import type { Change } from '../../changes/reference-with';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';
 

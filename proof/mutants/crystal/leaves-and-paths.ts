@@ -1,11 +1,8 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import type { TranslationMap, Translations } from '../../../adapter/contract/values';
-import * as options from '../../../reference/lookup/options';
-import { LocaleEntries } from '../../../reference/lookup/entries';
 import { translationsBecome } from '../../changes/loading';
 import { activations } from '../../changes/locales';
 import { finding, lookups } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
 import { isMap, mapLeaves, mapLocales } from '../../changes/translations';
 import { injectionsBecome } from '../../changes/injections';
 import { textOf } from '../../changes/surfaces';
@@ -50,14 +47,9 @@ export const leavesAndPaths: readonly Mutant[] = [
     'LEAF-03',
     'counts elements from 1',
     'People do.',
-    overriding(LocaleEntries.prototype, {
-      get: (original) =>
-        function (this: LocaleEntries, path) {
-          return original.call(
-            this,
-            path.replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`),
-          );
-        },
+    lookups((lookup) => (params) => {
+      const key = textOf(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
+      return lookup({ ...params, key });
     }),
   ),
   mutant(
@@ -105,10 +97,14 @@ export const leavesAndPaths: readonly Mutant[] = [
     'PATH-02',
     'leaves a dot at the front for an empty array',
     'The parts are joined, and then the key.',
-    overriding(options, {
-      pathOf: (original) => (key, scope) =>
-        Array.isArray(scope) && scope.length === 0 ? `.${original(key, null)}` : original(key, scope),
-    }),
+    lookups(
+      (lookup) => (params) =>
+        lookup(
+          Array.isArray(params.scope) && params.scope.length === 0
+            ? { ...params, key: `.${textOf(params.key)}`, scope: null }
+            : params,
+        ),
+    ),
   ),
   mutant(
     'PATH-02',

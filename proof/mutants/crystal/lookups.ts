@@ -1,6 +1,5 @@
-import * as options from '../../../reference/lookup/options';
 import { found, lookups } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
+import { mapValues, paramsBecome, valuesBecome } from '../../changes/values';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';
 
@@ -74,22 +73,16 @@ export const defaultsAndValues: readonly Mutant[] = [
     'ARGUMENT-04',
     'writes false as nothing',
     'What is false is not there.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => {
-        const text = original(name, given);
-        return text === 'false' ? '' : text;
-      },
-    }),
+    valuesBecome((value) => (value === false ? '' : value)),
   ),
   mutant(
     'ARGUMENT-04',
     'cuts the decimals of a Float off',
     'Numbers are integers.',
-    overriding(options, {
-      argumentOf: (original) => (name, given) => {
-        const value = given.params?.[name];
-        return typeof value === 'number' ? String(Math.trunc(value)) : original(name, given);
-      },
-    }),
+    paramsBecome((params) =>
+      mapValues(params, (value) =>
+        typeof value === 'object' && value !== null ? Math.trunc(Number(value.float)) : value,
+      ),
+    ),
   ),
 ];

@@ -1,8 +1,6 @@
-import * as decimals from '../../../reference/localization/decimal';
-import * as numbers from '../../../reference/localization/number-format';
-import type { NumberFormat } from '../../../reference/localization/number-format';
-import type { Change } from '../../changes/changing';
-import { overriding } from '../../changes/overriding';
+import { formatNumber, type NumberFormat } from '../../../reference/localization/number-format';
+import type { Change } from '../../changes/reference-with';
+import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../changes/numbers';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';
 
@@ -23,20 +21,23 @@ export const crystalFormats: readonly Mutant[] = [
     'FORMAT-03',
     'takes an empty delimiter for none',
     'An empty String is false in many languages.',
-    formatsBecome((format) => ({ ...format, delimiter: format.delimiter || ',' })),
+    numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter || ',' })),
   ),
   mutant(
     'FORMAT-03',
     'separates with a comma where no separator is given',
     'Half of the world does.',
-    fieldsBecome((format, find) => ({ ...format, separator: find('separator') ? format.separator : ',' })),
+    numberFormatsBecome((format, { fields }) => ({
+      ...format,
+      separator: fields.get('separator') ? format.separator : ',',
+    })),
   ),
   ...fromVariants('FORMAT-04', 'SILENT-18/has-three-decimals-where-no-number-of-them-is-given'),
   mutant(
     'FORMAT-04',
     'has no decimals where no number of them is given',
     'No places is 0 places.',
-    formatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
+    numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
   ),
   ...fromVariants('FORMAT-05', 'SILENT-19/writes-integers-without-decimals'),
   mutant(
@@ -49,34 +50,31 @@ export const crystalFormats: readonly Mutant[] = [
     'FORMAT-06',
     'writes the separator without decimals',
     'The parts are joined by it, and one of them is empty.',
-    writtenBecomes((text, format) => (format.decimalPlaces === 0 ? text + format.separator : text)),
+    writtenNumbersBecome((text, format) => (format.decimalPlaces === 0 ? text + format.separator : text)),
   ),
   mutant(
     'FORMAT-06',
     'cuts the decimals off',
     'Without decimals, a number is an integer.',
-    formatNumberBecomes(
-      (original) => (value, format) =>
-        original(format.decimalPlaces === 0 ? Math.trunc(Number(value)) : value, format),
-    ),
+    numbersBecome((number, { decimalPlaces }) => (decimalPlaces === 0 ? Math.trunc(Number(number)) : number)),
   ),
   ...fromVariants('FORMAT-07', 'SILENT-19/takes-negative-decimal-places-for-none'),
   mutant(
     'FORMAT-07',
     'cuts off tens and hundreds',
     'The digits are replaced by zeros.',
-    formatNumberBecomes((original) => (value, format) => {
-      const unit = 10 ** -(format.decimalPlaces ?? 0);
-      return original(unit > 1 ? Math.trunc(Number(value) / unit) * unit : value, format);
+    numbersBecome((number, { decimalPlaces = 0 }) => {
+      const unit = 10 ** -decimalPlaces;
+      return unit > 1 ? Math.trunc(Number(number) / unit) * unit : number;
     }),
   ),
   mutant(
     'FORMAT-07',
     'rounds Floats alone',
     'The method for integers has no decimal places.',
-    formatNumberBecomes((original) => (value, format) => {
-      const isKept = Number.isInteger(Number(value)) && (format.decimalPlaces ?? 0) < 0;
-      return original(value, isKept ? { ...format, decimalPlaces: 0 } : format);
+    writtenNumbersBecome((text, format, number) => {
+      const isKept = Number.isInteger(Number(number)) && (format.decimalPlaces ?? 0) < 0;
+      return isKept ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text;
     }),
   ),
   ...fromVariants('FORMAT-08', 'SILENT-25/raises-for-a-number-format-that-is-absent'),
@@ -84,12 +82,9 @@ export const crystalFormats: readonly Mutant[] = [
     'FORMAT-08',
     'writes by the default format where the named one is absent',
     'Something is better than nothing.',
-    overriding(numbers, {
-      numberFormatOf: (original) => (name, find) => {
-        const isThere = find(`i18n.number.formats.${name}.separator`) !== undefined;
-        return original(isThere ? name : 'default', find);
-      },
-    }),
+    numberFormatsBecome(async (format, { fields }, read) =>
+      fields.has('separator') ? format : (await read('default')).format,
+    ),
   ),
 ];
 
@@ -100,27 +95,17 @@ export const crystalRounding: readonly Mutant[] = [
     'ROUND-04',
     'rounds the exact value',
     'That is what the digits of the Float are.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        if (typeof value === 'bigint' || places === undefined || places < 0) return original(value, places);
-        // A place more than the scaled value has room for is rounded from the exact one.
-        const [integer = '0', digits = ''] = Math.abs(value).toFixed(places).split('.');
-        return { ...original(value, places), integer, decimals: digits };
-      },
-    }),
+    numbersBecome((number, { decimalPlaces = -1 }) =>
+      typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
+    ),
   ),
   mutant(
     'ROUND-04',
     'rounds the digits that are shown',
     'The shortest digits of the Float are what people see, and 1.005 is a half.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => {
-        const shown = Number(`${Number(`${Math.abs(Number(value))}e${places ?? 0}`)}`);
-        const isHalf = shown % 1 === 0.5;
-        return isHalf
-          ? original(Number(value) + Math.sign(Number(value)) * 1e-6, places)
-          : original(value, places);
-      },
+    numbersBecome((number, { decimalPlaces = 0 }) => {
+      const shown = Number(`${Math.abs(Number(number))}e${decimalPlaces}`);
+      return shown % 1 === 0.5 ? Number(number) + Math.sign(Number(number)) * 1e-6 : number;
     }),
   ),
   ...fromVariants('ROUND-02', 'SILENT-43/writes-no-sign-before-a-zero'),
@@ -128,47 +113,19 @@ export const crystalRounding: readonly Mutant[] = [
     'ROUND-02',
     'keeps the sign of an Int',
     'The sign is written first.',
-    overriding(decimals, {
-      decimalOf: (original) => (value, places) => ({ ...original(value, places), isNegative: value < 0 }),
-    }),
+    writtenNumbersBecome((text, _, number) => (number < 0 ? '-' : '') + text.replace('-', '')),
   ),
   ...fromVariants('ROUND-03', 'SILENT-21/writes-exponents'),
   mutant(
     'ROUND-03',
     'takes a tiny number for zero',
     'It is, up to a rounding error.',
-    formatNumberBecomes(
-      (original) => (value, format) => original(Math.abs(Number(value)) < 1e-6 ? 0 : value, format),
-    ),
+    numbersBecome((number) => (Math.abs(Number(number)) < 1e-6 ? 0 : number)),
   ),
 ];
 
-type FormatNumber = typeof numbers.formatNumber;
-
-function formatNumberBecomes(change: (original: FormatNumber) => FormatNumber): Change {
-  return overriding(numbers, { formatNumber: change });
-}
-
-function formatsBecome(change: (format: NumberFormat) => NumberFormat): Change {
-  return formatNumberBecomes((original) => (value, format) => original(value, change(format)));
-}
-
-function writtenBecomes(change: (text: string, format: NumberFormat) => string): Change {
-  return formatNumberBecomes((original) => (value, format) => change(original(value, format), format));
-}
-
 function integersBecome(change: (text: string, format: NumberFormat) => string): Change {
-  return formatNumberBecomes((original) => (value, format) => {
-    const text = original(value, format);
-    return Number.isInteger(Number(value)) ? change(text, format) : text;
-  });
-}
-
-function fieldsBecome(
-  change: (format: NumberFormat, find: (field: string) => unknown) => NumberFormat,
-): Change {
-  return overriding(numbers, {
-    numberFormatOf: (original) => (name, find) =>
-      change(original(name, find), (field) => find(`i18n.number.formats.${name}.${field}`)),
-  });
+  return writtenNumbersBecome((text, format, number) =>
+    Number.isInteger(Number(number)) ? change(text, format) : text,
+  );
 }

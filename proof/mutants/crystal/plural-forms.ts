@@ -1,8 +1,7 @@
-import * as registry from '../../../reference/pluralization/registry';
-import { LocaleView } from '../../../reference/lookup/locale-view';
-import type { Change } from '../../changes/changing';
+import type { Adapter, SubjectParams } from '../../../adapter/contract/adapter';
+import type { Change } from '../../changes/reference-with';
 import { finding } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
+import { categoryIn, selecting } from '../../changes/plurals';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';
 
@@ -13,41 +12,31 @@ export const crystalPlurals: readonly Mutant[] = [
     'FORM-01',
     'gives decimal counts to other',
     'The rules of the Unicode consortium are about integers, as a rule.',
-    overriding(registry, {
-      categoryOf: (original) => (locale, count) =>
-        Number.isInteger(Number(count)) ? original(locale, count) : 'other',
-    }),
+    selecting((count) => (Number.isInteger(count) ? undefined : 'other')),
   ),
   ...fromVariants('FORM-02', 'SILENT-13/gives-a-region-the-rule-of-its-language'),
   mutant(
     'FORM-02',
     'has no forms but other without a rule',
     'A locale that is not registered has no singular.',
-    overriding(registry, {
-      categoryOf: (original) => (locale, count) =>
-        registry.ruleFor(locale) === undefined ? 'other' : original(locale, count),
-    }),
+    selecting(async (_, params, reference) => ((await hasRule(reference, params)) ? undefined : 'other')),
   ),
   mutant(
     'FORM-02',
     'has one for -1 without a rule',
     'The sign is put aside first.',
-    overriding(registry, {
-      categoryOf: (original) => (locale, count) =>
-        registry.ruleFor(locale) === undefined && Number(count) === -1 ? 'one' : original(locale, count),
-    }),
+    selecting(async (count, params, reference) =>
+      count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
+    ),
   ),
   ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero'),
   mutant(
     'FORM-03',
     'prefers zero where the rule selects other',
     'zero is a special case of other.',
-    overriding(LocaleView.prototype, {
-      findForm: (original) =>
-        function (this: LocaleView, path, count) {
-          const isOne = registry.categoryOf(this.locale, count) === 'one';
-          return isOne ? this.find(`${path}.one`) : original.call(this, path, count);
-        },
+    selecting(async (_, params, reference) => {
+      const category = await categoryIn(reference, await reference.locale(params), params.count);
+      return category === 'one' ? 'one' : undefined;
     }),
   ),
   mutant(
@@ -101,6 +90,11 @@ export const crystalPlurals: readonly Mutant[] = [
     registered((locale, rule) => (locale === 'root' ? null : rule)),
   ),
 ];
+
+/** Whether a rule is registered for the active locale. */
+async function hasRule(reference: Adapter, params: SubjectParams): Promise<boolean> {
+  return (await reference.pluralRuleName({ locale: await reference.locale(params) })) !== null;
+}
 
 function registered(change: (locale: string, rule: string | null) => string | null): Change {
   return ({ pluralRuleName }) => ({

@@ -1,5 +1,5 @@
 import type { Count } from '../../../adapter/contract/values';
-import type { Change } from '../../changes/changing';
+import type { Change } from '../../changes/reference-with';
 import { mutant, type Mutant } from '../mutant';
 
 /** A language in which a Float can be whole. */

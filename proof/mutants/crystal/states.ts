@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import type { ConfigValue } from '../../../adapter/contract/values';
-import type { Change } from '../../changes/changing';
+import type { Change } from '../../changes/reference-with';
 import { activations, unlessRefused } from '../../changes/locales';
 import { translationsOf } from '../../changes/loading';
 import { BySubject, isModule, textOf } from '../../changes/surfaces';

@@ -1,8 +1,5 @@
 import { OperationError } from '../../../adapter/contract/errors';
-import * as patterns from '../../../reference/localization/pattern';
-import type { LocaleNames } from '../../../reference/localization/locale-names';
 import { localizations } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
 import { localizing, patternsBecome } from '../../changes/times';
 import { mutant, type Mutant } from '../mutant';
 import { fromVariants } from './from-variants';
@@ -114,23 +111,21 @@ export const localizationData: readonly Mutant[] = [
     'DATA-02',
     'raises where a pattern is absent',
     'The data is required.',
-    overriding(patterns, {
-      compilePattern: (original) => (pattern) => {
-        if (pattern.includes('%')) return original(pattern);
-        throw new OperationError(3, 'KeyError', `there is no pattern ${pattern}`);
-      },
+    patternsBecome((pattern) => {
+      if (pattern.includes('%')) return pattern;
+      throw new OperationError(3, 'KeyError', `there is no pattern ${pattern}`);
     }),
   ),
   mutant(
     'DATA-02',
     'needs the names of days for any pattern',
     'The names are read before the pattern is.',
-    overriding(patterns, {
-      compilePattern: (original) => (pattern) => (time, names: LocaleNames) => {
-        names.name('date.abbr_day_names', 0);
-        return original(pattern)(time, names);
-      },
-    }),
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(kind, (localize, reference) => async (params) => {
+        await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
+        return localize(params);
+      }),
+    ),
   ),
   ...fromVariants('DATA-03', 'SILENT-26/ignores-the-named-arguments-of-localize'),
   mutant(

@@ -1,21 +1,21 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import createAdapter from '../../ports/reference';
 
-/** Makes an implementation to be judged. */
+/** Makes a new adapter of an implementation to be judged. */
 export type Make = () => Adapter;
 
 /**
- * Operations that take the place of the reference's own.
+ * Returns the operations that take the place of the reference's own; those that it leaves out stay.
  *
- * @param reference the operations of the reference, unchanged
+ * @param reference the operations as they were before this change
  */
 export type Change = (reference: Adapter) => Partial<Adapter>;
 
 /**
- * The reference with some operations changed. What a change keeps in mind is in its closure, which is made anew with
- * every fresh state.
+ * Makes the reference with some operations changed. State that a change needs is kept in its closure, which is created
+ * anew by every `reset`.
  */
-export function changing(...changes: readonly Change[]): Make {
+export function referenceWith(...changes: readonly Change[]): Make {
   return () => {
     // The reference runs blocks on this very object, so that the calls inside them are changed as well.
     const adapter = createAdapter();
