@@ -1,6 +1,8 @@
 import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
+import { BySubject, subjectOf } from './surfaces';
 
 /** An operation that activates a locale: `activate`, or `locale=`. */
 export type Activate = (params: LocaleParams) => Promise<string>;
@@ -27,6 +29,23 @@ export async function inLocale<Result>(
   } finally {
     await unlessRefused(reference.activate({ ...params, locale: before }));
   }
+}
+
+/** Localizes in the locale that was active at the first localization, whichever operation that was. */
+export function inFirstLocale(): LocalizationChange {
+  const first = new BySubject<string>();
+  return (localize, reference) => async (params) => {
+    const subject = subjectOf(params);
+    const active = await reference.locale({ subject });
+    const kept = first.get(params) ?? active;
+    first.set(params, kept);
+    await reference.activate({ subject, locale: kept });
+    try {
+      return await localize(params);
+    } finally {
+      await reference.activate({ subject, locale: active });
+    }
+  };
 }
 
 /** Returns the result of a call; undefined when it raises InvalidLocale. */

@@ -39,6 +39,15 @@ export async function categoryIn(reference: Adapter, locale: string, count: Coun
   return reference.pluralRule({ rule, count });
 }
 
+/** Changes the name of the rule type that is registered for a locale. */
+export function registeredRulesBecome(
+  change: (locale: string, rule: string | null) => string | null,
+): Change {
+  return ({ pluralRuleName }) => ({
+    pluralRuleName: async (params) => change(params.locale, await pluralRuleName(params)),
+  });
+}
+
 /** Whether a lookup has a count. */
 export function isCounted(params: TranslateParams): params is CountedParams {
   return params.count !== undefined && params.count !== null;

@@ -25,6 +25,21 @@ export function readBecomes(
   return (reference) => reading(reference, loading(reference, format, change));
 }
 
+/** Makes the loaders of a format read each folder once, and give what they read from then on. */
+export function keepingFolders(format: Exclude<LoaderFormat, 'inline'>): Change {
+  return (reference) => {
+    const read = new Map<string, Translations>();
+    return {
+      load: async ({ loader }) => {
+        if (loader.format !== format) return reference.load({ loader });
+        const translations = read.get(loader.path) ?? (await reference.load({ loader }));
+        read.set(loader.path, translations);
+        return translations;
+      },
+    };
+  };
+}
+
 function loading(
   reference: Adapter,
   format: LoaderFormat,

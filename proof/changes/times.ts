@@ -1,8 +1,9 @@
 import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
+import type { Name } from '../../adapter/contract/values';
 import type { DateTuple } from '../../reference';
 import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { textOf } from './surfaces';
+import { BySubject, textOf } from './surfaces';
 
 /** What is localized: a time, or a date. */
 export type Kind = 'time' | 'date';
@@ -47,6 +48,18 @@ export function patternNamesBecome(change: (kind: Kind, format: string) => reado
   return writingBy((reference, params, kind) =>
     patternNamed(reference, params, ...change(kind, formatName(params))),
   );
+}
+
+/** Makes the format that was named last stay for calls that name none. */
+export function staying(kind: Kind): Change {
+  return localizing(kind, (localize) => {
+    const named = new BySubject<Name>();
+    return (params) => {
+      if (params.format !== undefined) named.set(params, params.format);
+      const format = named.get(params);
+      return localize(format === undefined ? params : { ...params, format });
+    };
+  });
 }
 
 /** Localizes times and dates by a pattern of their own. */

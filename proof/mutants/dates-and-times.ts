@@ -1,13 +1,11 @@
-import type { Name } from '../../adapter/contract/values';
-import type { Change } from '../changes/reference-with';
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { namesBecome } from '../changes/names';
-import { BySubject, defaultLocaleOf, textOf } from '../changes/surfaces';
+import { defaultLocaleOf, textOf } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
 import { mutant, type Mutant } from './mutant';
 
-/** Mistakes that dates and times have alike: in the locale that they are written in. */
+/** The mutants of the rules that dates and times are written in the active locale: they are the same for both. */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return [
     mutant(
@@ -50,18 +48,6 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
       }),
     ),
   ];
-}
-
-/** The format that was named last stays for what names none. */
-export function staying(kind: Kind): Change {
-  return localizing(kind, (localize) => {
-    const named = new BySubject<Name>();
-    return (params) => {
-      if (params.format !== undefined) named.set(params, params.format);
-      const format = named.get(params);
-      return localize(format === undefined ? params : { ...params, format });
-    };
-  });
 }
 
 function abbreviated(name: string): string {

@@ -4,7 +4,7 @@ import { isModule } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
 /** Other answers in the main catalog before init. */
-export const beforeInit: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-38',
     'has no translations before init',

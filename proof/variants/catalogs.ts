@@ -5,7 +5,7 @@ import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, textOf } from '../ch
 import { variant, type Variant } from './variant';
 
 /** Other answers in what is available and active. */
-export const locales: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
     'lists the default locale alone',

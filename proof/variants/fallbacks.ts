@@ -4,7 +4,7 @@ import { configurationsBecome } from '../changes/loading';
 import { variant, type Variant } from './variant';
 
 /** Other answers in fallbacks and locale tags. */
-export const fallbacks: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant('SILENT-06', 'has no parents in a chain', 'The mapping names what is tried.', (reference) => ({
     fallbacksFor: async (params) => {
       const parents = await reference.tagParents({ tag: params.locale });

@@ -6,7 +6,7 @@ import { isMap, mapMaps } from '../changes/translations';
 import { variant, type Variant } from './variant';
 
 /** Other answers in what a key leads to. */
-export const keys: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-35',
     'takes integers and booleans for missing',

@@ -7,7 +7,7 @@ import { isMap, mapLeaves, mapLocales } from '../changes/translations';
 import { variant, type Variant } from './variant';
 
 /** Other answers in reading files, and in what is injected twice. */
-export const loading: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-09',
     'reads the files of the folder itself alone',

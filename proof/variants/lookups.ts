@@ -10,8 +10,8 @@ import { placeholdersOf, valuesBecome } from '../changes/values';
 import { textOf } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
-/** Other answers where a translation is missing. */
-export const missing: readonly Variant[] = [
+/** Other answers where a translation is missing, and in filling placeholders. */
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-29',
     'says translation missing',
@@ -74,10 +74,6 @@ export const missing: readonly Variant[] = [
         );
       })(reference),
   ),
-];
-
-/** Other answers in filling placeholders. */
-export const values: readonly Variant[] = [
   variant(
     'SILENT-31',
     'named arguments win over params',

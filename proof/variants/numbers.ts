@@ -5,8 +5,8 @@ import { localizations } from '../changes/lookups';
 import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../changes/numbers';
 import { variant, type Variant } from './variant';
 
-/** Other answers in the fields of number formats. */
-export const numberFormats: readonly Variant[] = [
+/** Other answers in the fields of number formats, in rounding, and in numbers of extreme size. */
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-16',
     'groups by three whatever group says',
@@ -87,10 +87,6 @@ export const numberFormats: readonly Variant[] = [
       throw new OperationError(3, 'KeyError', `missing hash key: i18n.number.formats.${name}`);
     }),
   ),
-];
-
-/** Other answers in rounding, and in numbers of extreme size. */
-export const rounding: readonly Variant[] = [
   variant(
     'SILENT-20',
     'rounds halves up',

@@ -12,7 +12,7 @@ import {
 import { variant, type Variant } from './variant';
 
 /** Other answers in plural rules and forms. */
-export const plurals: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant('SILENT-12', 'knows one and other alone', 'These two are shown.', (reference) => ({
     pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
   })),

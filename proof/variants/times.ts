@@ -8,7 +8,7 @@ import { variant, type Variant } from './variant';
 const KNOWN = /%(?:\^?[aAbBhPpZ]|[-_]?[dm]|::?z|[369]?N|[%CcDeFGgHIjkLlMRrSsTuVwXxYyz])/;
 
 /** Other answers in patterns, and in what dates and times are written by. */
-export const times: readonly Variant[] = [
+export const variants: readonly Variant[] = [
   variant(
     'SILENT-22',
     'leaves out directives that it does not know',

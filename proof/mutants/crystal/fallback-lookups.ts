@@ -1,16 +1,16 @@
-import type { Change } from '../../changes/reference-with';
 import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
 import { configurationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { finding, found, localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
+import type { Change } from '../../changes/reference-with';
 import { textOf } from '../../changes/surfaces';
+import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
-import { fromVariants } from './from-variants';
 
 /** Mistakes in lookups through fallbacks. */
-export const fallbackLookups: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'FALLBACK-05',
     'SILENT-07/looks-in-the-active-locale-alone',

@@ -1,11 +1,11 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import type { FallbacksValue } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/reference-with';
+import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
-import { fromVariants } from './from-variants';
 
-/** Mistakes in chains of fallbacks and in tags. */
-export const chains: readonly Mutant[] = [
+/** Mistakes in chains of fallbacks. */
+export const mutants: readonly Mutant[] = [
   ...fromVariants('FALLBACK-01', 'SILENT-06/has-no-parents-in-a-chain'),
   mutant(
     'FALLBACK-01',
@@ -79,14 +79,7 @@ export const chains: readonly Mutant[] = [
       ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
     ]),
   ),
-  ...fromVariants(
-    'TAG-01',
-    'SILENT-08/splits-a-tag-at-underscores-too',
-    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
-  ),
 ];
-
-type Asked = { readonly fallbacks: FallbacksValue; readonly locale: string };
 
 function chainsBecome(
   change: (chain: readonly string[], asked: Asked, reference: Adapter) => Promise<readonly string[]>,
@@ -95,3 +88,5 @@ function chainsBecome(
     fallbacksFor: async (asked) => change(await reference.fallbacksFor(asked), asked, reference),
   });
 }
+
+type Asked = { readonly fallbacks: FallbacksValue; readonly locale: string };

@@ -2,11 +2,11 @@ import { extname } from 'node:path';
 import { OperationError } from '../../../adapter/contract/errors';
 import { eachFile } from '../../changes/files';
 import { firstLocale, mapLeaves } from '../../changes/translations';
+import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
-import { fromVariants } from './from-variants';
 
-/** Mistakes in which files are read, and what they may hold. */
-export const crystalFiles: readonly Mutant[] = [
+/** Mistakes in which files are read, and in what they may hold. */
+export const mutants: readonly Mutant[] = [
   ...fromVariants('FILES-01', 'SILENT-09/takes-from-a-file-the-locale-of-its-name-alone'),
   mutant(
     'FILES-01',

@@ -1,12 +1,11 @@
 import type { Adapter, SubjectParams } from '../../../adapter/contract/adapter';
-import type { Change } from '../../changes/reference-with';
 import { finding } from '../../changes/lookups';
 import { categoryIn, selecting } from '../../changes/plurals';
+import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
-import { fromVariants } from './from-variants';
 
-/** Mistakes in which locale has which rule type, and in the forms of lookups. */
-export const crystalPlurals: readonly Mutant[] = [
+/** Mistakes in the plural forms of lookups. */
+export const mutants: readonly Mutant[] = [
   ...fromVariants('FORM-01', 'SILENT-41/counts-in-every-language-as-in-english'),
   mutant(
     'FORM-01',
@@ -53,51 +52,9 @@ export const crystalPlurals: readonly Mutant[] = [
     'SILENT-15/takes-other-for-a-form-that-is-absent',
     'SILENT-15/takes-a-text-for-its-only-form',
   ),
-  mutant(
-    'REGISTRY-01',
-    'knows no regions',
-    'A region has the rule of its language.',
-    registered((locale, rule) => (locale.includes('-') ? null : rule)),
-  ),
-  mutant(
-    'REGISTRY-01',
-    'has the rules of today for Azerbaijani',
-    'The rules come from a newer table.',
-    registered((locale, rule) => (locale === 'az' ? 'OneOther' : rule)),
-  ),
-  mutant(
-    'REGISTRY-01',
-    'gives Bosnian the rule of Czech',
-    'Both are Slavic.',
-    registered((locale, rule) => (locale === 'bs' ? 'WestSlavic' : rule)),
-  ),
-  mutant(
-    'REGISTRY-02',
-    'has the rules of today for Turkish',
-    'The rules come from a newer table.',
-    registered((locale, rule) => (locale === 'tr' ? 'OneOther' : rule)),
-  ),
-  mutant(
-    'REGISTRY-02',
-    'knows no Chinese of a region',
-    'zh is enough.',
-    registered((locale, rule) => (locale.startsWith('zh-') ? null : rule)),
-  ),
-  mutant(
-    'REGISTRY-02',
-    'has no locale called root',
-    'It is a name of the Unicode consortium, and no language.',
-    registered((locale, rule) => (locale === 'root' ? null : rule)),
-  ),
 ];
 
 /** Whether a rule is registered for the active locale. */
 async function hasRule(reference: Adapter, params: SubjectParams): Promise<boolean> {
   return (await reference.pluralRuleName({ locale: await reference.locale(params) })) !== null;
-}
-
-function registered(change: (locale: string, rule: string | null) => string | null): Change {
-  return ({ pluralRuleName }) => ({
-    pluralRuleName: async (params) => change(params.locale, await pluralRuleName(params)),
-  });
 }

@@ -1,8 +1,8 @@
+import { fromVariants } from '../from-variants';
 import type { Mutant } from '../mutant';
-import { fromVariants } from './from-variants';
 
-/** What differs from 0.2.2 differs from its recordings as well. */
-export const recordings: readonly Mutant[] = [
+/** Ports that differ from recordings of 0.2.2 on silent points. */
+export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'RECORDING-01',
     'SILENT-12/knows-one-and-other-alone',

@@ -1,0 +1,173 @@
+import { invalidLocale } from '../../../../adapter/contract/errors';
+import { activations, unlessRefused } from '../../../changes/locales';
+import { localizations, lookups } from '../../../changes/lookups';
+import { BySubject, defaultLocaleOf, inModule, textOf } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in activating a locale. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'ACTIVATE-01',
+    'knows no Symbols',
+    'Locales are kept by their Strings, which a Symbol never equals.',
+    activations((activate) => async (params) => {
+      if (typeof params.locale === 'string') return activate(params);
+      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+    }),
+  ),
+  mutant(
+    'ACTIVATE-01',
+    'does nothing on the module',
+    "The module's form is written first, and forwarded to the main catalog later.",
+    inModule(
+      activations(
+        () =>
+          async ({ locale }) =>
+            textOf(locale),
+      ),
+    ),
+  ),
+  mutant(
+    'ACTIVATE-01',
+    'lookups stay in the locale of before',
+    'The translations of the active locale are remembered, and not looked up again when it changes.',
+    (reference) => {
+      const shown = new BySubject<string>();
+      return {
+        ...activations((activate) => async (params) => {
+          const before = await reference.locale(params);
+          const name = await activate(params);
+          shown.set(params, name);
+          await reference.activate({ ...params, locale: before });
+          return name;
+        })(reference),
+        locale: async (params) => shown.get(params) ?? reference.locale(params),
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-01',
+    'leaves no other locale available',
+    'The list of available locales is taken for the list of active ones.',
+    (reference) => {
+      const activated = new BySubject<true>();
+      return {
+        ...activations((activate) => async (params) => {
+          activated.set(params, true);
+          return activate(params);
+        })(reference),
+        availableLocales: async (params) =>
+          activated.get(params) ? [await reference.locale(params)] : reference.availableLocales(params),
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-02',
+    'returns the locale of before',
+    'Setters of state often return what they replaced.',
+    activations((activate, reference) => async (params) => {
+      const before = await reference.locale(params);
+      await activate(params);
+      return before;
+    }),
+  ),
+  mutant(
+    'ACTIVATE-02',
+    'returns a Symbol as it is written',
+    'The argument is turned into text by what is meant for debugging.',
+    activations((activate) => async (params) => {
+      const name = await activate(params);
+      return typeof params.locale === 'string' ? name : `:${name}`;
+    }),
+  ),
+  mutant(
+    'ACTIVATE-02',
+    'returns nothing for the locale that is active already',
+    'The method returns early where there is nothing to do.',
+    activations((activate, reference) => async (params) => {
+      const before = await reference.locale(params);
+      const name = await activate(params);
+      return name === before ? '' : name;
+    }),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'assigning does nothing on the module',
+    'Assigning to a module makes a variable of its own in some languages.',
+    inModule(() => ({ assignLocale: async ({ locale }) => textOf(locale) })),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'only the first assignment counts',
+    'The locale is set where it is not set yet.',
+    (reference) => {
+      const assigned = new BySubject<string>();
+      return {
+        assignLocale: async (params) => {
+          const name = assigned.get(params) ?? (await reference.assignLocale(params));
+          assigned.set(params, name);
+          return textOf(params.locale);
+        },
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'a Symbol cannot be assigned',
+    'The setter is typed as a String, unlike the method.',
+    (reference) => ({
+      assignLocale: async (params) => {
+        if (typeof params.locale === 'string') return reference.assignLocale(params);
+        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      },
+    }),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'a lookup ends it',
+    'The locale is kept for one lookup, as with an argument of it.',
+    lookups((lookup, reference) => async (params) => {
+      try {
+        return await lookup(params);
+      } finally {
+        await unlessRefused(
+          reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
+        );
+      }
+    }),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'a localization ends it',
+    'Localizing activates a locale of its own, and then the default one.',
+    localizations((localize, reference) => async (params) => {
+      const text = await localize(params);
+      await unlessRefused(
+        reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
+      );
+      return text;
+    }),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'the first activation counts',
+    'The locale is set where it is not set yet.',
+    (reference) => {
+      const activated = new BySubject<string>();
+      return activations((activate) => async (params) => {
+        const name = activated.get(params) ?? (await activate(params));
+        activated.set(params, name);
+        return textOf(params.locale);
+      })(reference);
+    },
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'the default locale cannot be activated again',
+    'The default locale is taken for no locale, and activating it for nothing to do.',
+    activations((activate, reference) => async (params) => {
+      const isDefault = textOf(params.locale) === (await defaultLocaleOf(reference, params));
+      return isDefault ? textOf(params.locale) : activate(params);
+    }),
+  ),
+];

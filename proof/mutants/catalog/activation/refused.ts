@@ -1,0 +1,125 @@
+import { invalidLocale, OperationError } from '../../../../adapter/contract/errors';
+import { activations, unlessRefused } from '../../../changes/locales';
+import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in refusing to activate a locale. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'ACTIVATE-05',
+    'is silent about it',
+    'A locale without translations is taken for one whose translations are all missing.',
+    activations(
+      (activate) => async (params) => (await unlessRefused(activate(params))) ?? textOf(params.locale),
+    ),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'takes the language of a region',
+    'Other libraries negotiate: fr for fr-CA.',
+    activations(
+      (activate) => (params) => activate({ ...params, locale: textOf(params.locale).split('-')[0] ?? '' }),
+    ),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'takes what a locale begins with',
+    'Locales are searched for by what they begin with.',
+    activations((activate, reference) => async (params) => {
+      const available = await reference.availableLocales(params);
+      const locale = available.find((name) => name.startsWith(textOf(params.locale)));
+      return activate({ ...params, locale: locale ?? params.locale });
+    }),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'raises an error of another type',
+    'A locale that is not there is a wrong argument, for which there is an error already.',
+    activations((activate) => async (params) => {
+      const name = await unlessRefused(activate(params));
+      if (name !== undefined) return name;
+      throw new OperationError(3, 'ArgumentError', `unknown locale ${textOf(params.locale)}`);
+    }),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'an assignment is not checked',
+    'The setter writes the field, and the method alone checks.',
+    (reference) => ({
+      assignLocale: async (params) =>
+        (await unlessRefused(reference.assignLocale(params))) ?? textOf(params.locale),
+    }),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'takes any locale before the first translations',
+    'Without a list of locales, there is nothing to check against.',
+    activations((activate, reference) => async (params) => {
+      const only = [await defaultLocaleOf(reference, params)];
+      const available = await reference.availableLocales(params);
+      if (String(available) === String(only)) return textOf(params.locale);
+      return activate(params);
+    }),
+  ),
+  mutant(
+    'ACTIVATE-06',
+    'the refused locale is active',
+    'The field is written before it is checked.',
+    (reference) => {
+      const refused = new BySubject<string>();
+      return {
+        ...activations((activate) => async (params) => {
+          refused.set(params, textOf(params.locale));
+          const name = await activate(params);
+          refused.delete(params);
+          return name;
+        })(reference),
+        locale: async (params) => refused.get(params) ?? reference.locale(params),
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-06',
+    'the default locale is active after it',
+    'A locale that is not there falls back to the default one, and then it is raised.',
+    activations((activate, reference) => async (params) => {
+      const name = await unlessRefused(activate(params));
+      if (name !== undefined) return name;
+      const locale = await defaultLocaleOf(reference, params);
+      await unlessRefused(reference.activate({ ...params, locale }));
+      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+    }),
+  ),
+  mutant(
+    'ACTIVATE-06',
+    'the refused locale is listed as available',
+    'Looking a locale up in the map of locales makes an entry for it.',
+    (reference) => {
+      const refused: string[] = [];
+      return {
+        ...activations((activate) => async (params) => {
+          refused.push(textOf(params.locale));
+          const name = await activate(params);
+          refused.pop();
+          return name;
+        })(reference),
+        availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-06',
+    'no other locale can be activated after it',
+    'The refusal is remembered by catalog, and not by locale.',
+    (reference) => {
+      const refusing = new BySubject<true>();
+      return activations((activate) => async (params) => {
+        if (refusing.get(params)) throw invalidLocale('not a valid locale');
+        const name = await unlessRefused(activate(params));
+        if (name !== undefined) return name;
+        refusing.set(params, true);
+        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      })(reference);
+    },
+  ),
+];

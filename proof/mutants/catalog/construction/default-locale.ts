@@ -1,0 +1,135 @@
+import { OperationError } from '../../../../adapter/contract/errors';
+import { BySubject } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the locales in which a new catalog begins. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'CATALOG-01',
+    'reads the active locale',
+    'While no other locale was activated, the two are the same.',
+    (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
+  ),
+  mutant(
+    'CATALOG-01',
+    'keeps the language of a tag alone',
+    'Locales are normalized to languages.',
+    (reference) => ({
+      newCatalog: ({ default_locale = 'en', ...params }) =>
+        reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
+    }),
+  ),
+  mutant(
+    'CATALOG-01',
+    'ignores the argument',
+    'The constant is what the default locale always was.',
+    (reference) => ({
+      newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
+    }),
+  ),
+  mutant(
+    'CATALOG-01',
+    'the first injected locale becomes the default',
+    'A default locale without translations is of no use.',
+    (reference) => {
+      const first = new BySubject<string>();
+      return {
+        inject: async (params) => {
+          const result = await reference.inject(params);
+          const [locale] = await reference.availableLocales(params);
+          if (first.get(params) === undefined && locale !== undefined) first.set(params, locale);
+          return result;
+        },
+        defaultLocale: async (params) => first.get(params) ?? reference.defaultLocale(params),
+      };
+    },
+  ),
+  mutant('CATALOG-02', "takes the host's locale", 'The host knows what the user reads.', (reference) => ({
+    newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
+  })),
+  mutant(
+    'CATALOG-02',
+    "takes the main configuration's default locale",
+    'The main configuration is at hand wherever a catalog is built.',
+    (reference) => ({
+      newCatalog: async (params) => {
+        const { default_locale } = await reference.config();
+        return reference.newCatalog({ default_locale, ...params });
+      },
+    }),
+  ),
+  mutant(
+    'CATALOG-02',
+    'nil is no list of locales',
+    'The list is copied without a look at whether there is one.',
+    (reference) => ({
+      newCatalog: (params) => {
+        if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
+        return reference.newCatalog(params);
+      },
+    }),
+  ),
+  mutant(
+    'CATALOG-02',
+    'no locale is active without the argument',
+    'The active locale is set from the argument, and the default locale from the constant.',
+    (reference) => {
+      const isUnset = new BySubject<true>();
+      return {
+        newCatalog: async (params) => {
+          if (params.default_locale === undefined) isUnset.set({ subject: params.catalog }, true);
+          return reference.newCatalog(params);
+        },
+        activate: async (params) => {
+          isUnset.delete(params);
+          return reference.activate(params);
+        },
+        locale: async (params) => (isUnset.get(params) ? '' : reference.locale(params)),
+      };
+    },
+  ),
+  mutant(
+    'CATALOG-03',
+    'the constant is active at first',
+    'The active locale is initialized where the field is declared, before there is an argument.',
+    (reference) => {
+      const activated = new BySubject<true>();
+      return {
+        activate: async (params) => {
+          const name = await reference.activate(params);
+          activated.set(params, true);
+          return name;
+        },
+        locale: async (params) => (activated.get(params) ? reference.locale(params) : 'en'),
+      };
+    },
+  ),
+  mutant(
+    'CATALOG-03',
+    'the first injected locale becomes active',
+    'Until something is activated, any locale will do.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        const [locale] = await reference.availableLocales(params);
+        if (locale !== undefined) await reference.activate({ ...params, locale });
+        return result;
+      },
+    }),
+  ),
+  mutant(
+    'CATALOG-03',
+    'a default locale without translations gives way',
+    'A locale that is not available cannot be active.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        const available = await reference.availableLocales(params);
+        const isAvailable = available.includes(await reference.locale(params));
+        if (!isAvailable && available[0] !== undefined)
+          await reference.activate({ ...params, locale: available[0] });
+        return result;
+      },
+    }),
+  ),
+];

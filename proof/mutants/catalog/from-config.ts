@@ -1,0 +1,181 @@
+import type { ConfigValue } from '../../../adapter/contract/values';
+import { configurationsBecome } from '../../changes/loading';
+import type { Change } from '../../changes/reference-with';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in building a catalog from a configuration. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'CONFIG-01',
+    'leaves the default locale out',
+    'The loaders are what a configuration is for.',
+    ofCatalogs(({ default_locale: _, ...config }) => config),
+  ),
+  mutant(
+    'CONFIG-01',
+    'activates the default locale of the configuration, and keeps its own',
+    'The configured locale is passed to activate, as the one to show.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
+        await reference.catalogFromConfig({ catalog, config });
+        await reference.inject({ subject: catalog, translations: { [locale]: {} } });
+        await reference.activate({ subject: catalog, locale });
+        return null;
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-01',
+    'the first locale of the loaders is active',
+    'A catalog shows what it was given first.',
+    (reference) => ({
+      catalogFromConfig: async (params) => {
+        await reference.catalogFromConfig(params);
+        const subject = params.catalog;
+        const [locale = 'en'] = await reference.availableLocales({ subject });
+        await reference.activate({ subject, locale });
+        return null;
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-02',
+    'reads the first loader alone',
+    'One loader is all that the example has.',
+    ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
+  ),
+  mutant(
+    'CONFIG-02',
+    'reads the last loader alone',
+    "Each loader's hash is assigned where it should be added.",
+    ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
+  ),
+  mutant(
+    'CONFIG-02',
+    'reads no loader',
+    'Loaders are read by init, as the document says of the module.',
+    ofCatalogs(({ loaders: _, ...config }) => config),
+  ),
+  mutant(
+    'CONFIG-02',
+    'lists the locales of the loaders, and activates the default one alone',
+    'The texts of the default locale are read, and of the others their names.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config }) => {
+        const { loaders = [], default_locale: locale = 'en' } = config;
+        const loaded = await Promise.all(loaders.map((loader) => reference.load({ loader })));
+        const translations = Object.assign({}, ...loaded) as (typeof loaded)[number];
+        const empty = Object.fromEntries(Object.keys(translations).map((name) => [name, {}]));
+        await reference.catalogFromConfig({ catalog, config: { ...config, loaders: [] } });
+        await reference.inject({
+          subject: catalog,
+          translations: { ...empty, [locale]: translations[locale] ?? {} },
+        });
+        return null;
+      },
+    }),
+  ),
+  mutant('CONFIG-02', 'is built once', 'The catalog of the configuration is a singleton.', (reference) => {
+    let first: ConfigValue | undefined;
+    return {
+      catalogFromConfig: ({ catalog, config }) => {
+        first ??= config;
+        return reference.catalogFromConfig({ catalog, config: first });
+      },
+    };
+  }),
+  mutant(
+    'CONFIG-02',
+    'the last loader of a locale is the one that counts',
+    'The hashes of the loaders are merged by their locales alone.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config }) => {
+        const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
+        const translations = Object.assign({}, ...(await Promise.all(loaded)));
+        const loaders = [{ format: 'inline', translations }] as const;
+        return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-03',
+    'becomes the main catalog',
+    'init and from_config share their code, which sets the main catalog.',
+    (reference) => ({
+      catalogFromConfig: async (params) => {
+        await reference.catalogFromConfig(params);
+        await reference.replaceConfig(params.config);
+        await reference.init();
+        return null;
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-03',
+    'gets its translations from the main catalog',
+    'The catalogs share the map of translations, which belongs to the class.',
+    (reference) => {
+      const read: ConfigValue[] = [];
+      const remember = async (config: ConfigValue) => {
+        read.push(config);
+        return config;
+      };
+      return {
+        ...configurationsBecome(remember)(reference),
+        catalogFromConfig: ({ catalog, config }) =>
+          reference.catalogFromConfig({
+            catalog,
+            config: { ...config, loaders: [...read, config].flatMap(({ loaders = [] }) => loaders) },
+          }),
+      };
+    },
+  ),
+  mutant(
+    'CONFIG-03',
+    'has the default locale of the main configuration',
+    'The main configuration is a global that every method reads.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config }) => {
+        const { default_locale } = await reference.config();
+        const isMain = default_locale !== 'en';
+        return reference.catalogFromConfig({
+          catalog,
+          config: isMain ? { ...config, default_locale } : config,
+        });
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-03',
+    'changes the active locale of the module',
+    'Which locale is active is kept once for all catalogs.',
+    (reference) => ({
+      catalogFromConfig: async (params) => {
+        const { default_locale: locale = 'en' } = params.config;
+        await reference.configure({ loaders: [{ format: 'inline', translations: { [locale]: {} } }] });
+        await reference.init();
+        await reference.activate({ locale });
+        return reference.catalogFromConfig(params);
+      },
+    }),
+  ),
+  mutant(
+    'CONFIG-03',
+    'makes the configuration the main one',
+    'Whoever builds from a configuration means to use it.',
+    (reference) => ({
+      catalogFromConfig: async (params) => {
+        await reference.replaceConfig(params.config);
+        return reference.catalogFromConfig(params);
+      },
+    }),
+  ),
+];
+
+/** Changes the configuration that a catalog is built from. */
+function ofCatalogs(change: (config: ConfigValue) => ConfigValue): Change {
+  return (reference) => ({
+    catalogFromConfig: ({ catalog, config }) =>
+      reference.catalogFromConfig({ catalog, config: change(config) }),
+  });
+}

@@ -1,0 +1,115 @@
+import { invalidLocale } from '../../../../adapter/contract/errors';
+import { injectionsBecome } from '../../../changes/injections';
+import { translationsBecome, translationsOf } from '../../../changes/loading';
+import { activations, unlessRefused } from '../../../changes/locales';
+import { BySubject, textOf } from '../../../changes/surfaces';
+import { firstLocale } from '../../../changes/translations';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the locales that injecting makes available, and in what it returns. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INJECT-01',
+    'the first locale alone becomes available',
+    'A file holds one locale, and so does every hash.',
+    translationsBecome(firstLocale),
+  ),
+  mutant(
+    'INJECT-01',
+    'a later injection takes the place of an earlier one',
+    'The field is assigned where it should be added to.',
+    injectionsBecome((_, later) => later),
+  ),
+  mutant(
+    'INJECT-01',
+    'a locale is listed once for each injection',
+    'The names of the locales are appended to an array.',
+    (reference) => {
+      const injected = new BySubject<string[]>();
+      return {
+        inject: async (params) => {
+          const locales = Object.keys(await translationsOf(reference, params));
+          injected.set(params, [...(injected.get(params) ?? []), ...locales]);
+          return reference.inject(params);
+        },
+        availableLocales: async (params) => injected.get(params) ?? reference.availableLocales(params),
+      };
+    },
+  ),
+  mutant(
+    'INJECT-01',
+    'all catalogs share their translations',
+    'The map is a default value, made once for the class.',
+    (reference) => {
+      const catalogs: string[] = [];
+      return {
+        newCatalog: async (params) => {
+          catalogs.push(params.catalog);
+          return reference.newCatalog(params);
+        },
+        inject: async (params) => {
+          for (const subject of catalogs) await reference.inject({ ...params, subject });
+          return null;
+        },
+      };
+    },
+  ),
+  mutant(
+    'INJECT-01',
+    'a locale that was refused stays so',
+    'The answer to whether a locale is available is remembered.',
+    (reference) => {
+      const refused = new Set<string>();
+      return activations((activate) => async (params) => {
+        const locale = textOf(params.locale);
+        const name = refused.has(locale) ? undefined : await unlessRefused(activate(params));
+        if (name !== undefined) return name;
+        refused.add(locale);
+        throw invalidLocale(`${locale} is not a valid locale`);
+      })(reference);
+    },
+  ),
+  mutant('INJECT-01', 'remembers the list that was read', 'Whatever is computed is kept.', (reference) => {
+    const read = new BySubject<readonly string[]>();
+    return {
+      availableLocales: async (params) => {
+        const locales = read.get(params) ?? (await reference.availableLocales(params));
+        read.set(params, locales);
+        return locales;
+      },
+    };
+  }),
+  mutant(
+    'INJECT-02',
+    'returns what was injected',
+    'The last expression of the method is what it returns.',
+    (reference) => ({
+      inject: async (params) => {
+        await reference.inject(params);
+        return translationsOf(reference, params);
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-02',
+    'returns the available locales',
+    'The last expression of the method is what it returns.',
+    (reference) => ({
+      inject: async (params) => {
+        await reference.inject(params);
+        return reference.availableLocales(params);
+      },
+    }),
+  ),
+  mutant(
+    'INJECT-02',
+    'returns true for a loader',
+    'The form for a loader tells whether it could be read.',
+    (reference) => ({
+      inject: async (params) => {
+        const result = await reference.inject(params);
+        return 'loader' in params ? true : result;
+      },
+    }),
+  ),
+];

@@ -1,0 +1,75 @@
+import type { Subject } from '../../../adapter/contract/values';
+import { unlessRefused } from '../../changes/locales';
+import type { Change } from '../../changes/reference-with';
+import { subjectOf, textOf } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in keeping the active locales of several catalogs apart. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'ACTIVATE-07',
+    'is kept once for all',
+    'The active locale is a global, as of the thread.',
+    activatingBesides((_, subjects) => ['I18n', ...subjects]),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'all catalogs follow one of them',
+    'The active locale belongs to the class.',
+    activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'all catalogs follow the module',
+    'The active locale of the module is the default of every catalog.',
+    activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : [])),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'the module follows a catalog',
+    'A catalog tells the module of its locale.',
+    activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'a block is active in every catalog',
+    'The locale of a block is a global, so that nothing has to be given back.',
+    (reference) => {
+      let ofBlock: string | undefined;
+      return {
+        locale: async (params) => ofBlock ?? reference.locale(params),
+        withLocale: async (params) => {
+          const outside = ofBlock;
+          ofBlock = textOf(params.locale);
+          try {
+            return await reference.withLocale(params);
+          } finally {
+            ofBlock = outside;
+          }
+        },
+      };
+    },
+  ),
+];
+
+/** Activates a locale in some other places besides, where it is available. */
+function activatingBesides(
+  others: (subject: Subject, catalogs: readonly Subject[]) => readonly Subject[],
+): Change {
+  return (reference) => {
+    const catalogs: Subject[] = [];
+    return {
+      newCatalog: async (params) => {
+        catalogs.push(params.catalog);
+        return reference.newCatalog(params);
+      },
+      activate: async (params) => {
+        const name = await reference.activate(params);
+        for (const subject of others(subjectOf(params), catalogs)) {
+          await unlessRefused(reference.activate({ ...params, subject }));
+        }
+        return name;
+      },
+    };
+  };
+}

@@ -1,0 +1,101 @@
+import { invalidLocale } from '../../../../adapter/contract/errors';
+import { blocksRun } from '../../../changes/blocks';
+import { unlessRefused } from '../../../changes/locales';
+import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in refusing the locale of a block. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'BLOCK-03',
+    'the block runs in the locale of before',
+    'A locale that is not there changes nothing, so the block might as well run.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      await unlessRefused(reference.activate(params));
+      const result = await run();
+      await unlessRefused(reference.activate({ ...params, locale: before }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'raises after the block',
+    'The locale is checked where it is used, which is after the block in a lazy language.',
+    blocksRun(async ({ params, reference, run }) => {
+      const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
+      const result = await run();
+      if (name === undefined) throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'the default locale is active after it',
+    'The ensure around it all gives back a locale that was not kept yet.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const name = await unlessRefused(reference.activate(params));
+      if (name === undefined) {
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      }
+      try {
+        return await run();
+      } finally {
+        await unlessRefused(reference.activate({ ...params, locale: before }));
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'takes the language of a region',
+    'Other libraries negotiate: fr for fr-CA.',
+    (reference) => ({
+      withLocale: (params) =>
+        reference.withLocale({ ...params, locale: textOf(params.locale).split('-')[0] ?? '' }),
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'the refused locale is listed as available',
+    'Looking a locale up in the map of locales makes an entry for it.',
+    (reference) => {
+      const refused: string[] = [];
+      return {
+        withLocale: async (params) => {
+          refused.push(textOf(params.locale));
+          const result = await reference.withLocale(params);
+          refused.pop();
+          return result;
+        },
+        availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
+      };
+    },
+  ),
+  mutant(
+    'BLOCK-03',
+    'an inner refusal leaves the outer block without its locale',
+    'Each refusal unwinds to the locale that was active outside of all blocks.',
+    (reference) => {
+      const outside = new BySubject<string>();
+      return blocksRun(async ({ params, run }) => {
+        const before = await reference.locale(params);
+        const locale = outside.get(params) ?? before;
+        const name = await unlessRefused(reference.activate(params));
+        if (name === undefined) {
+          await unlessRefused(reference.activate({ ...params, locale }));
+          throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        }
+        outside.set(params, locale);
+        try {
+          return await run();
+        } finally {
+          outside.delete(params);
+          await unlessRefused(reference.activate({ ...params, locale: before }));
+        }
+      })(reference);
+    },
+  ),
+];

@@ -1,0 +1,58 @@
+import { activations, unlessRefused } from '../../changes/locales';
+import { BySubject, isModule, textOf } from '../../changes/surfaces';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in which locales are available. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants(
+    'AVAILABLE-01',
+    'SILENT-01/lists-the-default-locale-alone',
+    'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
+  ),
+  ...fromVariants('AVAILABLE-02', 'SILENT-02/refuses-a-locale-that-was-given-and-not-injected'),
+  mutant(
+    'AVAILABLE-02',
+    'lets the default locale be activated that was not given',
+    'A catalog can always go back to where it began.',
+    (reference) => {
+      return activations((activate) => async (params) => {
+        const name = await unlessRefused(activate(params));
+        if (name !== undefined || isModule(params)) return name ?? activate(params);
+        const isDefault = (await reference.defaultLocale(params)) === textOf(params.locale);
+        return isDefault ? textOf(params.locale) : activate(params);
+      })(reference);
+    },
+  ),
+  ...fromVariants(
+    'AVAILABLE-03',
+    'SILENT-04/sorts-the-available-locales',
+    'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+  ),
+  ...fromVariants(
+    'AVAILABLE-04',
+    'SILENT-03/keeps-the-default-locale-available',
+    'SILENT-03/lets-the-default-locale-be-activated-at-any-time',
+  ),
+  ...fromVariants(
+    'AVAILABLE-05',
+    'SILENT-04/sorts-the-available-locales',
+    'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+  ),
+  ...fromVariants('AVAILABLE-06', 'SILENT-42/finds-the-translations-of-every-locale-that-was-injected'),
+  mutant(
+    'AVAILABLE-06',
+    'does not list a locale that was not given',
+    'The argument is taken for a restriction.',
+    (reference) => {
+      const given = new BySubject<readonly string[]>();
+      return {
+        newCatalog: async (params) => {
+          if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
+          return reference.newCatalog(params);
+        },
+        availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
+      };
+    },
+  ),
+];

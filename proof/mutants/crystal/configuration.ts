@@ -1,0 +1,96 @@
+import type { Adapter } from '../../../adapter/contract/adapter';
+import type { ConfigValue } from '../../../adapter/contract/values';
+import { translationsOf } from '../../changes/loading';
+import { activations } from '../../changes/locales';
+import type { Change } from '../../changes/reference-with';
+import { BySubject, textOf } from '../../changes/surfaces';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the fields of a configuration, and in the module before init. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants('OPTION-01', 'SILENT-05/has-a-configuration-of-loaders-and-a-default-locale-alone'),
+  mutant(
+    'OPTION-01',
+    'has the default locale available in any case',
+    'A catalog can always go back to where it began.',
+    (reference) => ({
+      catalogFromConfig: ({ catalog, config }) =>
+        reference.catalogFromConfig({
+          catalog,
+          config: {
+            ...config,
+            ...(config.available_locales && {
+              available_locales: [...config.available_locales, config.default_locale ?? 'en'],
+            }),
+          },
+        }),
+    }),
+  ),
+  mutant(
+    'OPTION-01',
+    'has those locales available alone that have a loader',
+    'A locale without texts is of no use.',
+    (reference) => {
+      const loaded = new BySubject<readonly string[]>();
+      return {
+        catalogFromConfig: async ({ catalog, config }) => {
+          const texts = await Promise.all((config.loaders ?? []).map((loader) => reference.load({ loader })));
+          loaded.set({ subject: catalog }, texts.flatMap(Object.keys));
+          return reference.catalogFromConfig({ catalog, config });
+        },
+        inject: async (params) => {
+          const locales = Object.keys(await translationsOf(reference, params));
+          const known = loaded.get(params);
+          if (known) loaded.set(params, [...known, ...locales]);
+          return reference.inject(params);
+        },
+        ...activations((activate) => (params) => {
+          const isLoaded = loaded.get(params)?.includes(textOf(params.locale)) ?? true;
+          return activate(isLoaded ? params : { ...params, locale: '' });
+        })(reference),
+      };
+    },
+  ),
+  ...fromVariants(
+    'BEFORE-01',
+    'SILENT-38/has-no-translations-before-init',
+    'SILENT-38/refuses-lookups-before-init',
+  ),
+  mutant(
+    'BEFORE-02',
+    'is made anew while the configuration is changed',
+    'A catalog that was not initialized is not kept.',
+    configuring(async (_, reference) => {
+      await reference.init();
+    }),
+  ),
+  mutant(
+    'BEFORE-02',
+    'gets the translations of loaders that are appended',
+    'A loader is read when it is appended.',
+    configuring(async (config, reference) => {
+      if (config.loaders?.length) await reference.init();
+    }),
+  ),
+];
+
+/** Does something to the main catalog after the main configuration was changed, until init. */
+function configuring(change: (config: ConfigValue, reference: Adapter) => Promise<void>): Change {
+  return (reference) => {
+    let isInitialized = false;
+    const after = async (config: ConfigValue, done: Promise<null>): Promise<null> => {
+      await done;
+      if (!isInitialized) await change(config, reference);
+      return null;
+    };
+    return {
+      configure: (config) => after(config, reference.configure(config)),
+      replaceConfig: (config) => after(config, reference.replaceConfig(config)),
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import { found, lookups } from '../../changes/lookups';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the default of a lookup. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants('DEFAULT-01', 'SILENT-30/ignores-the-default', 'SILENT-30/raises-in-spite-of-a-default'),
+  mutant(
+    'DEFAULT-01',
+    'takes false for no default',
+    'What is false is not there.',
+    lookups((lookup) => (params) => lookup(params.default === false ? { ...params, default: null } : params)),
+  ),
+  mutant(
+    'DEFAULT-01',
+    'takes an empty default for none',
+    'An empty String is false in many languages.',
+    lookups((lookup) => (params) => lookup(params.default === '' ? { ...params, default: null } : params)),
+  ),
+  mutant(
+    'DEFAULT-02',
+    'takes the default before an empty text',
+    'An empty String is false in many languages.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      return text === '' && params.default ? String(params.default) : text;
+    }),
+  ),
+  mutant(
+    'DEFAULT-02',
+    'takes the default before false',
+    'What is false is not there.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      return text === 'false' && params.default ? String(params.default) : text;
+    }),
+  ),
+  ...fromVariants('DEFAULT-03', 'SILENT-30/leaves-the-placeholders-of-a-default-as-they-are'),
+  mutant(
+    'DEFAULT-03',
+    'does not put the count into a default',
+    'A default has no forms, and so no count.',
+    (reference) =>
+      lookups((lookup) => async (params) => {
+        if (params.default === undefined || params.default === null) return lookup(params);
+        const text = await found(reference, { ...params, default: null });
+        return text ?? lookup({ ...params, count: null });
+      })(reference),
+  ),
+];

@@ -1,0 +1,100 @@
+import type { TranslationMap, Translations } from '../../../adapter/contract/values';
+import { injectionsBecome } from '../../changes/injections';
+import { translationsBecome } from '../../changes/loading';
+import { finding, lookups } from '../../changes/lookups';
+import { textOf } from '../../changes/surfaces';
+import { isMap, mapLeaves, mapLocales } from '../../changes/translations';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in what a key may lead to. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants(
+    'LEAF-01',
+    'SILENT-35/gives-the-texts-of-an-array-one-after-another',
+    'SILENT-35/gives-null-as-an-empty-text',
+  ),
+  mutant('LEAF-01', 'gives a map as text', 'What is found is turned into text.', (reference) => {
+    const maps = new Set<string>();
+    const remember = translationsBecome((translations) => {
+      mapLeaves(translations, (leaf, [, ...path]) => {
+        for (let end = 1; end < path.length; end++) maps.add(path.slice(0, end).join('.'));
+        return leaf;
+      });
+      return translations;
+    })(reference);
+    return {
+      ...remember,
+      ...finding(
+        (find) => async (params) =>
+          (await find(params)) ?? (maps.has(textOf(params.key)) ? '{…}' : undefined),
+      )(reference),
+    };
+  }),
+  ...fromVariants('LEAF-02', 'SILENT-35/takes-integers-and-booleans-for-missing'),
+  mutant(
+    'LEAF-02',
+    'takes false for missing',
+    'What is false is not there.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      return text === 'false' ? undefined : text;
+    }),
+  ),
+  mutant(
+    'LEAF-03',
+    'counts elements from 1',
+    'People do.',
+    lookups((lookup) => (params) => {
+      const key = textOf(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
+      return lookup({ ...params, key });
+    }),
+  ),
+  mutant(
+    'LEAF-03',
+    'counts negative indexes from the end',
+    'Arrays do so in Crystal.',
+    finding((find) => async (params) => {
+      const [list, index] = textOf(params.key).split('.-');
+      if (index === undefined) return find(params);
+      const texts: string[] = [];
+      for (let text; (text = await find({ ...params, key: `${list}.${texts.length}` })) !== undefined;) {
+        texts.push(text);
+      }
+      return texts.at(-Number(index));
+    }),
+  ),
+  ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-text-that-was-there'),
+  mutant(
+    'LEAF-04',
+    'reads the loaders from the last to the first',
+    'They are kept on a stack.',
+    (reference) => ({
+      configure: (config) =>
+        reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
+    }),
+  ),
+  ...fromVariants('LEAF-05', 'SILENT-37/puts-a-map-in-the-place-of-the-one-that-was-there'),
+  mutant(
+    'LEAF-05',
+    'joins the keys of one level',
+    'The maps are merged, and those in them are assigned.',
+    injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
+  ),
+];
+
+/** Joins the maps of a locale, but not the maps in them. */
+function joined(earlier: Translations) {
+  return (map: TranslationMap, locale: string): TranslationMap => ({
+    ...earlier[locale],
+    ...Object.fromEntries(
+      Object.entries(map).map(([key, value]) => {
+        const present = earlier[locale]?.[key];
+        return [
+          key,
+          present !== undefined && isMap(present) && isMap(value) ? { ...present, ...value } : value,
+        ];
+      }),
+    ),
+  });
+}

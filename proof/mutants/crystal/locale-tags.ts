@@ -1,0 +1,11 @@
+import { fromVariants } from '../from-variants';
+import type { Mutant } from '../mutant';
+
+/** Mistakes in the parents of a locale tag. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants(
+    'TAG-01',
+    'SILENT-08/splits-a-tag-at-underscores-too',
+    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
+  ),
+];

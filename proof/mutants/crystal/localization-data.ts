@@ -1,0 +1,79 @@
+import { OperationError } from '../../../adapter/contract/errors';
+import { localizing, patternsBecome } from '../../changes/times';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the names of formats, and where localization data is absent. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants('DATA-01', 'SILENT-24/takes-every-string-for-a-pattern'),
+  mutant(
+    'DATA-01',
+    'knows short and long by Symbol alone',
+    'default is what a String stands for when it is no pattern.',
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(
+        kind,
+        (localize) => async (params) =>
+          params.format === 'short' || params.format === 'long' ? params.format : localize(params),
+      ),
+    ),
+  ),
+  mutant(
+    'DATA-01',
+    'looks the name up among the patterns of times',
+    'A String that is a name is looked up in one place.',
+    localizing('date', (localize) => (params) => {
+      if (typeof params.format !== 'string' || params.format.includes('%') || !('date' in params.object)) {
+        return localize(params);
+      }
+      const [year, month, day] = params.object.date.map((number) => String(number).padStart(2, '0'));
+      return localize({
+        ...params,
+        object: { time: `${year}-${month}-${day}T00:00:00.000000000+00:00` },
+      });
+    }),
+  ),
+  ...fromVariants('DATA-02', 'SILENT-25/writes-by-the-default-pattern-where-the-named-one-is-absent'),
+  mutant(
+    'DATA-02',
+    'raises where a pattern is absent',
+    'The data is required.',
+    patternsBecome((pattern) => {
+      if (pattern.includes('%')) return pattern;
+      throw new OperationError(3, 'KeyError', `there is no pattern ${pattern}`);
+    }),
+  ),
+  mutant(
+    'DATA-02',
+    'needs the names of days for any pattern',
+    'The names are read before the pattern is.',
+    ...(['time', 'date'] as const).map((kind) =>
+      localizing(kind, (localize, reference) => async (params) => {
+        await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
+        return localize(params);
+      }),
+    ),
+  ),
+  ...fromVariants('DATA-03', 'SILENT-26/ignores-the-named-arguments-of-localize'),
+  mutant(
+    'DATA-03',
+    'takes named arguments for dates alone',
+    'The form for a time has none.',
+    localizing(
+      'time',
+      (localize) =>
+        ({ kwargs: _, ...params }) =>
+          localize(params),
+    ),
+  ),
+  mutant(
+    'DATA-03',
+    'appends a named argument that the pattern does not name',
+    'A value that was given is meant to be shown.',
+    localizing('date', (localize) => async (params) => {
+      const text = await localize(params);
+      const name = params.kwargs?.['name'];
+      return name === undefined || text.includes(String(name)) ? text : `${text} ${String(name)}`;
+    }),
+  ),
+];

@@ -1,0 +1,47 @@
+import { OperationError } from '../../../adapter/contract/errors';
+import { activations } from '../../changes/locales';
+import { lookups } from '../../changes/lookups';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in messages. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'TEXT-01',
+    'says translation missing',
+    'Other libraries do.',
+    lookups(
+      (lookup) => async (params) =>
+        (await lookup(params)).replace('missing translation', 'translation missing'),
+    ),
+  ),
+  mutant(
+    'TEXT-01',
+    'leaves the plural category out',
+    'The caller does not know it.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
+    }),
+  ),
+  mutant(
+    'TEXT-01',
+    'leaves the scope out',
+    'The caller knows it.',
+    lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
+  ),
+  ...fromVariants('TEXT-02', 'SILENT-29/names-the-locale-that-is-not-valid-in-quotes'),
+  mutant(
+    'TEXT-02',
+    'names a Symbol as it is written',
+    'The argument is turned into text by what is meant for debugging.',
+    activations((activate) => async (params) => {
+      try {
+        return await activate(params);
+      } catch (thrown) {
+        if (!(thrown instanceof OperationError) || typeof params.locale === 'string') throw thrown;
+        throw new OperationError(thrown.code, thrown.type, `:${thrown.message}`);
+      }
+    }),
+  ),
+];

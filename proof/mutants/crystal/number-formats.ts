@@ -1,0 +1,95 @@
+import { formatNumber, type NumberFormat } from '../../../reference/localization/number-format';
+import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../changes/numbers';
+import type { Change } from '../../changes/reference-with';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the fields of number formats. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants(
+    'FORMAT-01',
+    'SILENT-16/groups-by-three-whatever-group-says',
+    'SILENT-16/groups-numbers-of-more-digits-than-group-says',
+  ),
+  ...fromVariants(
+    'FORMAT-02',
+    'SILENT-17/keeps-every-decimal-whatever-only-significant-says',
+    'SILENT-17/leaves-out-the-separator-with-the-last-decimal',
+  ),
+  ...fromVariants('FORMAT-03', 'SILENT-18/has-no-delimiter-where-none-is-given'),
+  mutant(
+    'FORMAT-03',
+    'takes an empty delimiter for none',
+    'An empty String is false in many languages.',
+    numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter || ',' })),
+  ),
+  mutant(
+    'FORMAT-03',
+    'separates with a comma where no separator is given',
+    'Half of the world does.',
+    numberFormatsBecome((format, { fields }) => ({
+      ...format,
+      separator: fields.get('separator') ? format.separator : ',',
+    })),
+  ),
+  ...fromVariants('FORMAT-04', 'SILENT-18/has-three-decimals-where-no-number-of-them-is-given'),
+  mutant(
+    'FORMAT-04',
+    'has no decimals where no number of them is given',
+    'No places is 0 places.',
+    numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
+  ),
+  ...fromVariants('FORMAT-05', 'SILENT-19/writes-integers-without-decimals'),
+  mutant(
+    'FORMAT-05',
+    'writes one zero after an integer',
+    'That is how a Float is written.',
+    integersBecome((text, { separator }) => text.replace(new RegExp(`\\${separator}0+$`), `${separator}0`)),
+  ),
+  mutant(
+    'FORMAT-06',
+    'writes the separator without decimals',
+    'The parts are joined by it, and one of them is empty.',
+    writtenNumbersBecome((text, format) => (format.decimalPlaces === 0 ? text + format.separator : text)),
+  ),
+  mutant(
+    'FORMAT-06',
+    'cuts the decimals off',
+    'Without decimals, a number is an integer.',
+    numbersBecome((number, { decimalPlaces }) => (decimalPlaces === 0 ? Math.trunc(Number(number)) : number)),
+  ),
+  ...fromVariants('FORMAT-07', 'SILENT-19/takes-negative-decimal-places-for-none'),
+  mutant(
+    'FORMAT-07',
+    'cuts off tens and hundreds',
+    'The digits are replaced by zeros.',
+    numbersBecome((number, { decimalPlaces = 0 }) => {
+      const unit = 10 ** -decimalPlaces;
+      return unit > 1 ? Math.trunc(Number(number) / unit) * unit : number;
+    }),
+  ),
+  mutant(
+    'FORMAT-07',
+    'rounds Floats alone',
+    'The method for integers has no decimal places.',
+    writtenNumbersBecome((text, format, number) => {
+      const isKept = Number.isInteger(Number(number)) && (format.decimalPlaces ?? 0) < 0;
+      return isKept ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text;
+    }),
+  ),
+  ...fromVariants('FORMAT-08', 'SILENT-25/raises-for-a-number-format-that-is-absent'),
+  mutant(
+    'FORMAT-08',
+    'writes by the default format where the named one is absent',
+    'Something is better than nothing.',
+    numberFormatsBecome(async (format, { fields }, read) =>
+      fields.has('separator') ? format : (await read('default')).format,
+    ),
+  ),
+];
+
+function integersBecome(change: (text: string, format: NumberFormat) => string): Change {
+  return writtenNumbersBecome((text, format, number) =>
+    Number.isInteger(Number(number)) ? change(text, format) : text,
+  );
+}

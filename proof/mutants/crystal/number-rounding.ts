@@ -1,0 +1,39 @@
+import { numbersBecome, writtenNumbersBecome } from '../../changes/numbers';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in rounding, and in numbers of extreme size. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants('ROUND-01', 'SILENT-20/rounds-halves-up', 'SILENT-20/rounds-halves-away-from-zero'),
+  mutant(
+    'ROUND-04',
+    'rounds the exact value',
+    'That is what the digits of the Float are.',
+    numbersBecome((number, { decimalPlaces = -1 }) =>
+      typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
+    ),
+  ),
+  mutant(
+    'ROUND-04',
+    'rounds the digits that are shown',
+    'The shortest digits of the Float are what people see, and 1.005 is a half.',
+    numbersBecome((number, { decimalPlaces = 0 }) => {
+      const shown = Number(`${Math.abs(Number(number))}e${decimalPlaces}`);
+      return shown % 1 === 0.5 ? Number(number) + Math.sign(Number(number)) * 1e-6 : number;
+    }),
+  ),
+  ...fromVariants('ROUND-02', 'SILENT-43/writes-no-sign-before-a-zero'),
+  mutant(
+    'ROUND-02',
+    'keeps the sign of an Int',
+    'The sign is written first.',
+    writtenNumbersBecome((text, _, number) => (number < 0 ? '-' : '') + text.replace('-', '')),
+  ),
+  ...fromVariants('ROUND-03', 'SILENT-21/writes-exponents'),
+  mutant(
+    'ROUND-03',
+    'takes a tiny number for zero',
+    'It is, up to a rounding error.',
+    numbersBecome((number) => (Math.abs(Number(number)) < 1e-6 ? 0 : number)),
+  ),
+];

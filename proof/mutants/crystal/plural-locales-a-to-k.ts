@@ -1,0 +1,24 @@
+import { registeredRulesBecome } from '../../changes/plurals';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in which locales from A to K have which rule type. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'REGISTRY-01',
+    'knows no regions',
+    'A region has the rule of its language.',
+    registeredRulesBecome((locale, rule) => (locale.includes('-') ? null : rule)),
+  ),
+  mutant(
+    'REGISTRY-01',
+    'has the rules of today for Azerbaijani',
+    'The rules come from a newer table.',
+    registeredRulesBecome((locale, rule) => (locale === 'az' ? 'OneOther' : rule)),
+  ),
+  mutant(
+    'REGISTRY-01',
+    'gives Bosnian the rule of Czech',
+    'Both are Slavic.',
+    registeredRulesBecome((locale, rule) => (locale === 'bs' ? 'WestSlavic' : rule)),
+  ),
+];

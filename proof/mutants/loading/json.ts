@@ -1,0 +1,25 @@
+import type { TranslationLeaf } from '../../../adapter/contract/values';
+import { keepingFolders, loadedBecomes } from '../../changes/reading';
+import { mapLeaves } from '../../changes/translations';
+import { filesOf } from '../files-of-format';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in loading JSON files. */
+export const mutants: readonly Mutant[] = [
+  ...filesOf('json', 'LOAD-03', 'LOAD-04'),
+  mutant(
+    'LOAD-03',
+    'leaves escapes as they are',
+    'The parser is a few lines of its own.',
+    loadedBecomes('json', (translations) => mapLeaves(translations, escaped)),
+  ),
+  mutant('LOAD-03', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('json')),
+];
+
+function escaped(leaf: TranslationLeaf): TranslationLeaf {
+  if (typeof leaf !== 'string') return leaf;
+  return leaf.replace(
+    /["\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,9 @@
+import { keepingFolders } from '../../changes/reading';
+import { filesOf } from '../files-of-format';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in loading YAML files. */
+export const mutants: readonly Mutant[] = [
+  ...filesOf('yaml', 'LOAD-01', 'LOAD-02'),
+  mutant('LOAD-01', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('yaml')),
+];

@@ -1,0 +1,125 @@
+import { OperationError } from '../../../adapter/contract/errors';
+import { inFirstLocale } from '../../changes/locales';
+import { found } from '../../changes/lookups';
+import {
+  datesBecome,
+  localizing,
+  patternNamesBecome,
+  patternsBecome,
+  staying,
+  type Kind,
+} from '../../changes/times';
+import { inTheirLocale } from '../dates-and-times';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in localizing dates. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'DATE-01',
+    'is written by the long pattern',
+    'The word default is taken for the first pattern of the map.',
+    patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
+  ),
+  mutant(
+    'DATE-01',
+    'is written by the default pattern of times',
+    'A date is a time at midnight.',
+    patternNamesBecome((_, format) => ['time', format]),
+  ),
+  mutant(
+    'DATE-01',
+    'does not pad days and months',
+    'A number is written as it is.',
+    patternsBecome((pattern) => pattern.replaceAll('%d', '%-d').replaceAll('%m', '%-m')),
+  ),
+  mutant(
+    'DATE-01',
+    'puts the day before the month',
+    'The parts of the tuple are taken in the order of another country.',
+    patternsBecome((pattern) => pattern.replace('%m-%d', '%d-%m')),
+  ),
+  mutant(
+    'DATE-01',
+    'is the day before',
+    'Midnight in UTC is the evening before, in the zone of the host.',
+    datesBecome(([year, month, day]) => {
+      const before = new Date(Date.UTC(year, month - 1, day - 1));
+      return [before.getUTCFullYear(), before.getUTCMonth() + 1, before.getUTCDate()];
+    }),
+  ),
+  mutant(
+    'DATE-01',
+    'counts months from zero',
+    'The constructor of the platform does.',
+    datesBecome(([year, month, day]) => [year, month - 1, day]),
+  ),
+  mutant(
+    'DATE-02',
+    'takes the patterns of times',
+    'A date is a time at midnight.',
+    patternNamesBecome((kind, format) => [format === 'default' ? kind : 'time', format]),
+  ),
+  mutant(
+    'DATE-02',
+    'ignores the name',
+    'The default pattern is what the first test needs.',
+    localizing(
+      'date',
+      (localize) =>
+        ({ format: _, ...params }) =>
+          localize(params),
+    ),
+  ),
+  mutant(
+    'DATE-02',
+    'a named pattern stays',
+    'The pattern is set on the formatter, which is kept.',
+    staying('date'),
+  ),
+  mutant(
+    'DATE-02',
+    'short and long are the other way round',
+    'The names are matched by their positions.',
+    patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
+  ),
+  mutant(
+    'DATE-03',
+    'keeps the names of the locale that came first',
+    'The names are read once.',
+    (reference) => localizing('date', inFirstLocale())(reference),
+  ),
+  ...inTheirLocale('date', 'DATE-03'),
+  mutant(
+    'DATE-04',
+    'are those of the main catalog for l',
+    'The alias is defined on the module, and catalogs borrow it.',
+    (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
+  ),
+  mutant(
+    'DATE-04',
+    'need the number formats besides',
+    'The localization data is checked as a whole.',
+    requiring('date', 'i18n.number.formats.default.separator'),
+    requiring('time', 'i18n.number.formats.default.separator'),
+  ),
+  mutant(
+    'DATE-04',
+    'times need the number formats besides',
+    'The digits of a time are written by the formatter of numbers.',
+    requiring('time', 'i18n.number.formats.default.delimiter'),
+  ),
+  mutant(
+    'DATE-04',
+    'need a custom pattern besides',
+    'The patterns are read into a record with a field for each name.',
+    requiring('date', 'i18n.date.formats.custom'),
+  ),
+];
+
+/** Dates or times cannot be localized where a path of the locale's data leads to nothing. */
+function requiring(kind: Kind, path: string) {
+  return localizing(kind, (localize, reference) => async (params) => {
+    if ((await found(reference, { ...params, key: path })) !== undefined) return localize(params);
+    throw new OperationError(3, 'KeyError', `missing hash key: ${path}`);
+  });
+}

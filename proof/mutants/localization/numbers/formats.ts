@@ -1,0 +1,138 @@
+import { OperationError } from '../../../../adapter/contract/errors';
+import { inFirstLocale, inLocale } from '../../../changes/locales';
+import { found } from '../../../changes/lookups';
+import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
+import type { Change } from '../../../changes/reference-with';
+import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the choice of a number format. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'NUMBER-04',
+    'ignores the name',
+    'The default format is what the first test needs.',
+    localizingNumbers(
+      (localize) =>
+        ({ format: _, ...params }) =>
+          localize(params),
+    ),
+  ),
+  mutant(
+    'NUMBER-04',
+    'knows a format by Symbol alone',
+    'A String is a pattern, as for dates.',
+    localizingNumbers(
+      (localize) =>
+        ({ format, ...params }) =>
+          localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
+    ),
+  ),
+  mutant(
+    'NUMBER-04',
+    'a named format stays',
+    'The format is set on the formatter, which is kept.',
+    (reference) => {
+      const named = new BySubject<{ readonly symbol: string }>();
+      return localizingNumbers((localize) => (params) => {
+        if (typeof params.format === 'object') named.set(params, params.format);
+        const format = params.format ?? named.get(params);
+        return localize(format === undefined ? params : { ...params, format });
+      })(reference);
+    },
+  ),
+  mutant(
+    'NUMBER-04',
+    'has the decimal places of the default format',
+    'The number is rounded before the format is looked up.',
+    numberFormatsBecome(async (format, _, read) => {
+      const { decimalPlaces } = (await read('default')).format;
+      return { ...format, decimalPlaces };
+    }),
+  ),
+  mutant(
+    'NUMBER-04',
+    'has the delimiter of the default format',
+    'The fields are read one by one, and one of them from the wrong map.',
+    numberFormatsBecome(async (format, _, read) => {
+      const { delimiter } = (await read('default')).format;
+      return { ...format, delimiter };
+    }),
+  ),
+  mutant(
+    'NUMBER-04',
+    'the default format by its name is another one',
+    'The word default is taken for the first format of the map.',
+    localizingNumbers(
+      (localize) => (params) =>
+        params.format !== undefined && textOf(params.format) === 'default'
+          ? localize({ ...params, format: 'custom' })
+          : localize(params),
+    ),
+  ),
+  mutant(
+    'NUMBER-05',
+    'keeps the format of the locale that came first',
+    'A format is read once, and kept by its name.',
+    (reference) => localizingNumbers(inFirstLocale())(reference),
+  ),
+  mutant(
+    'NUMBER-05',
+    'has the formats of the default locale',
+    'Formats are read when the catalog is built.',
+    localizingNumbers(
+      (localize, reference) => async (params) =>
+        inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
+    ),
+  ),
+  mutant(
+    'NUMBER-05',
+    'has the named formats of the default locale',
+    'Custom formats are the business of an application, not of a language.',
+    localizingNumbers((localize, reference) => async (params) => {
+      if (params.format === undefined || textOf(params.format) === 'default') return localize(params);
+      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
+    }),
+  ),
+  mutant(
+    'NUMBER-05',
+    'has a comma in every locale but English',
+    'Formats are guessed from the language, and the data is not read.',
+    localizingNumbers((localize, reference) => async (params) => {
+      const text = await localize(params);
+      return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
+    }),
+  ),
+  mutant(
+    'NUMBER-06',
+    'are those of the main catalog for l',
+    'The alias is defined on the module, and catalogs borrow it.',
+    (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
+  ),
+  mutant(
+    'NUMBER-06',
+    'needs the date data besides',
+    'The localization data is checked as a whole.',
+    requiring('i18n.date.formats.default'),
+  ),
+  mutant(
+    'NUMBER-06',
+    'needs the time data besides',
+    'The localization data is checked as a whole.',
+    requiring('i18n.time.am'),
+  ),
+  mutant(
+    'NUMBER-06',
+    'needs a custom format besides',
+    'The formats are read into a record with a field for each name.',
+    requiring('i18n.number.formats.custom.separator'),
+  ),
+];
+
+/** Numbers cannot be localized where a path of the locale's data leads to nothing. */
+function requiring(path: string): Change {
+  return localizingNumbers((localize, reference) => async (params) => {
+    if ((await found(reference, { ...params, key: path })) !== undefined) return localize(params);
+    throw new OperationError(3, 'KeyError', `missing hash key: ${path}`);
+  });
+}

@@ -1,0 +1,105 @@
+import { inFirstLocale } from '../../changes/locales';
+import { namesBecome } from '../../changes/names';
+import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
+import { inTheirLocale } from '../dates-and-times';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in localizing times. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'TIME-01',
+    'is written in UTC',
+    'An instant is what the platform has, and its offset is lost.',
+    timesBecome((time) => new Date(time).toISOString().replace('Z', '000000+00:00')),
+  ),
+  mutant(
+    'TIME-01',
+    'writes every offset as UTC',
+    'The fields of the time are right, and its offset is that of the container it runs in.',
+    timesBecome((time) => `${time.slice(0, -6)}+00:00`),
+  ),
+  mutant(
+    'TIME-01',
+    'writes half hours of the offset as decimals',
+    'The offset is divided by the seconds of an hour, and multiplied by 100.',
+    localizing('time', (localize) => async (params) => (await localize(params)).replace(/30$/, '50')),
+  ),
+  mutant(
+    'TIME-01',
+    'rounds a half hour to the west down',
+    'The hours of the offset are its floor.',
+    timesBecome((time) => time.replace('-09:30', '-10:30')),
+  ),
+  mutant(
+    'TIME-01',
+    'has no sign in front of an offset to the east',
+    'A plus is not written by default.',
+    localizing('time', (localize) => async (params) => (await localize(params)).replaceAll('+', '')),
+  ),
+  mutant(
+    'TIME-01',
+    'counts twelve hours',
+    'The two directives are easy to mix up.',
+    patternsBecome((pattern) => pattern.replaceAll('%H', '%I')),
+  ),
+  mutant(
+    'TIME-01',
+    'writes the month for the minute',
+    'The two directives differ in case alone.',
+    patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
+  ),
+  mutant(
+    'TIME-01',
+    'begins the week on Sunday',
+    'The platform counts the days of the week from Sunday.',
+    namesBecome('day', ([first = '', ...names]) => [...names, first]),
+  ),
+  mutant(
+    'TIME-01',
+    'is written by the default pattern of dates',
+    'Both are under formats.default, and the first one that is found is taken.',
+    patternNamesBecome((_, format) => ['date', format]),
+  ),
+  mutant(
+    'TIME-02',
+    'takes the patterns of dates',
+    'Both have a short and a long one, and the first that is found is taken.',
+    patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
+  ),
+  mutant(
+    'TIME-02',
+    'ignores the name',
+    'The default pattern is what the first test needs.',
+    localizing(
+      'time',
+      (localize) =>
+        ({ format: _, ...params }) =>
+          localize(params),
+    ),
+  ),
+  mutant(
+    'TIME-02',
+    'a named pattern stays',
+    'The pattern is set on the formatter, which is kept.',
+    staying('time'),
+  ),
+  mutant(
+    'TIME-02',
+    'writes the name',
+    'A Symbol becomes a String, which is a pattern used as given.',
+    localizing(
+      'time',
+      (localize) => async (params) =>
+        typeof params.format === 'object' && params.format.symbol !== 'default'
+          ? params.format.symbol
+          : localize(params),
+    ),
+  ),
+  mutant(
+    'TIME-03',
+    'keeps the names of the locale that came first',
+    'The names are read once.',
+    (reference) => localizing('time', inFirstLocale())(reference),
+  ),
+  ...inTheirLocale('time', 'TIME-03'),
+];

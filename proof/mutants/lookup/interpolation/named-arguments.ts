@@ -1,0 +1,73 @@
+import { lookups } from '../../../changes/lookups';
+import { kwargsBecome } from '../../../changes/values';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in named arguments. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INTERP-02',
+    'are taken where no params were ever given',
+    'The values are a field of the catalog, and params come before named arguments.',
+    (reference) => {
+      let last: NonNullable<Parameters<typeof reference.t>[0]['params']> = {};
+      return lookups((lookup) => (params) => {
+        last = { ...last, ...params.params };
+        return lookup({ ...params, params: last });
+      })(reference);
+    },
+  ),
+  mutant(
+    'INTERP-02',
+    'are ignored',
+    'params has the same values, as a rule.',
+    lookups(
+      (lookup) =>
+        ({ kwargs: _, ...params }) =>
+          lookup(params),
+    ),
+  ),
+  mutant(
+    'INTERP-02',
+    'the first one alone is used',
+    'The loop over the arguments returns after one.',
+    kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).slice(0, 1))),
+  ),
+  mutant(
+    'INTERP-02',
+    'are ignored by the spellings that raise',
+    'The arguments are not passed on.',
+    ({ translateOrThrow, tOrThrow }) => ({
+      translateOrThrow: ({ kwargs: _, ...params }) => translateOrThrow(params),
+      tOrThrow: ({ kwargs: _, ...params }) => tOrThrow(params),
+    }),
+  ),
+  mutant(
+    'INTERP-02',
+    'false ones are left out',
+    'Arguments that are not given are told by what is false.',
+    kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
+  ),
+  mutant(
+    'INTERP-02',
+    'are ignored beside a count',
+    'The form with a count has its own list of arguments.',
+    kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
+  ),
+  mutant(
+    'INTERP-02',
+    'are ignored beside a scope',
+    'A lookup with a scope calls one without, and passes on what it knows of.',
+    kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
+  ),
+  mutant(
+    'INTERP-02',
+    'fill one placeholder each',
+    'replace does that in JavaScript.',
+    lookups((lookup) => async (params) => {
+      const values = Object.entries(params.kwargs ?? {});
+      if (values.length !== 1) return lookup(params);
+      const text = await lookup({ ...params, kwargs: {} });
+      return values.reduce((filled, [name, value]) => filled.replace(`%{${name}}`, String(value)), text);
+    }),
+  ),
+];

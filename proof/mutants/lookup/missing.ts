@@ -1,0 +1,122 @@
+import type { TranslateParams } from '../../../adapter/contract/adapter';
+import { invalidLocale, OperationError } from '../../../adapter/contract/errors';
+import { inLocale, unlessRefused } from '../../changes/locales';
+import { found, lookups, type Translate } from '../../changes/lookups';
+import type { Change } from '../../changes/reference-with';
+import { defaultLocaleOf, inModule, textOf } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in lookups of a translation that is missing. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'MISSING-01',
+    'returns the key',
+    'Other libraries do, so that the key can be the English text.',
+    stating((params) => textOf(params.key)),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns an empty text',
+    'Nothing is better than something odd on a page.',
+    stating(() => ''),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns the key as a title',
+    'The key is nearly the text that is meant.',
+    stating((params) => {
+      const last = textOf(params.key).split('.').at(-1) ?? '';
+      return last.charAt(0).toUpperCase() + last.slice(1);
+    }),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns the path of the key',
+    'The path tells the translator where to look.',
+    stating((params) => `en.${textOf(params.key)}`),
+  ),
+  mutant(
+    'MISSING-01',
+    'raises MissingTranslation',
+    'Both forms share their code, and the plain one forgets to rescue.',
+    (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
+  ),
+  mutant('MISSING-01', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
+    const plain: Translate = async (params) => {
+      let text = await found(reference, params);
+      for (const locale of await reference.availableLocales(params)) {
+        text ??= await inLocale(reference, params, locale, () => found(reference, params));
+      }
+      return text ?? reference.translate(params);
+    };
+    return { translate: plain, t: plain };
+  }),
+  mutant(
+    'MISSING-02',
+    'returns the text that states it',
+    'The forms with a ! are aliases of those without.',
+    (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
+  ),
+  mutant(
+    'MISSING-02',
+    'the short form returns the text that states it',
+    'The short form with a ! is an alias of the one without.',
+    (reference) => ({ tOrThrow: reference.t }),
+  ),
+  mutant(
+    'MISSING-02',
+    'raises an error of another type',
+    'Hashes have an error of their own for a key that is not there.',
+    strictly(async (lookup, params, text) => {
+      if (text === undefined)
+        throw new OperationError(3, 'KeyError', `missing hash key: ${textOf(params.key)}`);
+      return lookup(params);
+    }),
+  ),
+  mutant(
+    'MISSING-02',
+    'raises InvalidLocale where another locale has the key',
+    'There is no text in this locale, so the locale must be at fault.',
+    strictly(async (lookup, params, text) => {
+      if (text === undefined) throw invalidLocale('not a valid locale');
+      return lookup(params);
+    }),
+  ),
+  mutant(
+    'MISSING-02',
+    'raises on a catalog alone',
+    'The module rescues what its catalog raises, as translate does.',
+    inModule((reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t })),
+  ),
+  mutant(
+    'MISSING-02',
+    'activates the default locale',
+    'The error unwinds what was set up for the lookup.',
+    lookups((lookup, reference) => async (params) => {
+      if ((await found(reference, params)) === undefined) {
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+      }
+      return lookup(params);
+    }),
+  ),
+];
+
+/** What the plain spellings return where the translation is missing. */
+function stating(text: (params: TranslateParams) => string): Change {
+  return (reference) => {
+    const plain: Translate = async (params) => (await found(reference, params)) ?? text(params);
+    return { translate: plain, t: plain };
+  };
+}
+
+/** Changes the spellings that raise; the text is what is found, or undefined. */
+function strictly(
+  change: (lookup: Translate, params: TranslateParams, text: string | undefined) => Promise<string>,
+): Change {
+  return (reference) => ({
+    translateOrThrow: async (params) =>
+      change(reference.translateOrThrow, params, await found(reference, params)),
+    tOrThrow: async (params) => change(reference.tOrThrow, params, await found(reference, params)),
+  });
+}

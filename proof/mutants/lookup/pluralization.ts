@@ -1,0 +1,187 @@
+import type { TranslateParams } from '../../../adapter/contract/adapter';
+import type { FloatValue } from '../../../adapter/contract/values';
+import { fillingFirst } from '../../changes/filling';
+import { translationsBecome } from '../../changes/loading';
+import { inLocale } from '../../changes/locales';
+import { finding, found, lookups } from '../../changes/lookups';
+import { selecting } from '../../changes/plurals';
+import type { Change } from '../../changes/reference-with';
+import { defaultLocaleOf, textOf } from '../../changes/surfaces';
+import { mapMaps } from '../../changes/translations';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in selecting a plural form, and in filling in the count. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'PLURAL-01',
+    'always selects other',
+    'other is for everything.',
+    selecting(() => 'other'),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects one for a count that ends in 1',
+    'The rule is that of another language.',
+    selecting((count) => (count % 10 === 1 ? 'one' : 'other')),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects one for a count of 1 or 2',
+    'Off by one: at most one is written as fewer than three.',
+    selecting((count) => (count < 3 ? 'one' : 'other')),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects one for a count of 0',
+    'other is for more than one.',
+    selecting((count) => (count > 1 ? 'other' : 'one')),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects two for a count of 2',
+    'Some languages have a dual.',
+    selecting((count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other')),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects few for small counts',
+    'The rule of the first language in the table holds for all.',
+    selecting((count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other')),
+  ),
+  mutant(
+    'PLURAL-01',
+    'selects the forms by their order',
+    'The forms are an array in other formats: the first one for 1.',
+    translationsBecome((translations) =>
+      mapMaps(translations, (map) => {
+        const [first = '', second = ''] = Object.keys(map);
+        return 'one' in map && 'other' in map ? { one: map[first]!, other: map[second]! } : map;
+      }),
+    ),
+  ),
+  mutant(
+    'PLURAL-01',
+    'finds no forms under a nested key',
+    'Forms are looked for at the top, where the example has them.',
+    finding(
+      (find) => async (params) =>
+        params.count !== undefined && textOf(params.key).includes('.') ? undefined : find(params),
+    ),
+  ),
+  mutant(
+    'PLURAL-01',
+    'finds no forms of a Symbol',
+    'The category is appended to the key, which a Symbol does not allow.',
+    finding(
+      (find) => async (params) =>
+        params.count !== undefined && typeof params.key !== 'string' ? undefined : find(params),
+    ),
+  ),
+  mutant(
+    'PLURAL-01',
+    'takes the forms of the default locale',
+    'The forms are kept by key, and the locale that came first has them.',
+    lookups((lookup, reference) => async (params) => {
+      if (typeof params.count !== 'number') return lookup(params);
+      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
+    }),
+  ),
+  mutant(
+    'PLURAL-01',
+    'takes the forms of the default locale where there are none',
+    'Better English than nothing.',
+    finding(
+      (find, reference) => async (params) =>
+        (await find(params)) ??
+        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
+    ),
+  ),
+  mutant(
+    'PLURAL-01',
+    'remembers the forms of the first key',
+    'The forms are remembered by category.',
+    (reference) => {
+      let first: string | undefined;
+      return lookups(
+        (lookup) => (params) =>
+          lookup(params.count === undefined ? params : { ...params, key: (first ??= textOf(params.key)) }),
+      )(reference);
+    },
+  ),
+  mutant(
+    'PLURAL-01',
+    'returns the count where there are no forms',
+    'A number alone is better than nothing.',
+    finding(
+      (find) => async (params) =>
+        (await find(params)) ?? (typeof params.count === 'number' ? String(params.count) : undefined),
+    ),
+  ),
+  mutant(
+    'PLURAL-01',
+    'a decimal count has no form',
+    'A count is an integer.',
+    finding((find) => async (params) => (typeof params.count === 'object' ? undefined : find(params))),
+  ),
+  mutant(
+    'PLURAL-02',
+    'leaves the placeholder as it is',
+    'The count selects, and nothing else.',
+    counting((count, text) => text.replaceAll(count, '%{count}')),
+  ),
+  mutant('PLURAL-02', 'fills the first placeholder alone', 'replace does that in JavaScript.', fillingFirst),
+  mutant(
+    'PLURAL-02',
+    'groups the digits of the count',
+    'A number that people read has delimiters.',
+    counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
+  ),
+  mutant(
+    'PLURAL-02',
+    'fills in an integer',
+    'The count is converted before the rule sees it.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      const { float } = Object(params.count) as Partial<FloatValue>;
+      return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
+    }),
+  ),
+  mutant(
+    'PLURAL-02',
+    'fills the count in where there are no other values',
+    'The count is the value that is given in the place of params.',
+    counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
+  ),
+  mutant(
+    'PLURAL-02',
+    'appends the count to a form without the placeholder',
+    'A form without the count looks like a mistake.',
+    counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
+  ),
+  mutant(
+    'PLURAL-02',
+    'takes a count of 0 for none',
+    'Zero is false in many languages.',
+    lookups(
+      (lookup) =>
+        ({ count, ...params }) =>
+          lookup(count ? { ...params, count } : params),
+    ),
+  ),
+  mutant(
+    'PLURAL-02',
+    'ignores the values beside the count',
+    'The count takes the place of params.',
+    lookups(
+      (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
+    ),
+  ),
+];
+
+/** Changes the text that a lookup with an integer count gives. */
+function counting(change: (count: string, text: string, params: TranslateParams) => string): Change {
+  return lookups((lookup) => async (params) => {
+    const text = await lookup(params);
+    return typeof params.count === 'number' ? change(String(params.count), text, params) : text;
+  });
+}

@@ -1,0 +1,98 @@
+import { configurationsBecome } from '../../../changes/loading';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the default locale of the main configuration. */
+export const mutants: readonly Mutant[] = [
+  mutant('MODULE-01', "is the host's locale", 'The host knows what the user reads.', (reference) => ({
+    reset: reference.reset,
+    config: async () => {
+      const config = await reference.config();
+      return { ...config, default_locale: config.default_locale === 'en' ? 'en-US' : config.default_locale };
+    },
+  })),
+  mutant(
+    'MODULE-01',
+    'is empty until it is set',
+    'The constant is applied where a catalog is built, not where it is read.',
+    (reference) => {
+      let isSet = false;
+      return {
+        configure: async (config) => {
+          isSet ||= config.default_locale !== undefined;
+          return reference.configure(config);
+        },
+        config: async () => {
+          const config = await reference.config();
+          return isSet ? config : { ...config, default_locale: '' };
+        },
+      };
+    },
+  ),
+  mutant(
+    'MODULE-01',
+    'is the first locale of the loaders',
+    'With French texts alone, French is what is meant.',
+    configurationsBecome(async (config, { load }) => {
+      const [loader] = config.loaders ?? [];
+      if (loader === undefined || config.default_locale !== undefined) return config;
+      return { ...config, default_locale: Object.keys(await load({ loader }))[0] ?? 'en' };
+    }),
+  ),
+  mutant(
+    'MODULE-02',
+    'cannot be set',
+    'The field is read from the constant.',
+    configurationsBecome(async ({ default_locale: _, ...config }) => config),
+  ),
+  mutant('MODULE-02', 'can be set once', 'The field is set where it is not set yet.', (reference) => {
+    let isSet = false;
+    return {
+      configure: async ({ default_locale, ...config }) => {
+        const isKept = isSet || default_locale === undefined;
+        isSet ||= default_locale !== undefined;
+        return reference.configure(isKept ? config : { ...config, default_locale });
+      },
+    };
+  }),
+  mutant(
+    'MODULE-02',
+    'is forgotten by init',
+    'init takes the configuration, and leaves a new one behind.',
+    (reference) => ({
+      init: async () => {
+        await reference.init();
+        return reference.replaceConfig({});
+      },
+    }),
+  ),
+  mutant(
+    'MODULE-02',
+    'is the locale that was activated last',
+    'One global serves for both.',
+    (reference) => ({
+      activate: async (params) => {
+        const name = await reference.activate(params);
+        if (params.subject === 'I18n') await reference.configure({ default_locale: name });
+        return name;
+      },
+    }),
+  ),
+  mutant(
+    'MODULE-02',
+    'is the default locale of the main catalog',
+    'The catalog knows best, once it is there.',
+    (reference) => {
+      let initialized: string | undefined;
+      return {
+        init: async () => {
+          initialized = (await reference.config()).default_locale;
+          return reference.init();
+        },
+        config: async () => ({
+          ...(await reference.config()),
+          ...(initialized && { default_locale: initialized }),
+        }),
+      };
+    },
+  ),
+];

@@ -1,0 +1,113 @@
+import type { ConfigValue } from '../../../../adapter/contract/values';
+import { unlessRefused } from '../../../changes/locales';
+import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in replacing the main configuration. */
+export const mutants: readonly Mutant[] = [
+  mutant('MODULE-03', 'is ignored', 'The reader memoizes the first configuration.', () => ({
+    replaceConfig: async () => null,
+  })),
+  mutant(
+    'MODULE-03',
+    'is merged into the configuration that is there',
+    'Assigning options merges them, as in other libraries.',
+    (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
+  ),
+  mutant(
+    'MODULE-03',
+    'the loaders of the replaced configuration are read as well',
+    'Loaders are registered with the module when they are appended.',
+    (reference) => {
+      const registered: ConfigValue[] = [];
+      return {
+        configure: async (config) => {
+          registered.push(config);
+          return reference.configure(config);
+        },
+        replaceConfig: (config) =>
+          reference.replaceConfig({
+            ...config,
+            loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
+          }),
+      };
+    },
+  ),
+  mutant(
+    'MODULE-03',
+    'init reads the replaced configuration',
+    'init holds on to the configuration with which the module was loaded.',
+    (reference) => {
+      let replacement: ConfigValue | undefined;
+      return {
+        replaceConfig: async (config) => {
+          replacement = config;
+          return null;
+        },
+        config: async () => {
+          const config = await reference.config();
+          return replacement ? { ...config, default_locale: replacement.default_locale ?? 'en' } : config;
+        },
+      };
+    },
+  ),
+  mutant(
+    'MODULE-04',
+    'initializes the module',
+    'A new configuration is of no use before init, so it is called.',
+    (reference) => ({
+      replaceConfig: async (config) => {
+        await reference.replaceConfig(config);
+        await reference.init();
+        return null;
+      },
+    }),
+  ),
+  mutant(
+    'MODULE-04',
+    'activates the default locale of the new configuration',
+    'The active locale is the default one until another is activated.',
+    (reference) => {
+      const activated = new BySubject<string>();
+      return {
+        replaceConfig: async (config) => {
+          await reference.replaceConfig(config);
+          activated.set({}, await defaultLocaleOf(reference, {}));
+          return null;
+        },
+        locale: async (params) => activated.get(params) ?? reference.locale(params),
+      };
+    },
+  ),
+  mutant(
+    'MODULE-04',
+    'ends an activation',
+    'The active locale is a field of the configuration.',
+    (reference) => ({
+      replaceConfig: async (config) => {
+        const { default_locale: locale } = await reference.config();
+        await unlessRefused(reference.activate({ locale }));
+        return reference.replaceConfig(config);
+      },
+    }),
+  ),
+  mutant(
+    'MODULE-04',
+    'the locales of the new loaders are listed',
+    'Loaders are asked for their locales when they are appended.',
+    (reference) => {
+      const listed: string[] = [];
+      return {
+        replaceConfig: async (config) => {
+          for (const loader of config.loaders ?? []) {
+            listed.push(...Object.keys(await reference.load({ loader })));
+          }
+          return reference.replaceConfig(config);
+        },
+        availableLocales: async (params) => [
+          ...new Set([...(await reference.availableLocales(params)), ...listed]),
+        ],
+      };
+    },
+  ),
+];

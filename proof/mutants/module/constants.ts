@@ -1,0 +1,31 @@
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the constants. */
+export const mutants: readonly Mutant[] = [
+  mutant('CONSTANT-01', 'is the version of the port', 'A package has a version of its own.', (reference) => ({
+    constants: async () => ({ ...(await reference.constants()), VERSION: '1.0.0' }),
+  })),
+  mutant('CONSTANT-01', 'has a v before it', 'Tags of releases have one.', (reference) => ({
+    constants: async () => ({ ...(await reference.constants()), VERSION: 'v0.2.2' }),
+  })),
+  mutant('CONSTANT-01', 'lacks the last number', 'Patches are not thought to matter.', (reference) => ({
+    constants: async () => ({ ...(await reference.constants()), VERSION: '0.2' }),
+  })),
+  mutant('CONSTANT-02', "is the host's locale", 'The host knows what the user reads.', (reference) => ({
+    constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'en-US' }),
+  })),
+  mutant(
+    'CONSTANT-02',
+    'is what is configured',
+    'It is no constant, and answers with the default locale of the main configuration.',
+    (reference) => ({
+      constants: async () => ({
+        ...(await reference.constants()),
+        DEFAULT_LOCALE: (await reference.config()).default_locale,
+      }),
+    }),
+  ),
+  mutant('CONSTANT-02', 'is in capitals', 'Constants are.', (reference) => ({
+    constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'EN' }),
+  })),
+];

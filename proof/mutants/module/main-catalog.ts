@@ -1,0 +1,123 @@
+import { OperationError } from '../../../adapter/contract/errors';
+import type { Translations } from '../../../adapter/contract/values';
+import { keepingTexts } from '../../changes/keeping';
+import { inline } from '../../changes/loading';
+import { unlessRefused } from '../../changes/locales';
+import { localizations, lookups } from '../../changes/lookups';
+import { inModule, isModule, textOf } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the main catalog. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'MAIN-01',
+    'is not there before init',
+    'The main catalog is a field that init sets.',
+    (reference) => {
+      let isThere = false;
+      const required = async <Result>(params: object, call: () => Promise<Result>) => {
+        if (isThere || !isModule(params)) return call();
+        throw new OperationError(3, 'NilAssertionError', 'the main catalog is nil');
+      };
+      return {
+        init: async () => {
+          isThere = true;
+          return reference.init();
+        },
+        locale: (params) => required(params, () => reference.locale(params)),
+        availableLocales: (params) => required(params, () => reference.availableLocales(params)),
+      };
+    },
+  ),
+  mutant('MAIN-01', 'lists no locales before init', 'There are no translations yet.', (reference) => {
+    let isInitialized = false;
+    return {
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+      availableLocales: async (params) =>
+        isInitialized || !isModule(params) ? reference.availableLocales(params) : [],
+    };
+  }),
+  mutant('MAIN-01', 'has no active locale before init', 'The active locale is set by init.', (reference) => {
+    let isInitialized = false;
+    return {
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+      locale: async (params) => (isInitialized || !isModule(params) ? reference.locale(params) : ''),
+    };
+  }),
+  mutant(
+    'MAIN-02',
+    'the main catalog is the one that was built last',
+    'The constructor keeps the instance, for the module to find.',
+    (reference) => {
+      let last: string | undefined;
+      return {
+        newCatalog: async (params) => {
+          last = params.catalog;
+          return reference.newCatalog(params);
+        },
+        ...inModule(
+          lookups((lookup) => (params) => lookup(last === undefined ? params : { ...params, subject: last })),
+        )(reference),
+      };
+    },
+  ),
+  mutant(
+    'MAIN-02',
+    'the module takes the locales of every catalog',
+    'Which locales are available is kept once for all.',
+    (reference) => {
+      const injected = new Set<string>();
+      return {
+        inject: async (params) => {
+          const result = await reference.inject(params);
+          for (const locale of await reference.availableLocales(params)) injected.add(locale);
+          return result;
+        },
+        ...inModule((original) => ({
+          activate: async (params) => {
+            const name = await unlessRefused(original.activate(params));
+            if (name !== undefined || !injected.has(textOf(params.locale))) return original.activate(params);
+            return textOf(params.locale);
+          },
+        }))(reference),
+      };
+    },
+  ),
+  mutant(
+    'MAIN-02',
+    'init begins every catalog anew',
+    'The translations and the active locales belong to the class.',
+    (reference) => {
+      const catalogs = new Map<string, Translations>();
+      return {
+        inject: async (params) => {
+          if ('translations' in params) catalogs.set(params.subject ?? '', params.translations);
+          return reference.inject(params);
+        },
+        init: async () => {
+          await reference.init();
+          for (const [catalog, translations] of catalogs) {
+            const locale = await reference.defaultLocale({ subject: catalog });
+            await reference.catalogFromConfig({
+              catalog,
+              config: { default_locale: locale, loaders: [inline(translations)] },
+            });
+          }
+          return null;
+        },
+      };
+    },
+  ),
+  mutant(
+    'MAIN-02',
+    'keeps what was localized for every catalog',
+    'The texts are a field of the class.',
+    (reference) => localizations(keepingTexts(reference))(reference),
+  ),
+];

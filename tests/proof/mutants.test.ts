@@ -1,0 +1,41 @@
+import { deepStrictEqual, throws } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { MUTANTS_BY_FILE } from '../../proof/mutants';
+import { readArrays } from '../../proof/read-arrays';
+import { readSuite } from '../../suite';
+
+describe('the files of mutants', () => {
+  const { rules } = readSuite(PACKAGE_ROOT);
+  const featureOf = new Map(rules.map(({ id, file }) => [id, file]));
+  const mirrored = (file: string) => `features/${file.split('/').slice(0, 2).join('/')}.feature`;
+
+  it('mirror features', () => {
+    const features = new Set(featureOf.values());
+    const strays = [...MUTANTS_BY_FILE.keys()].filter((file) => !features.has(mirrored(file)));
+    deepStrictEqual(strays, []);
+  });
+
+  it('hold the mutants of the rules of their features, and no others', () => {
+    const strays = [...MUTANTS_BY_FILE].flatMap(([file, mutants]) =>
+      mutants
+        .filter(({ rule }) => featureOf.get(rule) !== mirrored(file))
+        .map(({ id, rule }) => `${file}: ${id} is of ${featureOf.get(rule) ?? 'no feature'}`),
+    );
+    deepStrictEqual(strays, []);
+  });
+
+  it('hold mutants', () => {
+    const empty = [...MUTANTS_BY_FILE].filter(([, mutants]) => mutants.length === 0).map(([file]) => file);
+    deepStrictEqual(empty, []);
+  });
+});
+
+describe('readArrays', () => {
+  it('names a file that lacks the export', () => {
+    throws(
+      () => readArrays('report', 'mutants', (file) => file === 'defects'),
+      /proof\/report\/defects\.ts exports no array called mutants: add the export/,
+    );
+  });
+});
