@@ -4,7 +4,7 @@ import type { Change } from './reference-with';
 import { activations } from './locales';
 import { BySubject, isModule, subjectOf } from './surfaces';
 
-/** What a change may know of the fallbacks of catalogs. */
+/** The fallbacks of catalogs, as a change may use them. */
 export interface KnownFallbacks {
   /** The chain of a catalog's active locale; undefined for one without fallbacks. */
   chainOf(params: SubjectParams): Promise<readonly string[] | undefined>;
@@ -12,7 +12,7 @@ export interface KnownFallbacks {
   alone<Params extends SubjectParams>(params: Params): Params;
 }
 
-/** A change that knows the fallbacks of catalogs, and has one without them beside each. */
+/** Lets a change know the fallbacks of catalogs, and keeps a catalog without fallbacks beside each. */
 export function knowingFallbacks(
   change: (known: KnownFallbacks, reference: Adapter) => Partial<Adapter>,
 ): Change {

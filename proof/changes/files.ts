@@ -9,7 +9,7 @@ import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
 
 /**
- * Changes what is made of each file of a folder.
+ * Changes the translations that each file of a folder gives.
  *
  * @param change is given the file's path below the folder, and what loads its translations
  */

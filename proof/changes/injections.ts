@@ -6,7 +6,7 @@ import { unlessRefused } from './locales';
 import { BySubject } from './surfaces';
 
 /**
- * Changes what becomes of the translations that a catalog has when more are injected: it is built anew from what
+ * Changes how injected translations are combined with those that a catalog has: it is built anew from what
  * `combine` makes of both.
  */
 export function injectionsBecome(

@@ -3,7 +3,7 @@ import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contr
 import type { Change } from './reference-with';
 import { mapLeaves, type LeafChange } from './translations';
 
-/** Changes the translations that reach an implementation, by whichever way they come. */
+/** Changes all translations that reach an implementation: those of loaders, and those that are injected. */
 export function translationsBecome(change: (translations: Translations) => Translations): Change {
   return (reference) => ({
     ...loadersBecome(async (loader, { load }) => inline(change(await load({ loader }))))(reference),
@@ -16,7 +16,7 @@ export function translationsBecome(change: (translations: Translations) => Trans
   });
 }
 
-/** Changes the leaves of translations by whichever way they come; the path is that of the leaf, its locale first. */
+/** Changes the leaves of all translations that reach an implementation. */
 export function leavesBecome(change: LeafChange): Change {
   return translationsBecome((translations) => mapLeaves(translations, change));
 }
@@ -44,12 +44,12 @@ export function configurationsBecome(
   });
 }
 
-/** The translations that an injection is of. */
+/** Returns the translations that are injected. */
 export async function translationsOf(reference: Adapter, params: InjectParams): Promise<Translations> {
   return 'loader' in params ? reference.load({ loader: params.loader }) : params.translations;
 }
 
-/** The port's own loader of these translations. */
+/** Returns a loader of translations that are part of the call. */
 export function inline(translations: Translations): LoaderValue {
   return { format: 'inline', translations };
 }

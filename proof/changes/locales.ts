@@ -31,7 +31,7 @@ export async function inLocale<Result>(
   }
 }
 
-/** Localizes in the locale that was active at the first localization, whichever operation that was. */
+/** Returns a change of localization that goes on in the locale that was active at its first call. */
 export function inFirstLocale(): LocalizationChange {
   const first = new BySubject<string>();
   return (localize, reference) => async (params) => {

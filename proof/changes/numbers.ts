@@ -5,7 +5,7 @@ import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { textOf } from './surfaces';
 
-/** A number format as a locale has it. */
+/** A number format, as the localization data of a locale gives it. */
 export interface LocaleFormat {
   /** The format, absent fields filled in. */
   readonly format: NumberFormat;
@@ -70,7 +70,7 @@ async function readFormat(reference: Adapter, params: LocalizeParams, name: stri
   return { format: numberFormatOf(name, (key) => fields.get(key.slice(path.length + 1))), fields };
 }
 
-/** The integer or boolean that a lookup gave as text. */
+/** Returns the value of a field from the text that a lookup gave. */
 function valueOf(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+$/.test(text) ? Number(text) : text;

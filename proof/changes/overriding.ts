@@ -33,7 +33,7 @@ export function overriding<Target extends object>(target: Target, overrides: Ove
   };
 }
 
-/** Whether an object holds the exports of a module: of an ES module, or of one that was compiled to CommonJS. */
+/** Tells whether an object holds the exports of an ES module, or of one that was compiled to CommonJS. */
 function isNamespace(target: object): boolean {
   return '__esModule' in target || Object.prototype.toString.call(target) === '[object Module]';
 }

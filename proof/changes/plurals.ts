@@ -7,7 +7,7 @@ import { textOf } from './surfaces';
 /** Params of a lookup that has a count. */
 export type CountedParams = TranslateParams & { readonly count: Count };
 
-/** Selects the form of a count; undefined leaves it to the reference. */
+/** Returns the category whose form a count takes; undefined leaves it to the reference. */
 export type SelectCategory = (
   count: number,
   params: CountedParams,
@@ -23,17 +23,17 @@ export function selecting(select: SelectCategory): Change {
   });
 }
 
-/** Params that look one form of a key up, by its path, and fill the count in. */
+/** Returns params that look up one form of a key by its path, and fill in the count. */
 export function formOf(params: CountedParams, category: string): TranslateParams {
   return { ...valuedCount(params), key: `${textOf(params.key)}.${category}` };
 }
 
-/** The same params with the count as a value of `%{count}` that selects no form. */
+/** Returns params that fill in the count, and select no form by it. */
 export function valuedCount({ count, ...params }: CountedParams): TranslateParams {
   return { ...params, params: { ...params.params, count } };
 }
 
-/** The category of a count by the rule of a locale; one without a rule has that of English. */
+/** Returns the category of a count by the rule of a locale; a locale without one has the rule of English. */
 export async function categoryIn(reference: Adapter, locale: string, count: Count): Promise<string> {
   const rule = (await reference.pluralRuleName({ locale })) ?? 'OneOther';
   return reference.pluralRule({ rule, count });
@@ -48,12 +48,12 @@ export function registeredRulesBecome(
   });
 }
 
-/** Whether a lookup has a count. */
+/** Tells whether a lookup has a count. */
 export function isCounted(params: TranslateParams): params is CountedParams {
   return params.count !== undefined && params.count !== null;
 }
 
-/** The number that a count is. */
+/** Returns a count as a number. */
 export function numberOf(count: Count): number {
   return typeof count === 'number' ? count : Number(count.float);
 }

@@ -1,7 +1,7 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import createAdapter from '../../ports/reference';
 
-/** Makes a new adapter of an implementation to be judged. */
+/** Makes an adapter of an implementation that is to be judged. */
 export type Make = () => Adapter;
 
 /**

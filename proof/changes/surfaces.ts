@@ -2,32 +2,32 @@ import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
 import type { Name, Subject } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
 
-/** The change, in operations on the module alone. */
+/** Limits a change to operations on the module. */
 export function inModule(change: Change): Change {
   return where(isModule, change);
 }
 
-/** The change, in operations on catalogs alone. */
+/** Limits a change to operations on catalogs. */
 export function inCatalogs(change: Change): Change {
   return where((params) => !isModule(params), change);
 }
 
-/** The name of a String or Symbol. */
+/** Returns a String, or the name of a Symbol. */
 export function textOf(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
 
-/** The subject of an operation: the module, or a catalog. */
+/** Returns the subject of an operation: the module, or a catalog. */
 export function subjectOf({ subject = 'I18n' }: SubjectParams): Subject {
   return subject;
 }
 
-/** Whether it is an operation on the module. */
+/** Tells whether an operation is on the module. */
 export function isModule(params: SubjectParams): boolean {
   return subjectOf(params) === 'I18n';
 }
 
-/** The default locale of a catalog, or of the main configuration. */
+/** Returns the default locale of a catalog, or of the main configuration. */
 export async function defaultLocaleOf(reference: Adapter, params: SubjectParams): Promise<string> {
   return isModule(params) ? (await reference.config()).default_locale : reference.defaultLocale(params);
 }

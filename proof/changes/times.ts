@@ -5,10 +5,10 @@ import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { BySubject, textOf } from './surfaces';
 
-/** What is localized: a time, or a date. */
+/** The kind of object that is localized: a time, or a date. */
 export type Kind = 'time' | 'date';
 
-/** Changes the localization of one kind of object. */
+/** Changes the localization of times, or of dates. */
 export function localizing(kind: Kind, change: LocalizationChange): Change {
   return localizations((localize, reference) => {
     const changed = change(localize, reference);
@@ -72,7 +72,7 @@ function writingBy(
   });
 }
 
-/** The pattern of a name in the active locale; a name that has none is itself the pattern. */
+/** Returns the pattern of a name in the active locale; a name that has none is itself the pattern. */
 async function patternNamed(
   reference: Adapter,
   params: LocalizeParams,

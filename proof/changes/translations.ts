@@ -1,9 +1,9 @@
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 
-/** What a leaf becomes; the path is that of the leaf, its locale first. */
+/** Returns what takes the place of a leaf; the path is that of the leaf, its locale first. */
 export type LeafChange = (leaf: TranslationLeaf, path: readonly string[]) => TranslationLeaf;
 
-/** The translations with their leaves changed. */
+/** Returns the translations with their leaves changed. */
 export function mapLeaves(translations: Translations, change: LeafChange): Translations {
   const changed = (value: TranslationLeaf | TranslationMap, path: readonly string[]): typeof value =>
     isMap(value)
@@ -12,7 +12,7 @@ export function mapLeaves(translations: Translations, change: LeafChange): Trans
   return changed(translations, []) as Translations;
 }
 
-/** The translations with the map of each locale changed. */
+/** Returns the translations with the map of each locale changed. */
 export function mapLocales(
   translations: Translations,
   change: (map: TranslationMap, locale: string) => TranslationMap,
@@ -22,7 +22,7 @@ export function mapLocales(
   );
 }
 
-/** The translations with each map below a locale changed, the innermost first. */
+/** Returns the translations with each map below a locale changed, the innermost first. */
 export function mapMaps(
   translations: Translations,
   change: (map: TranslationMap) => TranslationMap,
@@ -36,12 +36,12 @@ export function mapMaps(
   return mapLocales(translations, changed);
 }
 
-/** The first locale of the translations alone. */
+/** Returns the translations of the first locale alone. */
 export function firstLocale(translations: Translations): Translations {
   return Object.fromEntries(Object.entries(translations).slice(0, 1));
 }
 
-/** The keys of a map down to some depth: those at the depth that hold maps are left out. */
+/** Returns the keys of a map down to some depth, without those at the depth that hold maps. */
 export function shallow(map: TranslationMap, depth = 1): TranslationMap {
   return Object.fromEntries(
     Object.entries(map).flatMap(([key, value]): [string, TranslationLeaf | TranslationMap][] => {
@@ -51,7 +51,7 @@ export function shallow(map: TranslationMap, depth = 1): TranslationMap {
   );
 }
 
-/** Whether a value of a translations hash is a map of nested keys. */
+/** Tells whether a value of a translations hash is a map of nested keys. */
 export function isMap(value: TranslationLeaf | TranslationMap): value is TranslationMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,7 +40,7 @@ export function mapValues(values: PlaceholderValues, change: (value: Scalar) => 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** The names of the placeholders in the text that a lookup finds, `count` excepted where it has one. */
+/** Returns the names of the placeholders in the text of a lookup, without `count` where the lookup has one. */
 export async function placeholdersOf(
   reference: Adapter,
   params: TranslateParams,

@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   ),
 ];
 
-/** Whether a rule is registered for the active locale. */
+/** Tells whether a rule is registered for the active locale. */
 async function hasRule(reference: Adapter, params: SubjectParams): Promise<boolean> {
   return (await reference.pluralRuleName({ locale: await reference.locale(params) })) !== null;
 }

@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   ),
 ];
 
-/** What the plain spellings return where the translation is missing. */
+/** Changes the text that translate and t return where the translation is missing. */
 function stating(text: (params: TranslateParams) => string): Change {
   return (reference) => {
     const plain: Translate = async (params) => (await found(reference, params)) ?? text(params);
