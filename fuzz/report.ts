@@ -1,4 +1,4 @@
-import type { Outcome } from '../steps/findings';
+import type { Outcome } from '../steps/deviations';
 import { surfaceText } from '../steps/surfaces';
 import { count } from '../runner/text/count';
 import { safeText } from '../runner/text/safe-text';

@@ -1,6 +1,6 @@
 import { dispatch, type Adapter } from '../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
-import type { Outcome } from '../steps/findings';
+import type { Outcome } from '../steps/deviations';
 import type { ProtocolCall } from './step';
 
 /** The two implementations, each on a fresh state. */

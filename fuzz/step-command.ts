@@ -2,7 +2,7 @@ import type { AsyncCommand } from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { Inexpressible, Translations } from '../adapter/contract/values';
 import { requireExpressible } from '../steps/expressible';
-import { NotApplicable, type Outcome } from '../steps/findings';
+import { NotApplicable, type Outcome } from '../steps/deviations';
 import type { Level } from '../suite';
 import { Divergence, type RunStep } from './divergence';
 import { askAll, type Pair, type Sides } from './side-by-side';

@@ -1,7 +1,7 @@
 import type { Method } from '../adapter/contract/adapter';
 import { ErrorCode, type OperationError } from '../adapter/contract/errors';
 import type { Translations } from '../adapter/contract/values';
-import type { Outcome } from '../steps/findings';
+import type { Outcome } from '../steps/deviations';
 import type { Level } from '../suite';
 import { isQuotable } from './notation';
 import type { Sentence } from './sentence';

@@ -1,9 +1,9 @@
 import type { Scenario } from '../suite';
-import { ScenarioPlay, type Stage } from './scenario-play';
+import { ScenarioPlay, type PlayTarget } from './scenario-play';
 import type { ScenarioResult } from './scenario-result';
 
-/** What to play, and what becomes of the results. */
-export interface PlayOptions extends Stage {
+/** The scenarios to play, where to play them, and what becomes of the results. */
+export interface PlayOptions extends PlayTarget {
   /** Takes out the next scenario; undefined when none is left. Several players may share one source. */
   readonly next: () => Scenario | undefined;
   /** Takes each result as soon as it is known, in the order of the scenarios. */
@@ -12,7 +12,7 @@ export interface PlayOptions extends Stage {
   readonly signal?: AbortSignal;
 }
 
-/** How many scenarios are prefetched: enough that a pipelining port always has work. Measured with the reference. */
+/** The number of scenarios that are prefetched: enough that a pipelining port always has work. Measured with the reference. */
 const SCENARIOS_AHEAD = 8;
 
 /**
@@ -24,8 +24,8 @@ const SCENARIOS_AHEAD = 8;
  * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
  */
 export async function playScenarios(options: PlayOptions): Promise<void> {
-  const { next, onResult, signal, ...stage } = options;
-  const playOf = (scenario: Scenario): ScenarioPlay => new ScenarioPlay(stage, scenario);
+  const { next, onResult, signal, ...target } = options;
+  const playOf = (scenario: Scenario): ScenarioPlay => new ScenarioPlay(target, scenario);
   const aborted = new Promise<undefined>((resolve) => {
     if (signal?.aborted) resolve(undefined);
     else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -33,7 +33,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
   /** The current scenario, and those after it that were taken out already. */
   let plays: ScenarioPlay[] = [];
   while (!signal?.aborted) {
-    await Promise.race([fill(plays, () => mapped(next(), playOf), stage), aborted]);
+    await Promise.race([fill(plays, () => mapped(next(), playOf), target), aborted]);
     if (signal?.aborted) break;
     const [current, ...others] = plays;
     if (current === undefined) return;
@@ -42,7 +42,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
     onResult(result);
     plays = current.hasFault ? await playAnew(others, playOf) : others;
   }
-  await stage.session.close();
+  await target.session.close();
   await Promise.all(plays.map((play) => play.clean()));
 }
 
@@ -50,7 +50,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
 async function fill(
   plays: ScenarioPlay[],
   next: () => ScenarioPlay | undefined,
-  { session }: Stage,
+  { session }: PlayTarget,
 ): Promise<void> {
   const { pipelining = false, isolation } = session.handshake;
   // Where a fresh state needs a new process, starting one would end the process that is being asked.

@@ -5,38 +5,38 @@ import { Playthrough } from './playthrough';
 import { problemOf, type ScenarioResult } from './scenario-result';
 import type { StepLibrary } from './step-library';
 
-/** With which step definitions scenarios are played, and on which port. */
-export interface Stage {
+/** The port on which scenarios are played, and the step definitions that play them. */
+export interface PlayTarget {
   readonly library: StepLibrary;
   readonly session: Session;
 }
 
 /** One scenario that is played once. Its requests may be sent before its turn. */
 export class ScenarioPlay {
-  /** Whether the adapter was at fault, be it in a step after the one that ended the scenario. */
+  /** Whether the adapter was at fault, possibly in a step after the one that ended the scenario. */
   hasFault = false;
   private opening: Promise<Playthrough> | undefined;
   private playthrough: Playthrough | undefined;
-  /** How each step ended, as far as the steps were prefetched. */
+  /** The ends of the steps that were prefetched. */
   private ends: readonly Promise<void>[] = [];
 
   constructor(
-    private readonly stage: Stage,
+    private readonly target: PlayTarget,
     readonly scenario: Scenario,
   ) {}
 
   /** Whether its requests can be sent before its turn. */
   get canBePrefetched(): boolean {
-    return !this.scenario.steps.some(({ text }) => this.stage.library.match(text).definition.isSequential);
+    return !this.scenario.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
   }
 
-  /** Sends all its requests, unless they were sent. What they come to is told by {@link result}. */
+  /** Sends all its requests, unless they were sent. {@link result} tells their outcomes. */
   async prefetch(): Promise<void> {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
     if (playthrough === undefined) return;
     this.ends = this.scenario.steps.map((step) => this.watched(playthrough.play(step)));
-    // What a step asks later would reach the state of the next scenario.
+    // A later call would reach the state of the next scenario.
     playthrough.world.calls.complete();
   }
 
@@ -49,24 +49,24 @@ export class ScenarioPlay {
     const startedAt = Date.now();
     const begin = performance.now();
     let step: number | undefined;
-    let finding: ScenarioResult['finding'];
+    let problem: ScenarioResult['problem'];
     try {
       const playthrough = await this.open();
       for (step of this.scenario.steps.keys()) {
         await (this.ends[step] ?? this.watched(playthrough.play(this.scenario.steps[step]!)));
       }
     } catch (thrown) {
-      finding = problemOf(thrown);
-      if (finding === undefined) throw this.defectOf(thrown);
+      problem = problemOf(thrown);
+      if (problem === undefined) throw this.defectOf(thrown);
     }
     const milliseconds = performance.now() - begin;
     await this.settle();
     const { id } = this.scenario;
-    if (finding === undefined) return { scenario: id, kind: 'passed', startedAt, milliseconds };
+    if (problem === undefined) return { scenario: id, kind: 'passed', startedAt, milliseconds };
     return {
       scenario: id,
-      kind: finding.kind,
-      finding,
+      kind: problem.kind,
+      problem,
       ...(step !== undefined && { step }),
       startedAt,
       milliseconds,
@@ -90,7 +90,7 @@ export class ScenarioPlay {
   }
 
   private async openPlaythrough(): Promise<Playthrough> {
-    const { library, session } = this.stage;
+    const { library, session } = this.target;
     this.playthrough = new Playthrough(library, session, await session.fresh());
     return this.playthrough;
   }

@@ -1,18 +1,18 @@
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
-import { Mismatch, NotApplicable, type Finding } from '../steps/findings';
+import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
 
 /** The result of playing a scenario once, before a level or a list of known failures is held against it. */
 export interface ScenarioResult {
   /** The scenario's id. */
   readonly scenario: string;
-  readonly kind: 'passed' | Finding['kind'];
+  readonly kind: 'passed' | Problem['kind'];
   /** Why it did not pass. */
-  readonly finding?: Finding;
+  readonly problem?: Problem;
   /** The index of the step that ended it; absent when it passed, or ended before its first step. */
   readonly step?: number;
   /** When its turn came, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** How long it took from then on. */
+  /** Its duration from then on. */
   readonly milliseconds: number;
 }
 
@@ -20,8 +20,9 @@ export interface ScenarioResult {
  * Returns why a scenario did not pass, from the error that ended it; undefined when the error is none of those that a
  * port or its adapter can cause: then the suite is defective.
  */
-export function problemOf(thrown: unknown): Finding | undefined {
-  if (thrown instanceof Mismatch) return { kind: 'failed', message: thrown.message, checks: thrown.checks };
+export function problemOf(thrown: unknown): Problem | undefined {
+  if (thrown instanceof Mismatch)
+    return { kind: 'failed', message: thrown.message, deviations: thrown.deviations };
   if (thrown instanceof NotApplicable) return { kind: 'not-applicable', message: thrown.message };
   if (thrown instanceof AdapterFault) {
     const { message, reason, stderr } = thrown;

@@ -28,7 +28,7 @@ export interface StepDefinition {
   readonly isSequential: boolean;
 }
 
-/** What is played of a step. */
+/** The part of a step that is played. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
 type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;

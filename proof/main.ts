@@ -65,7 +65,7 @@ async function failuresOfReference(scenarios: readonly Scenario[]): Promise<stri
   const outcomes = await judge(createReference, scenarios);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-    .map(({ scenario, finding }) => `${scenario}: the reference itself fails: ${finding?.message ?? ''}`);
+    .map(({ scenario, problem }) => `${scenario}: the reference itself fails: ${problem?.message ?? ''}`);
 }
 
 function jobsOf(text: string): number {

@@ -15,7 +15,7 @@ export function readBlock([row, ...below]: readonly (readonly string[])[], subje
   return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
 }
 
-/** What the calls of a block gave, in words, those of inner blocks in their place. */
+/** Returns the outcomes of a block's calls in words, those of inner blocks in their place. */
 export function textsOfResponses(responses: readonly CallResponse[]): string[] {
   return responses.flatMap((response) => {
     if ('error' in response) return [errorText(response.error)];
@@ -31,12 +31,12 @@ function rowsOfInnerBlock(below: readonly (readonly string[])[]): string[][] {
     .map(([operation = '', argument = '']) => [operation.slice('> '.length), argument]);
 }
 
-interface Context {
+interface BlockContext {
   readonly subject: string;
   readonly inner: readonly string[][];
 }
 
-function callOf(operation: string, argument: string, { subject, inner }: Context): Call {
+function callOf(operation: string, argument: string, { subject, inner }: BlockContext): Call {
   const [elsewhere] = /^.*(?= (?:of|in) the other catalog$)/.exec(operation) ?? [];
   if (elsewhere !== undefined) return callOf(elsewhere, argument, { subject: OTHER_CATALOG, inner });
   switch (operation) {

@@ -1,7 +1,7 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
-import { checkResult, type Outcome } from './findings';
+import { checkResult, type Outcome } from './deviations';
 import { argumentOf, yamlOf } from './notation';
 import type { ConformanceWorld } from './world';
 

@@ -1,5 +1,5 @@
 import type { Inexpressible } from '../adapter/contract/values';
-import { NotApplicable } from './findings';
+import { NotApplicable } from './deviations';
 
 const WHOLE_FLOAT = /^-?\d+(?:\.0+)?(?:e\+?\d+)?$/;
 
@@ -15,7 +15,7 @@ export function requireExpressible(params: object, inexpressible: readonly Inexp
   }
 }
 
-/** What a language must be able to say for these params. */
+/** Returns what a language must be able to say for these params. */
 export function needsOf(value: unknown): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const needs = Object.entries(value).flatMap(([key, inner]) => {

@@ -19,7 +19,7 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** What was read of the folders of this package, by their paths: many scenarios begin with the same one. */
+/** The translations that were read, by folder: many scenarios begin with the same one. */
 const read = new Map<string, Translations>();
 
 /** The translations in the locale files of a folder of this package, which together are one hash in YAML. */

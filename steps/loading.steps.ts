@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
-import { checkResult } from './findings';
+import { checkResult } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './sequential';
 import { yamlOf } from './notation';

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { LocalizableValue, Name } from '../adapter/contract/values';
-import { checkResult } from './findings';
+import { checkResult } from './deviations';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 

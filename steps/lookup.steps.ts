@@ -1,8 +1,8 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
-import { checkError, checkResult, checkThat, type Check, type Outcome } from './findings';
-import { argumentOf, yamlOf } from './notation';
+import { checkError, checkResult, checkThat, type Deviation, type Outcome } from './deviations';
+import { argumentOf, nameText, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
 import { isBarePath } from './texts';
 import type { ConformanceWorld } from './world';
@@ -102,7 +102,7 @@ function lookUp(
   return world.onEach(spellings, { key, ...params });
 }
 
-type Checking = (outcome: Outcome) => Check | undefined;
+type Checking = (outcome: Outcome) => Deviation | undefined;
 
 /** The plain spellings state that the translation is missing; those with a `!` raise (section 7). */
 function isMissing(world: ConformanceWorld): Checking {
@@ -128,11 +128,7 @@ function statesMissing(world: ConformanceWorld): Checking {
 
 function pathOf(key: Name, { scope }: { readonly scope?: Scope | null }): string {
   const parts = Array.isArray(scope) ? (scope as readonly Name[]) : scope ? [scope as Name] : [];
-  return [...parts, key].map(textOf).join('.');
-}
-
-function textOf(name: Name): string {
-  return typeof name === 'string' ? name : name.symbol;
+  return [...parts, key].map(nameText).join('.');
 }
 
 function valuesOf(table: DataTable): Record<string, unknown> {

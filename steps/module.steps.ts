@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
-import { checkResult, requireHeld } from './findings';
+import { checkResult, requireNone } from './deviations';
 import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -25,7 +25,7 @@ Then(
   'the main configuration has the default locale {string}',
   async function (this: ConformanceWorld, expected: string) {
     const { default_locale: result } = (await this.calls.prepare('config')) as { default_locale: unknown };
-    requireHeld([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
+    requireNone([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
   },
 );
 
@@ -33,6 +33,6 @@ Then(
   'the constant {word} is {string}',
   async function (this: ConformanceWorld, name: string, expected: string) {
     const constants = (await this.calls.prepare('constants')) as Record<string, unknown>;
-    requireHeld([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);
+    requireNone([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);
   },
 );

@@ -1,9 +1,14 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 
-/** How values are written in the features: `"text"` for a String, `:word` for a Symbol. */
+/** Reads a String or a Symbol as the features write them: `"text"` or `:word`. */
 export function nameOf(text: string): Name {
   return text.startsWith(':') ? { symbol: text.slice(1) } : (JSON.parse(text) as string);
+}
+
+/** Returns the text of a String or Symbol. */
+export function nameText(name: Name): string {
+  return typeof name === 'string' ? name : name.symbol;
 }
 
 /** The Strings of an enumeration: `"en", "fr" and "de"`. */

@@ -3,7 +3,7 @@ import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
 import { requireExpressible } from './expressible';
-import { Mismatch, type Outcome } from './findings';
+import { deviationOf, Mismatch, type Outcome } from './deviations';
 import { MODULE } from './surfaces';
 
 /** Makes the calls of one scenario on the port. */
@@ -16,7 +16,7 @@ export class PortCalls {
     private adapter: Adapter,
   ) {}
 
-  /** What the port's language cannot say. */
+  /** The kinds of values that the port's language cannot say. */
   get inexpressible(): readonly Inexpressible[] {
     return this.session.handshake.inexpressible ?? [];
   }
@@ -29,11 +29,7 @@ export class PortCalls {
   async prepare(method: Method, params: object = {}): Promise<unknown> {
     const outcome = await this.ask(method, params);
     if ('result' in outcome) return outcome.result;
-    const { surface, operation, error } = outcome;
-    const { code, type, message } = error;
-    throw new Mismatch([
-      { surface, operation, expected: 'succeeds', inWords: true, error: { code, type, message } },
-    ]);
+    throw new Mismatch([deviationOf(outcome, { expected: 'succeeds', inWords: true })]);
   }
 
   /**

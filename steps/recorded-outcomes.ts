@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, ErrorValue } from '../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
-import { Mismatch, type Check, type Outcome } from './findings';
+import { errorFields, Mismatch, type Deviation, type Outcome } from './deviations';
 import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
 import { MODULE } from './surfaces';
 
 /**
- * The check of what one call of a recording came to; undefined when it is what was recorded.
+ * Checks that a call of a recording has the outcome that was recorded.
  *
  * Three things are not compared: the order of available locales, which for files is the file system's; fields of the
  * configuration besides its default locale; and the value of `with_locale`, which depends on what an adapter's own
@@ -14,7 +14,7 @@ import { MODULE } from './surfaces';
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
-export function checkRecorded(recording: Recording, index: number, outcome: Outcome): Check | undefined {
+export function checkRecorded(recording: Recording, index: number, outcome: Outcome): Deviation | undefined {
   const call = recording.calls[index]!;
   const expected = comparable(call, recording.outcomes[index]!);
   const actual = comparable(call, 'error' in outcome ? { error: outcome.error.toValue() } : outcome);
@@ -26,23 +26,23 @@ export function checkRecorded(recording: Recording, index: number, outcome: Outc
       ? { expected: expected.result }
       : { expected: errorInWords(expected.error), inWords: true }),
     ...('error' in outcome
-      ? { error: { code: outcome.error.code, type: outcome.error.type, message: outcome.error.message } }
+      ? { error: errorFields(outcome.error) }
       : { actual: (actual as { readonly result: unknown }).result }),
   };
 }
 
-/** How many recordings that differ are shown. */
+/** The number of recordings that are shown when several differ. */
 const SHOWN = 5;
 
 /**
  * Requires that no recording of a kind differs.
  *
- * @param differing the check of the first call that differs, of each recording that does
+ * @param differing the first deviation of each recording that differs
  * @throws Mismatch that tells how many differ, and shows the first of them
  */
-export function requireReproduced(kind: string, total: number, differing: readonly Check[]): void {
+export function requireReproduced(kind: string, total: number, differing: readonly Deviation[]): void {
   if (differing.length === 0) return;
-  const summary: Check = {
+  const summary: Deviation = {
     surface: MODULE,
     operation: `the recordings of ${kind}`,
     expected: `all ${total} are reproduced`,
@@ -52,17 +52,20 @@ export function requireReproduced(kind: string, total: number, differing: readon
   throw new Mismatch([summary, ...differing.slice(0, SHOWN)]);
 }
 
-type Response = { readonly result: unknown } | { readonly error: ErrorValue } | RecordedOutcome;
+type ComparableResponse = { readonly result: unknown } | { readonly error: ErrorValue } | RecordedOutcome;
 
-/** What two outcomes of a call have in common when they are the same. */
-function comparable({ method, params = {} }: Call | RecordedCall, response: Response): RecordedOutcome {
+/** Returns the part of a call's outcome that is compared. */
+function comparable(
+  { method, params = {} }: Call | RecordedCall,
+  response: ComparableResponse,
+): RecordedOutcome {
   if ('error' in response) return { error: recordedError(response.error) };
   const result = asJson(response.result);
   if (method === 'available_locales') return { result: sorted(result) };
   if (method === 'config') return { result: (result as { default_locale: string }).default_locale };
   if (method === 'with_locale') {
     const { block } = params as { readonly block: readonly Call[] };
-    const responses = (result as { readonly block: readonly Response[] }).block;
+    const responses = (result as { readonly block: readonly ComparableResponse[] }).block;
     return { result: responses.map((inner, index) => comparable(block[index]!, inner)) };
   }
   return { result };

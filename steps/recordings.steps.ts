@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { readFile, rm } from 'node:fs/promises';
-import type { Check } from './findings';
+import type { Deviation } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './sequential';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
@@ -9,7 +9,7 @@ import {
   isExpressible,
   isOfCatalogsAlone,
   parseRecordings,
-  stagedParams,
+  playableParams,
   type RecordedCall,
   type Recording,
 } from './recordings';
@@ -20,10 +20,10 @@ Then(
   SEQUENTIAL,
   async function (this: ConformanceWorld, kind: string) {
     const recordings = await readRecordings(kind);
-    const differing: Check[] = [];
+    const differing: Deviation[] = [];
     for (const group of groupsOf(recordings)) {
-      const checks = await Promise.all(group.map((recording) => play(this, recording)));
-      differing.push(...checks.filter((check) => check !== undefined));
+      const deviations = await Promise.all(group.map((recording) => play(this, recording)));
+      differing.push(...deviations.filter((deviation) => deviation !== undefined));
     }
     requireReproduced(kind, recordings.length, differing);
   },
@@ -34,20 +34,20 @@ async function readRecordings(kind: string): Promise<Recording[]> {
   return parseRecordings(await readFile(fixtureFolder(file), 'utf8'), file);
 }
 
-/** Plays a recording; the check of the first call that came to something else. */
-async function play({ calls }: ConformanceWorld, recording: Recording): Promise<Check | undefined> {
+/** Plays a recording, and returns the first deviation from it. */
+async function play({ calls }: ConformanceWorld, recording: Recording): Promise<Deviation | undefined> {
   if (!isOfCatalogsAlone(recording)) await calls.renew();
   const folder = await writeFiles(recording);
-  const stage = { folder, inexpressible: calls.inexpressible };
-  const askAndCheck = async (call: RecordedCall, index: number): Promise<Check | undefined> => {
-    if (!isExpressible(call, stage)) return undefined;
-    const outcome = await calls.call(call.method, stagedParams(recording, call, stage));
+  const conditions = { folder, inexpressible: calls.inexpressible };
+  const askAndCheck = async (call: RecordedCall, index: number): Promise<Deviation | undefined> => {
+    if (!isExpressible(call, conditions)) return undefined;
+    const outcome = await calls.call(call.method, playableParams(recording, call, conditions));
     return checkRecorded(recording, index, outcome);
   };
   try {
     // Asked at once, and answered in their order: an adapter that takes several requests in is not waited for each time.
-    const checks = await Promise.all(recording.calls.map(askAndCheck));
-    return checks.find((check) => check !== undefined);
+    const deviations = await Promise.all(recording.calls.map(askAndCheck));
+    return deviations.find((deviation) => deviation !== undefined);
   } finally {
     if (folder !== '') await rm(folder, { recursive: true });
   }

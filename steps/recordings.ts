@@ -3,7 +3,7 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { needsOf } from './expressible';
 import { MODULE } from './surfaces';
 
-/** What a recorded call came to. An error of another type than the document's two was recorded without its text. */
+/** The outcome of a recorded call. An error of another type than the document's two was recorded without its text. */
 export type RecordedOutcome =
   { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
@@ -23,10 +23,10 @@ export interface Recording {
 }
 
 /** Where a recording is played. */
-export interface Stage {
+export interface PlayConditions {
   /** The folder that holds the recording's files, when it has some. */
   readonly folder: string;
-  /** What the port's language cannot say. */
+  /** The kinds of values that the port's language cannot say. */
   readonly inexpressible: readonly Inexpressible[];
 }
 
@@ -44,8 +44,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Whether a recording asks nothing of the module and its configuration. Such recordings can share one state, since
- * {@link stagedParams} gives each of them catalogs of its own.
+ * Tells whether a recording makes no call on the module and its configuration. Such recordings can share one state, since
+ * {@link playableParams} gives each of them catalogs of its own.
  */
 export function isOfCatalogsAlone({ calls }: Recording): boolean {
   return calls.every(
@@ -72,8 +72,8 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   return groups;
 }
 
-/** Whether the port can be asked a call, or be held to its answer. */
-export function isExpressible({ method, params }: RecordedCall, { inexpressible }: Stage): boolean {
+/** Tells whether the port can make a call, and be held to its outcome. */
+export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
   return needsOf(params).every((need) => {
     // A port without symbols takes a symbol's name as a String, and a rule gives 1.0 and 1 the same category.
     if (need === 'symbols' || method === 'plural_rule') return true;
@@ -82,8 +82,12 @@ export function isExpressible({ method, params }: RecordedCall, { inexpressible 
 }
 
 /** The params of a recorded call as they are sent: with the recording's own catalogs and folder. */
-export function stagedParams({ id }: Recording, { params }: RecordedCall, stage: Stage): object {
-  return staged(params, id, stage) as object;
+export function playableParams(
+  { id }: Recording,
+  { params }: RecordedCall,
+  conditions: PlayConditions,
+): object {
+  return playable(params, id, conditions) as object;
 }
 
 const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
@@ -92,16 +96,16 @@ function isOfCatalog(subject: string | undefined): boolean {
   return subject !== undefined && subject !== MODULE;
 }
 
-function staged(value: unknown, id: string, stage: Stage): unknown {
-  if (typeof value === 'string') return value.replaceAll('{dir}', stage.folder);
+function playable(value: unknown, id: string, conditions: PlayConditions): unknown {
+  if (typeof value === 'string') return value.replaceAll('{dir}', conditions.folder);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => staged(inner, id, stage));
-  if ('symbol' in value && stage.inexpressible.includes('symbols')) return value.symbol;
+  if (Array.isArray(value)) return value.map((inner) => playable(inner, id, conditions));
+  if ('symbol' in value && conditions.inexpressible.includes('symbols')) return value.symbol;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     // Translations are data, in which a key may be called anything.
     if (key === 'translations') return [key, inner];
     const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
-    return [key, isCatalog ? `${id} ${String(inner)}` : staged(inner, id, stage)];
+    return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id, conditions)];
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Name } from '../adapter/contract/values';
-import { checkError, checkResult, checkThat } from './findings';
+import { checkError, checkResult, checkThat } from './deviations';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 

@@ -10,5 +10,5 @@ export function surfaceText(surface: string): string {
   return surface === MODULE ? 'the module' : `the catalog "${surface}"`;
 }
 
-/** How a feature calls the surface of an operation. */
+/** The name of a surface in the features. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';

@@ -9,7 +9,7 @@ export function textsOf(value: unknown): string[] {
 const PATH = /^[\p{Letter}\p{Number}\s._:/-]+$/u;
 
 /**
- * Whether a text is nothing but a path or its end, with or without the locale, however it is written: of the path
+ * Tells whether a text is nothing but a path or its end, with or without the locale, however it is written: of the path
  * `menu.close`, so are `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
  */
 export function isBarePath(text: string, path: string, locales: Iterable<string>): boolean {

@@ -2,7 +2,7 @@ import { When, Then, type DataTable } from '@cucumber/cucumber';
 import type { CallResponse, WithLocaleResult } from '../adapter/contract/adapter';
 import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
-import { checkResult, type Outcome } from './findings';
+import { checkResult, type Outcome } from './deviations';
 import type { ConformanceWorld } from './world';
 
 When(

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Method } from '../adapter/contract/adapter';
-import { requireHeld, type Check, type Outcome } from './findings';
+import { requireNone, type Deviation, type Outcome } from './deviations';
 import { GivenData } from './given-data';
 import type { PortCalls } from './port-calls';
 
-/** What the steps of one scenario share: the calls to the port, the data that was given, and the last outcomes. */
+/** The state that the steps of one scenario share: the calls to the port, the given data, and the last outcomes. */
 export class ConformanceWorld {
   /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;
@@ -40,12 +40,12 @@ export class ConformanceWorld {
    * @throws Mismatch with each one that does not hold
    */
   async expect(
-    check: (outcome: Outcome) => Check | undefined,
+    check: (outcome: Outcome) => Deviation | undefined,
     outcomes: Promise<readonly Outcome[]> = this.outcomes,
   ): Promise<void> {
     const found = await outcomes;
     if (found.length === 0) throw new Error('this Then has no When: nothing was asked of the implementation');
-    requireHeld(found.map(check));
+    requireNone(found.map(check));
   }
 
   /** Removes what the scenario wrote. */

@@ -71,7 +71,7 @@ export class AdapterProcess {
       return undefined;
     }
     this.deadline.end();
-    if (line !== undefined) return textOf(line, call);
+    if (line !== undefined) return lineText(line, call);
     throw this.noLine(this.ending!, call);
   }
 
@@ -114,7 +114,7 @@ export class AdapterProcess {
   }
 }
 
-function textOf(line: Line, call: string): string {
+function lineText(line: Line, call: string): string {
   if (line.text !== undefined) return line.text;
   if (line.broken === 'not-utf-8') {
     throw new AdapterFault('not-json', `the adapter answered ${call} with bytes that are not UTF-8`);

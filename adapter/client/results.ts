@@ -93,10 +93,10 @@ function validatorOf(name: string): ValidateFunction {
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;
-  return `${path} ${textOf(deepest)}, but is ${excerpt(valueAt(value, deepest.instancePath))}`;
+  return `${path} ${reasonText(deepest)}, but is ${excerpt(valueAt(value, deepest.instancePath))}`;
 }
 
-function textOf({ keyword, message, params }: ErrorObject): string {
+function reasonText({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
   if (keyword === 'const') return `must be ${JSON.stringify(params['allowedValue'])}`;
   if (keyword === 'oneOf') return 'must have either a result or an error';

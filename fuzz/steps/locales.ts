@@ -1,4 +1,4 @@
-import type { Outcome } from '../../steps/findings';
+import type { Outcome } from '../../steps/deviations';
 import { nameOf } from '../../steps/notation';
 import { namesText, textOfName } from '../notation';
 import type { Sentence } from '../sentence';

@@ -1,7 +1,7 @@
 import type { Method } from '../../adapter/contract/adapter';
 import type { Scalar } from '../../adapter/contract/values';
 import { ErrorCode } from '../../adapter/contract/errors';
-import type { Outcome } from '../../steps/findings';
+import type { Outcome } from '../../steps/deviations';
 import { argumentOf, nameOf, scopeOf } from '../../steps/notation';
 import { isBarePath, textsOf } from '../../steps/texts';
 import { cellOf, isQuotable, textSentence, textOfName } from '../notation';

@@ -1,7 +1,7 @@
 import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../adapter/contract/errors';
 import type { Change } from './reference-with';
-import { textOf } from './surfaces';
+import { nameText } from './surfaces';
 
 /** An operation that looks a translation up: `translate`, `translate!`, or an alias of one. */
 export type Translate = (params: TranslateParams) => Promise<string>;
@@ -58,5 +58,5 @@ export async function found(reference: Adapter, params: TranslateParams): Promis
 }
 
 function missingText({ key }: TranslateParams): string {
-  return `missing translation: ${textOf(key)}`;
+  return `missing translation: ${nameText(key)}`;
 }

@@ -3,7 +3,7 @@ import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber, numberFormatOf, type NumberFormat } from '../../reference/localization/number-format';
 import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { textOf } from './surfaces';
+import { nameText } from './surfaces';
 
 /** A number format, as the localization data of a locale gives it. */
 export interface LocaleFormat {
@@ -54,7 +54,7 @@ function writingNumbers(
   return localizingNumbers((_, reference) => async (params) => {
     const [number] = toLocalizeArguments(params);
     const read: ReadFormat = (name) => readFormat(reference, params, name);
-    return write(number as number | bigint, await read(textOf(params.format ?? 'default')), read);
+    return write(number as number | bigint, await read(nameText(params.format ?? 'default')), read);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
 import type { Count } from '../../adapter/contract/values';
 import { lookups } from './lookups';
 import type { Change } from './reference-with';
-import { textOf } from './surfaces';
+import { nameText } from './surfaces';
 
 /** Params of a lookup that has a count. */
 export type CountedParams = TranslateParams & { readonly count: Count };
@@ -25,7 +25,7 @@ export function selecting(select: SelectCategory): Change {
 
 /** Returns params that look up one form of a key by its path, and fill in the count. */
 export function formOf(params: CountedParams, category: string): TranslateParams {
-  return { ...valuedCount(params), key: `${textOf(params.key)}.${category}` };
+  return { ...valuedCount(params), key: `${nameText(params.key)}.${category}` };
 }
 
 /** Returns params that fill in the count, and select no form by it. */

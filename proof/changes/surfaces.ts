@@ -1,6 +1,8 @@
 import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
-import type { Name, Subject } from '../../adapter/contract/values';
+import type { Subject } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
+
+export { nameText } from '../../steps/notation';
 
 /** Limits a change to operations on the module. */
 export function inModule(change: Change): Change {
@@ -10,11 +12,6 @@ export function inModule(change: Change): Change {
 /** Limits a change to operations on catalogs. */
 export function inCatalogs(change: Change): Change {
   return where((params) => !isModule(params), change);
-}
-
-/** Returns a String, or the name of a Symbol. */
-export function textOf(name: Name): string {
-  return typeof name === 'string' ? name : name.symbol;
 }
 
 /** Returns the subject of an operation: the module, or a catalog. */

@@ -3,7 +3,7 @@ import type { Name } from '../../adapter/contract/values';
 import type { DateTuple } from '../../reference';
 import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { BySubject, textOf } from './surfaces';
+import { BySubject, nameText } from './surfaces';
 
 /** The kind of object that is localized: a time, or a date. */
 export type Kind = 'time' | 'date';
@@ -83,5 +83,5 @@ async function patternNamed(
 }
 
 function formatName({ format = 'default' }: LocalizeParams): string {
-  return textOf(format);
+  return nameText(format);
 }

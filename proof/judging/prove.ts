@@ -16,7 +16,7 @@ export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite)
   const isOwn = (scenario: Scenario) => scenario.rule === rule;
   const own = await judge(make, suite.scenarios.filter(isOwn));
   const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario);
-  const faults = own.filter(({ kind }) => kind === 'fault').map(({ finding }) => finding?.message ?? '');
+  const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
   const others =
     caughtBy.length === 0
       ? await judge(
@@ -46,7 +46,7 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
     wronged: outcomes
       .filter(isOf(spec))
       .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-      .map(({ scenario, finding }) => ({ scenario, message: finding?.message ?? '' })),
+      .map(({ scenario, problem }) => ({ scenario, message: problem?.message ?? '' })),
     noticedBy: outcomes
       .filter(isOf(observing))
       .filter(({ kind }) => kind === 'failed')

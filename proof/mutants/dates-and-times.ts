@@ -1,7 +1,7 @@
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { namesBecome } from '../changes/names';
-import { defaultLocaleOf, textOf } from '../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
 import { mutant, type Mutant } from './mutant';
 
@@ -32,7 +32,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
       'has the patterns of the default locale',
       'The pattern is looked up before the locale is known.',
       localizing(kind, (localize, reference) => async (params) => {
-        const key = `i18n.${kind}.formats.${textOf(params.format ?? 'default')}`;
+        const key = `i18n.${kind}.formats.${nameText(params.format ?? 'default')}`;
         const locale = await defaultLocaleOf(reference, params);
         const format = await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
         return localize(format === undefined ? params : { ...params, format });
@@ -43,7 +43,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
       'has the named patterns of the default locale',
       'The default pattern is read with the locale, and the named ones when they are needed.',
       localizing(kind, (localize, reference) => async (params) => {
-        if (params.format === undefined || textOf(params.format) === 'default') return localize(params);
+        if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
     ),

@@ -62,9 +62,9 @@ class PlayRunner {
           this.context.currentTestId = next?.id;
           return next;
         },
-        onResult: ({ scenario, kind, finding, milliseconds }) => {
+        onResult: ({ scenario, kind, problem, milliseconds }) => {
           const status = STATUSES[kind];
-          const failureMessage = finding?.message ?? '';
+          const failureMessage = problem?.message ?? '';
           tests.push({ id: scenario, name: scenario, timeSpentMs: milliseconds, status, failureMessage });
           if (endsWithFailure && status === TestStatus.Failed) stop.abort();
         },

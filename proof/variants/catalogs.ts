@@ -1,7 +1,7 @@
 import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { configurationsBecome, translationsOf } from '../changes/loading';
-import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, textOf } from '../changes/surfaces';
+import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
 /** Other answers in what is available and active. */
@@ -42,8 +42,8 @@ export const variants: readonly Variant[] = [
           return reference.inject(params);
         },
         ...activations((activate) => async (params) => {
-          if (!waiting.get(params)?.includes(textOf(params.locale))) return activate(params);
-          throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+          if (!waiting.get(params)?.includes(nameText(params.locale))) return activate(params);
+          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
         })(reference),
       };
     },
@@ -71,7 +71,7 @@ export const variants: readonly Variant[] = [
           const name = await unlessRefused(activate(params));
           if (name !== undefined) return name;
           const locale = await defaultLocaleOf(reference, params);
-          if (locale !== textOf(params.locale)) return activate(params);
+          if (locale !== nameText(params.locale)) return activate(params);
           isDefault.set(params, true);
           return locale;
         })(reference),
@@ -109,7 +109,7 @@ export const variants: readonly Variant[] = [
   variant('SILENT-27', 'returns the locale from with_locale', 'activate does so.', (reference) => ({
     withLocale: async (params) => ({
       ...(await reference.withLocale(params)),
-      value: textOf(params.locale),
+      value: nameText(params.locale),
     }),
   })),
   variant(

@@ -7,7 +7,7 @@ import { found, lookups, type Translate } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
 import { isCounted, numberOf } from '../changes/plurals';
 import { placeholdersOf, valuesBecome } from '../changes/values';
-import { textOf } from '../changes/surfaces';
+import { nameText } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
 /** Other answers where a translation is missing, and in filling placeholders. */
@@ -38,7 +38,7 @@ export const variants: readonly Variant[] = [
       try {
         return await activate(params);
       } catch (thrown) {
-        throw reworded(thrown, `"${textOf(params.locale)}" is not available`);
+        throw reworded(thrown, `"${nameText(params.locale)}" is not available`);
       }
     }),
   ),

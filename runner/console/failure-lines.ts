@@ -19,21 +19,21 @@ export interface FailureStyle {
 }
 
 /** A scenario that did not pass: its steps, what was expected and came, and how to run it alone. */
-export function failureLines({ scenario, rule, outcome, unstable }: Judged, style: FailureStyle): string[] {
+export function failureLines({ scenario, rule, result, unstable }: Judged, style: FailureStyle): string[] {
   const { colors, isVerbose, reproduce } = style;
-  const finding = outcome?.finding;
-  const checks = finding?.checks ?? [];
-  const stderr = finding?.fault?.stderr ?? [];
+  const problem = result?.problem;
+  const checks = problem?.deviations ?? [];
+  const stderr = problem?.fault?.stderr ?? [];
   return [
     colors.bold(scenarioTitle(scenario)),
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
-    ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === outcome?.step, style)),
-    ...(outcome?.step === undefined ? ['before the first step:'] : []),
+    ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
+    ...(result?.step === undefined ? ['before the first step:'] : []),
     ...showChecks(checks).flatMap(({ operations, difference }) => [
       ...wrapped(`${operations}:`),
       ...difference.map(({ sign, text }) => signed(sign, text, colors)),
     ]),
-    ...(checks.length === 0 ? safeText(finding?.message ?? '').split('\n') : []),
+    ...(checks.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
     ...(unstable ? [`of several runs: ${unstableText(unstable)}`] : []),
     `${colors.dim('run it alone:')} ${reproduce(scenario.id, rule.level)}`,

@@ -76,7 +76,7 @@ function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): s
   const lacks = new Map<string, Judged[]>();
   for (const judged of rules.flatMap(({ scenarios }) => scenarios)) {
     if (judged.verdict !== 'unsupported') continue;
-    const what = judged.outcome?.finding?.message ?? '';
+    const what = judged.result?.problem?.message ?? '';
     lacks.set(what, [...(lacks.get(what) ?? []), judged]);
   }
   if (lacks.size === 0) return [];
@@ -111,7 +111,7 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
   const faults = observations.rules
     .flatMap(({ scenarios }) => scenarios)
     .filter(({ verdict }) => verdict === 'fault')
-    .map(({ scenario, outcome }) => `  ${scenario.id}: ${safeText(outcome?.finding?.message ?? '')}`);
+    .map(({ scenario, result }) => `  ${scenario.id}: ${safeText(result?.problem?.message ?? '')}`);
   const list = [...points, ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : [])];
   const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];

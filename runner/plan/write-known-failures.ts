@@ -7,9 +7,9 @@ import type { Judgement } from '../verdict/judgement';
 export function knownFailuresList({ rules }: Judgement): string {
   const failures = rules
     .flatMap(({ scenarios }) => scenarios)
-    .filter(({ outcome }) => outcome?.kind === 'failed' || outcome?.kind === 'unsupported');
-  const lines = failures.map(({ scenario, known, outcome }) => {
-    const found = (outcome?.finding?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    .filter(({ result }) => result?.kind === 'failed' || result?.kind === 'unsupported');
+  const lines = failures.map(({ scenario, known, result }) => {
+    const found = (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
     const shortened = found.length > 120 ? `${found.slice(0, 120)}…` : found;
     return `${scenario.id}  # ${known?.reason ?? (shortened || 'failed')}`;
   });

@@ -47,21 +47,21 @@ function ruleOf({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce):
 }
 
 function scenarioOf(
-  { scenario, rule, verdict, outcome, known, unstable }: Judged,
+  { scenario, rule, verdict, result, known, unstable }: Judged,
   reproduce: Reproduce,
 ): object {
-  const { finding, step } = outcome ?? {};
-  const [check] = finding?.checks ?? [];
+  const { problem, step } = result ?? {};
+  const [check] = problem?.deviations ?? [];
   return {
     ...scenarioFields(scenario),
     verdict,
-    milliseconds: outcome?.milliseconds ?? 0,
-    ...(finding && { message: finding.message }),
+    milliseconds: result?.milliseconds ?? 0,
+    ...(problem && { message: problem.message }),
     ...(check && { expected: check.expected }),
     ...(check && 'actual' in check && { actual: check.actual }),
-    ...(finding?.checks && { checks: finding.checks }),
-    ...(finding?.fault && { fault: finding.fault }),
-    ...(finding && step !== undefined && { step: step + 1 }),
+    ...(problem?.deviations && { checks: problem.deviations }),
+    ...(problem?.fault && { fault: problem.fault }),
+    ...(problem && step !== undefined && { step: step + 1 }),
     ...(unstable && { unstable }),
     ...(known && { knownFailure: knownFailureFields(known) }),
     reproduce: reproduce(scenario.id, rule.level),

@@ -22,7 +22,7 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
 
 function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
   const counts = countsText(totalsOf(scenarios), scenarios.length);
-  const time = scenarios.reduce((sum, { outcome }) => sum + (outcome?.milliseconds ?? 0), 0);
+  const time = scenarios.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
   return [
     `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
     ...scenarios.flatMap((judged) => caseOf(judged, reproduce)),
@@ -31,13 +31,13 @@ function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[
 }
 
 function caseOf(judged: Judged, reproduce: Reproduce): string[] {
-  const { scenario, rule, outcome } = judged;
+  const { scenario, rule, result } = judged;
   const name = scenario.id.slice(rule.id.length + 1);
   const place = `file="${escapeMarkup(scenario.file)}" line="${scenario.line}"`;
-  const time = `time="${seconds(outcome?.milliseconds ?? 0)}"`;
+  const time = `time="${seconds(result?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
-  const result = resultOf(judged, reproduce);
-  return result === '' ? [`${open}/>`] : [`${open}>`, `      ${result}`, '    </testcase>'];
+  const element = elementOf(judged, reproduce);
+  return element === '' ? [`${open}/>`] : [`${open}>`, `      ${element}`, '    </testcase>'];
 }
 
 const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undefined>> = {
@@ -51,13 +51,13 @@ const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undef
   'not-run': 'skipped',
 };
 
-function resultOf(judged: Judged, reproduce: Reproduce): string {
-  const { verdict, outcome, known, scenario, rule } = judged;
+function elementOf(judged: Judged, reproduce: Reproduce): string {
+  const { verdict, result, known, scenario, rule } = judged;
   const element = ELEMENTS[verdict];
   if (element === undefined) return '';
   const message = known
     ? `${verdictText(verdict)}: ${known.reason}`
-    : (outcome?.finding?.message ?? verdictText(verdict));
+    : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
   const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join(
     '\n',

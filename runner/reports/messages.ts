@@ -138,12 +138,12 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], Status>> = {
 };
 
 /** What ended a scenario before its first step is told of that step. Steps are not timed, since they may overlap. */
-function stepResult(index: number, { kind, finding, step = 0 }: ScenarioResult): TestStepResult {
+function stepResult(index: number, { kind, problem, step = 0 }: ScenarioResult): TestStepResult {
   const duration = { seconds: 0, nanos: 0 };
-  if (finding === undefined || index < step) return { status: Status.PASSED, duration };
+  if (problem === undefined || index < step) return { status: Status.PASSED, duration };
   if (index > step) return { status: Status.SKIPPED, duration };
-  const { message } = finding;
-  return { status: STATUSES[kind], duration, message, exception: { type: finding.kind, message } };
+  const { message } = problem;
+  return { status: STATUSES[kind], duration, message, exception: { type: problem.kind, message } };
 }
 
 function endOf({ startedAt, milliseconds }: ScenarioResult): number {

@@ -1,5 +1,5 @@
 import { diffLines } from 'diff';
-import type { Check } from '../../steps/findings';
+import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { safeText } from './safe-text';
 
@@ -10,7 +10,7 @@ export interface DiffLine {
 }
 
 /** The difference between what was expected and what came, line by line. */
-function showDifference(check: Check): DiffLine[] {
+function showDifference(check: Deviation): DiffLine[] {
   const came = check.error
     ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
     : showValue(check.actual);
@@ -38,7 +38,7 @@ export interface ShownChecks {
 }
 
 /** Checks as they are shown: those with the same difference together, as the surfaces of a port often fail alike. */
-export function showChecks(checks: readonly Check[]): ShownChecks[] {
+export function showChecks(checks: readonly Deviation[]): ShownChecks[] {
   const shown = new Map<string, ShownChecks>();
   for (const check of checks) {
     const difference = showDifference(check);

@@ -60,13 +60,13 @@ function judgeScenario(
 ): Judged {
   const kinds = results.map(({ kind }) => kind);
   const verdict = worst(kinds);
-  const outcome = results.find(({ kind }) => kind === verdict);
+  const result = results.find(({ kind }) => kind === verdict);
   return {
     scenario,
     rule,
     verdict: known ? listed(verdict) : verdict,
     results,
-    ...(outcome && { outcome }),
+    ...(result && { result }),
     ...(new Set(kinds).size > 1 && { unstable: counted(kinds) }),
     ...(known && { known }),
   };
@@ -105,7 +105,7 @@ function byRule(scenarios: readonly Judged[]): JudgedRule[] {
 
 function differencesOf(suite: Suite, judged: readonly Judged[]): Difference[] {
   const different = judged.filter(
-    ({ rule, outcome }) => rule.level === 'crystal' && outcome?.kind === 'failed',
+    ({ rule, result }) => rule.level === 'crystal' && result?.kind === 'failed',
   );
   return suite.silentPoints
     .map((point) => ({

@@ -24,7 +24,7 @@ export interface Judged {
   /** The results of all its executions, in their order. */
   readonly results: readonly ScenarioResult[];
   /** The result that decides: of several, the worst. Absent when it did not run. */
-  readonly outcome?: ScenarioResult;
+  readonly result?: ScenarioResult;
   /** The number of its executions with each result, when they did not all end alike. */
   readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;
   /** The line that lists it as a known failure. */

@@ -10,10 +10,10 @@ import { readFeature } from '../../suite/read-feature';
 export async function runPasted(
   scenarios: readonly string[],
   session: Session,
-): Promise<Pick<ScenarioResult, 'kind' | 'finding'>[]> {
+): Promise<Pick<ScenarioResult, 'kind' | 'problem'>[]> {
   const rule = '  @id:PASTED-01\n  Rule: As printed';
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));
   const results = await playAll(session, feature.rules[0]?.scenarios ?? []);
-  return results.map(({ kind, finding }) => ({ kind, ...(finding && { finding }) }));
+  return results.map(({ kind, problem }) => ({ kind, ...(problem && { problem }) }));
 }

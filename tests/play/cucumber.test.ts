@@ -72,9 +72,9 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], string>> = {
 };
 
 /** A skipped step says nothing of why in cucumber's messages. */
-function byEngine({ id }: Scenario, { kind, step, finding }: ScenarioResult): unknown {
+function byEngine({ id }: Scenario, { kind, step, problem }: ScenarioResult): unknown {
   const status = STATUSES[kind];
-  return [id, status, step, status === 'FAILED' ? comparable(finding?.message ?? '') : ''];
+  return [id, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];
 }
 
 function byCucumber({ id }: Scenario, { status, step, message = '' }: CucumberEnding): unknown {

@@ -9,8 +9,8 @@ export type Ending = readonly [
 ];
 
 /** Returns how a scenario ended. */
-export function endingOf({ scenario, kind, step, finding }: ScenarioResult): Ending {
-  return [scenario, kind, step, finding && comparable(finding.message)];
+export function endingOf({ scenario, kind, step, problem }: ScenarioResult): Ending {
+  return [scenario, kind, step, problem && comparable(problem.message)];
 }
 
 /** Returns a message without the names of folders that were written, which differ each time. */

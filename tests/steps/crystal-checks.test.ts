@@ -2,7 +2,7 @@ import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/contract/errors';
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from '../../steps/crystal-checks';
-import { NotApplicable, type Outcome } from '../../steps/findings';
+import { NotApplicable, type Outcome } from '../../steps/deviations';
 
 function raised(error: OperationError, operation = 'activate'): Outcome {
   return { surface: 'I18n', operation, error };

@@ -1,7 +1,7 @@
 import { doesNotThrow, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { requireExpressible } from '../../steps/expressible';
-import { NotApplicable } from '../../steps/findings';
+import { NotApplicable } from '../../steps/deviations';
 
 describe('what a port cannot say', () => {
   it('keeps Symbols from it, wherever they stand', () => {

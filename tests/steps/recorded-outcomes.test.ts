@@ -2,7 +2,7 @@ import { deepStrictEqual, match, strictEqual, throws } from 'node:assert/strict'
 import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../adapter/contract/errors';
-import { Mismatch, type Check, type Outcome } from '../../steps/findings';
+import { Mismatch, type Deviation, type Outcome } from '../../steps/deviations';
 import { checkRecorded, requireReproduced } from '../../steps/recorded-outcomes';
 import type { RecordedOutcome } from '../../steps/recordings';
 
@@ -12,7 +12,7 @@ function checkOf(
   recorded: RecordedOutcome,
   came: { readonly result: unknown } | { readonly error: OperationError },
   params: object = {},
-): Check | undefined {
+): Deviation | undefined {
   const outcome: Outcome = { surface: 'c', operation: method, ...came };
   const recording = { id: 'x-7', files: {}, calls: [{ method, params }], outcomes: [recorded] };
   return checkRecorded(recording, 0, outcome);
@@ -121,7 +121,7 @@ describe('requireReproduced', () => {
     throws(
       () => requireReproduced('numbers', 300, differing),
       (thrown) => {
-        const [summary, ...shown] = (thrown as Mismatch).checks;
+        const [summary, ...shown] = (thrown as Mismatch).deviations;
         deepStrictEqual([summary?.expected, summary?.actual], ['all 300 are reproduced', '7 of 300 differ']);
         deepStrictEqual(shown, differing.slice(0, 5));
         return thrown instanceof Mismatch;

@@ -5,7 +5,7 @@ import {
   isExpressible,
   isOfCatalogsAlone,
   parseRecordings,
-  stagedParams,
+  playableParams,
   type Recording,
 } from '../../steps/recordings';
 
@@ -86,31 +86,31 @@ describe('isExpressible', () => {
   });
 });
 
-describe('stagedParams', () => {
+describe('playableParams', () => {
   const recording = recordingOf();
 
   it('gives each recording catalogs of its own, within blocks too', () => {
     const block = [{ method: 'locale', params: { subject: 'c' } }];
     const params = { subject: 'c', locale: 'en', block };
-    deepStrictEqual(stagedParams(recording, { method: 'with_locale', params }, NOTHING), {
+    deepStrictEqual(playableParams(recording, { method: 'with_locale', params }, NOTHING), {
       subject: 'x-1 c',
       locale: 'en',
       block: [{ method: 'locale', params: { subject: 'x-1 c' } }],
     });
-    const created = stagedParams(recording, { method: 'Catalog.new', params: { catalog: 'c' } }, NOTHING);
+    const created = playableParams(recording, { method: 'Catalog.new', params: { catalog: 'c' } }, NOTHING);
     deepStrictEqual(created, { catalog: 'x-1 c' });
   });
 
   it('leaves the module and translations as they are', () => {
     const params = { subject: 'I18n', translations: { en: { subject: 'a', catalog: 'b', symbol: 'c' } } };
-    const stage = { folder: '', inexpressible: ['symbols'] as const };
-    deepStrictEqual(stagedParams(recording, { method: 'inject', params }, stage), params);
+    const conditions = { folder: '', inexpressible: ['symbols'] as const };
+    deepStrictEqual(playableParams(recording, { method: 'inject', params }, conditions), params);
   });
 
   it('puts the folder of the files in', () => {
     const params = { loader: { format: 'yaml', path: '{dir}' } };
     deepStrictEqual(
-      stagedParams(recording, { method: 'load', params }, { folder: '/a', inexpressible: [] }),
+      playableParams(recording, { method: 'load', params }, { folder: '/a', inexpressible: [] }),
       {
         loader: { format: 'yaml', path: '/a' },
       },
@@ -119,9 +119,9 @@ describe('stagedParams', () => {
 
   it('keeps symbols, unless the language has none', () => {
     const params = { key: { symbol: 'simple' }, count: null, scope: [{ symbol: 'a' }, 'b'] };
-    deepStrictEqual(stagedParams(recording, { method: 't', params }, NOTHING), params);
-    const stage = { folder: '', inexpressible: ['symbols'] as const };
-    deepStrictEqual(stagedParams(recording, { method: 't', params }, stage), {
+    deepStrictEqual(playableParams(recording, { method: 't', params }, NOTHING), params);
+    const conditions = { folder: '', inexpressible: ['symbols'] as const };
+    deepStrictEqual(playableParams(recording, { method: 't', params }, conditions), {
       key: 'simple',
       count: null,
       scope: ['a', 'b'],

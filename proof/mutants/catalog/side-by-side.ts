@@ -1,7 +1,7 @@
 import type { Subject } from '../../../adapter/contract/values';
 import { unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
-import { subjectOf, textOf } from '../../changes/surfaces';
+import { subjectOf, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
         locale: async (params) => ofBlock ?? reference.locale(params),
         withLocale: async (params) => {
           const outside = ofBlock;
-          ofBlock = textOf(params.locale);
+          ofBlock = nameText(params.locale);
           try {
             return await reference.withLocale(params);
           } finally {

@@ -1,5 +1,5 @@
 import { activations, unlessRefused } from '../../changes/locales';
-import { BySubject, isModule, textOf } from '../../changes/surfaces';
+import { BySubject, isModule, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -19,8 +19,8 @@ export const mutants: readonly Mutant[] = [
       return activations((activate) => async (params) => {
         const name = await unlessRefused(activate(params));
         if (name !== undefined || isModule(params)) return name ?? activate(params);
-        const isDefault = (await reference.defaultLocale(params)) === textOf(params.locale);
-        return isDefault ? textOf(params.locale) : activate(params);
+        const isDefault = (await reference.defaultLocale(params)) === nameText(params.locale);
+        return isDefault ? nameText(params.locale) : activate(params);
       })(reference);
     },
   ),

@@ -3,7 +3,7 @@ import type { ConfigValue } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
 import { activations } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
-import { BySubject, textOf } from '../../changes/surfaces';
+import { BySubject, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
           return reference.inject(params);
         },
         ...activations((activate) => (params) => {
-          const isLoaded = loaded.get(params)?.includes(textOf(params.locale)) ?? true;
+          const isLoaded = loaded.get(params)?.includes(nameText(params.locale)) ?? true;
           return activate(isLoaded ? params : { ...params, locale: '' });
         })(reference),
       };

@@ -5,7 +5,7 @@ import { inLocale } from '../../changes/locales';
 import { finding, found, localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
 import type { Change } from '../../changes/reference-with';
-import { textOf } from '../../changes/surfaces';
+import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
     finding((find) => async (params) => {
       if (params.count !== 0) return find(params);
       const { count: _, ...rest } = params;
-      return (await find({ ...rest, key: `${textOf(params.key)}.zero` })) ?? find(params);
+      return (await find({ ...rest, key: `${nameText(params.key)}.zero` })) ?? find(params);
     }),
   ),
   mutant(

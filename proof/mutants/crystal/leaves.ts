@@ -2,7 +2,7 @@ import type { TranslationMap, Translations } from '../../../adapter/contract/val
 import { injectionsBecome } from '../../changes/injections';
 import { translationsBecome } from '../../changes/loading';
 import { finding, lookups } from '../../changes/lookups';
-import { textOf } from '../../changes/surfaces';
+import { nameText } from '../../changes/surfaces';
 import { isMap, mapLeaves, mapLocales } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
       ...remember,
       ...finding(
         (find) => async (params) =>
-          (await find(params)) ?? (maps.has(textOf(params.key)) ? '{…}' : undefined),
+          (await find(params)) ?? (maps.has(nameText(params.key)) ? '{…}' : undefined),
       )(reference),
     };
   }),
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     'counts elements from 1',
     'People do.',
     lookups((lookup) => (params) => {
-      const key = textOf(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
+      const key = nameText(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
       return lookup({ ...params, key });
     }),
   ),
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
     'counts negative indexes from the end',
     'Arrays do so in Crystal.',
     finding((find) => async (params) => {
-      const [list, index] = textOf(params.key).split('.-');
+      const [list, index] = nameText(params.key).split('.-');
       if (index === undefined) return find(params);
       const texts: string[] = [];
       for (let text; (text = await find({ ...params, key: `${list}.${texts.length}` })) !== undefined;) {

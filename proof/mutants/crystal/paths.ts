@@ -1,6 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import { finding, lookups } from '../../changes/lookups';
-import { textOf } from '../../changes/surfaces';
+import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
       (lookup) => (params) =>
         lookup(
           Array.isArray(params.scope) && params.scope.length === 0
-            ? { ...params, key: `.${textOf(params.key)}`, scope: null }
+            ? { ...params, key: `.${nameText(params.key)}`, scope: null }
             : params,
         ),
     ),

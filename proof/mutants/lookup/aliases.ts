@@ -1,6 +1,6 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Change } from '../../changes/reference-with';
-import { textOf } from '../../changes/surfaces';
+import { nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the aliases of translate and localize. */
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
     'the short spellings know no Symbols',
     'The alias is declared with the type of the usual argument.',
     short((params) =>
-      typeof params.key === 'string' ? params : { ...params, key: `:${textOf(params.key)}` },
+      typeof params.key === 'string' ? params : { ...params, key: `:${nameText(params.key)}` },
     ),
   ),
   mutant('ALIAS-01', 'the short spelling raises', 'The alias is that of translate!.', (reference) => ({

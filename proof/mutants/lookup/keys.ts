@@ -3,7 +3,7 @@ import type { TranslationMap } from '../../../adapter/contract/values';
 import { leavesBecome, translationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
-import { defaultLocaleOf, textOf } from '../../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { isMap, mapLocales } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
     'takes the last key that begins like it',
     'Keys are found in a sorted list.',
     finding((find) => async (params) => {
-      const longer = await find({ ...params, key: `${textOf(params.key)}s` });
+      const longer = await find({ ...params, key: `${nameText(params.key)}s` });
       return longer ?? find(params);
     }),
   ),
@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
     'LOOKUP-01',
     'is looked up in lower case',
     'Keys are written in lower case.',
-    lookups((lookup) => (params) => lookup({ ...params, key: textOf(params.key).toLowerCase() })),
+    lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
   ),
   mutant(
     'LOOKUP-02',
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
     'The path is split, and its last part is the key.',
     finding(
       (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: textOf(params.key).split('.').at(-1) ?? '' }),
+        (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' }),
     ),
   ),
   mutant(
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
     'goes two levels down',
     'The path is split into a group and a key.',
     finding(
-      (find) => (params) => find({ ...params, key: textOf(params.key).split('.').slice(0, 2).join('.') }),
+      (find) => (params) => find({ ...params, key: nameText(params.key).split('.').slice(0, 2).join('.') }),
     ),
   ),
   mutant(
@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
     'Where a text is found there is nothing further to look for.',
     finding(
       (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: textOf(params.key).replace(/\.[^.]*$/, '') }),
+        (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
     ),
   ),
   mutant(
@@ -110,7 +110,7 @@ export const mutants: readonly Mutant[] = [
     'A part that is not there leaves the map as it is.',
     finding(
       (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: textOf(params.key).split('.').slice(1).join('.') }),
+        (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
     ),
   ),
   mutant(
@@ -175,7 +175,7 @@ export const mutants: readonly Mutant[] = [
     'takes a locale at the front of a key',
     'The path in the hash begins with the locale.',
     finding((find, reference) => async (params) => {
-      const [locale = '', ...key] = textOf(params.key).split('.');
+      const [locale = '', ...key] = nameText(params.key).split('.');
       const isLocale = (await reference.availableLocales(params)).includes(locale);
       if (!isLocale) return find(params);
       return inLocale(reference, params, locale, () => found(reference, { ...params, key: key.join('.') }));

@@ -3,7 +3,7 @@ import { invalidLocale, OperationError } from '../../../adapter/contract/errors'
 import { inLocale, unlessRefused } from '../../changes/locales';
 import { found, lookups, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, inModule, textOf } from '../../changes/surfaces';
+import { defaultLocaleOf, inModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in lookups of a translation that is missing. */
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
     'MISSING-01',
     'returns the key',
     'Other libraries do, so that the key can be the English text.',
-    stating((params) => textOf(params.key)),
+    stating((params) => nameText(params.key)),
   ),
   mutant(
     'MISSING-01',
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     'returns the key as a title',
     'The key is nearly the text that is meant.',
     stating((params) => {
-      const last = textOf(params.key).split('.').at(-1) ?? '';
+      const last = nameText(params.key).split('.').at(-1) ?? '';
       return last.charAt(0).toUpperCase() + last.slice(1);
     }),
   ),
@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
     'MISSING-01',
     'returns the path of the key',
     'The path tells the translator where to look.',
-    stating((params) => `en.${textOf(params.key)}`),
+    stating((params) => `en.${nameText(params.key)}`),
   ),
   mutant(
     'MISSING-01',
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
     'Hashes have an error of their own for a key that is not there.',
     strictly(async (lookup, params, text) => {
       if (text === undefined)
-        throw new OperationError(3, 'KeyError', `missing hash key: ${textOf(params.key)}`);
+        throw new OperationError(3, 'KeyError', `missing hash key: ${nameText(params.key)}`);
       return lookup(params);
     }),
   ),

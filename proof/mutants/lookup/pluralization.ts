@@ -6,7 +6,7 @@ import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import { selecting } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, textOf } from '../../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { mapMaps } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     'Forms are looked for at the top, where the example has them.',
     finding(
       (find) => async (params) =>
-        params.count !== undefined && textOf(params.key).includes('.') ? undefined : find(params),
+        params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
     ),
   ),
   mutant(
@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
       let first: string | undefined;
       return lookups(
         (lookup) => (params) =>
-          lookup(params.count === undefined ? params : { ...params, key: (first ??= textOf(params.key)) }),
+          lookup(params.count === undefined ? params : { ...params, key: (first ??= nameText(params.key)) }),
       )(reference);
     },
   ),

@@ -3,7 +3,7 @@ import type { Name, Scope } from '../../../adapter/contract/values';
 import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, textOf } from '../../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in scopes. */
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     lookups((lookup) => (params) => {
       if (!params.scope) return lookup(params);
       const parts = isParts(params.scope) ? params.scope : [params.scope];
-      return lookup({ ...params, key: [params.key, ...parts].map(textOf).join('.'), scope: null });
+      return lookup({ ...params, key: [params.key, ...parts].map(nameText).join('.'), scope: null });
     }),
   ),
   mutant(

@@ -4,7 +4,7 @@ import { keepingTexts } from '../../changes/keeping';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
 import { localizations, lookups } from '../../changes/lookups';
-import { inModule, isModule, textOf } from '../../changes/surfaces';
+import { inModule, isModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the main catalog. */
@@ -82,8 +82,9 @@ export const mutants: readonly Mutant[] = [
         ...inModule((original) => ({
           activate: async (params) => {
             const name = await unlessRefused(original.activate(params));
-            if (name !== undefined || !injected.has(textOf(params.locale))) return original.activate(params);
-            return textOf(params.locale);
+            if (name !== undefined || !injected.has(nameText(params.locale)))
+              return original.activate(params);
+            return nameText(params.locale);
           },
         }))(reference),
       };

@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
-import { BySubject, defaultLocaleOf, inModule, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in activating a locale. */
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
     'Locales are kept by their Strings, which a Symbol never equals.',
     activations((activate) => async (params) => {
       if (typeof params.locale === 'string') return activate(params);
-      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
     }),
   ),
   mutant(
@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
       activations(
         () =>
           async ({ locale }) =>
-            textOf(locale),
+            nameText(locale),
       ),
     ),
   ),
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     'ACTIVATE-03',
     'assigning does nothing on the module',
     'Assigning to a module makes a variable of its own in some languages.',
-    inModule(() => ({ assignLocale: async ({ locale }) => textOf(locale) })),
+    inModule(() => ({ assignLocale: async ({ locale }) => nameText(locale) })),
   ),
   mutant(
     'ACTIVATE-03',
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
         assignLocale: async (params) => {
           const name = assigned.get(params) ?? (await reference.assignLocale(params));
           assigned.set(params, name);
-          return textOf(params.locale);
+          return nameText(params.locale);
         },
       };
     },
@@ -118,7 +118,7 @@ export const mutants: readonly Mutant[] = [
     (reference) => ({
       assignLocale: async (params) => {
         if (typeof params.locale === 'string') return reference.assignLocale(params);
-        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       },
     }),
   ),
@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
       return activations((activate) => async (params) => {
         const name = activated.get(params) ?? (await activate(params));
         activated.set(params, name);
-        return textOf(params.locale);
+        return nameText(params.locale);
       })(reference);
     },
   ),
@@ -166,8 +166,8 @@ export const mutants: readonly Mutant[] = [
     'the default locale cannot be activated again',
     'The default locale is taken for no locale, and activating it for nothing to do.',
     activations((activate, reference) => async (params) => {
-      const isDefault = textOf(params.locale) === (await defaultLocaleOf(reference, params));
-      return isDefault ? textOf(params.locale) : activate(params);
+      const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
+      return isDefault ? nameText(params.locale) : activate(params);
     }),
   ),
 ];

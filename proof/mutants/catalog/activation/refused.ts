@@ -1,6 +1,6 @@
 import { invalidLocale, OperationError } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in refusing to activate a locale. */
@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     'is silent about it',
     'A locale without translations is taken for one whose translations are all missing.',
     activations(
-      (activate) => async (params) => (await unlessRefused(activate(params))) ?? textOf(params.locale),
+      (activate) => async (params) => (await unlessRefused(activate(params))) ?? nameText(params.locale),
     ),
   ),
   mutant(
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
     'takes the language of a region',
     'Other libraries negotiate: fr for fr-CA.',
     activations(
-      (activate) => (params) => activate({ ...params, locale: textOf(params.locale).split('-')[0] ?? '' }),
+      (activate) => (params) => activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
     ),
   ),
   mutant(
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
     'Locales are searched for by what they begin with.',
     activations((activate, reference) => async (params) => {
       const available = await reference.availableLocales(params);
-      const locale = available.find((name) => name.startsWith(textOf(params.locale)));
+      const locale = available.find((name) => name.startsWith(nameText(params.locale)));
       return activate({ ...params, locale: locale ?? params.locale });
     }),
   ),
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     activations((activate) => async (params) => {
       const name = await unlessRefused(activate(params));
       if (name !== undefined) return name;
-      throw new OperationError(3, 'ArgumentError', `unknown locale ${textOf(params.locale)}`);
+      throw new OperationError(3, 'ArgumentError', `unknown locale ${nameText(params.locale)}`);
     }),
   ),
   mutant(
@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     'The setter writes the field, and the method alone checks.',
     (reference) => ({
       assignLocale: async (params) =>
-        (await unlessRefused(reference.assignLocale(params))) ?? textOf(params.locale),
+        (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
     }),
   ),
   mutant(
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
     activations((activate, reference) => async (params) => {
       const only = [await defaultLocaleOf(reference, params)];
       const available = await reference.availableLocales(params);
-      if (String(available) === String(only)) return textOf(params.locale);
+      if (String(available) === String(only)) return nameText(params.locale);
       return activate(params);
     }),
   ),
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
       const refused = new BySubject<string>();
       return {
         ...activations((activate) => async (params) => {
-          refused.set(params, textOf(params.locale));
+          refused.set(params, nameText(params.locale));
           const name = await activate(params);
           refused.delete(params);
           return name;
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
       if (name !== undefined) return name;
       const locale = await defaultLocaleOf(reference, params);
       await unlessRefused(reference.activate({ ...params, locale }));
-      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
     }),
   ),
   mutant(
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
       const refused: string[] = [];
       return {
         ...activations((activate) => async (params) => {
-          refused.push(textOf(params.locale));
+          refused.push(nameText(params.locale));
           const name = await activate(params);
           refused.pop();
           return name;
@@ -118,7 +118,7 @@ export const mutants: readonly Mutant[] = [
         const name = await unlessRefused(activate(params));
         if (name !== undefined) return name;
         refusing.set(params, true);
-        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       })(reference);
     },
   ),

@@ -1,6 +1,6 @@
 import { translationsOf } from '../../../changes/loading';
 import { activations } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the available locales of a new catalog. */
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
       const asked = new BySubject<string>();
       return {
         ...activations((activate) => (params) => {
-          asked.set(params, textOf(params.locale));
+          asked.set(params, nameText(params.locale));
           return activate(params);
         })(reference),
         availableLocales: async (params) => {

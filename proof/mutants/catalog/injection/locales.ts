@@ -2,7 +2,7 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { injectionsBecome } from '../../../changes/injections';
 import { translationsBecome, translationsOf } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
-import { BySubject, textOf } from '../../../changes/surfaces';
+import { BySubject, nameText } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
     (reference) => {
       const refused = new Set<string>();
       return activations((activate) => async (params) => {
-        const locale = textOf(params.locale);
+        const locale = nameText(params.locale);
         const name = refused.has(locale) ? undefined : await unlessRefused(activate(params));
         if (name !== undefined) return name;
         refused.add(locale);

@@ -2,7 +2,7 @@ import { injectionsBecome } from '../../../changes/injections';
 import { translationsBecome, translationsOf } from '../../../changes/loading';
 import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
-import { BySubject, defaultLocaleOf, isModule, subjectOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -80,8 +80,8 @@ export const mutants: readonly Mutant[] = [
       const missing = new BySubject<Set<string>>();
       return finding((find) => async (params) => {
         const known = missing.get(params) ?? new Set();
-        const text = known.has(textOf(params.key)) ? undefined : await find(params);
-        if (text === undefined && !isModule(params)) missing.set(params, known.add(textOf(params.key)));
+        const text = known.has(nameText(params.key)) ? undefined : await find(params);
+        if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
         return text;
       })(reference);
     },

@@ -2,7 +2,7 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { finding, found, localizations } from '../../../changes/lookups';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
@@ -22,7 +22,7 @@ export const mutants: readonly Mutant[] = [
   mutant('BLOCK-01', 'knows no Symbols', 'The form with a block is typed as a String.', (reference) => ({
     withLocale: async (params) => {
       if (typeof params.locale === 'string') return reference.withLocale(params);
-      throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
     },
   })),
   mutant(

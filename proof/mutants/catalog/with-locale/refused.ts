@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
 import { unlessRefused } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in refusing the locale of a block. */
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
     blocksRun(async ({ params, reference, run }) => {
       const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
       const result = await run();
-      if (name === undefined) throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+      if (name === undefined) throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       return result;
     }),
   ),
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
       if (name === undefined) {
         const locale = await defaultLocaleOf(reference, params);
         await unlessRefused(reference.activate({ ...params, locale }));
-        throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       }
       try {
         return await run();
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
     'Other libraries negotiate: fr for fr-CA.',
     (reference) => ({
       withLocale: (params) =>
-        reference.withLocale({ ...params, locale: textOf(params.locale).split('-')[0] ?? '' }),
+        reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
     }),
   ),
   mutant(
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
       const refused: string[] = [];
       return {
         withLocale: async (params) => {
-          refused.push(textOf(params.locale));
+          refused.push(nameText(params.locale));
           const result = await reference.withLocale(params);
           refused.pop();
           return result;
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
         const name = await unlessRefused(reference.activate(params));
         if (name === undefined) {
           await unlessRefused(reference.activate({ ...params, locale }));
-          throw invalidLocale(`${textOf(params.locale)} is not a valid locale`);
+          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
         }
         outside.set(params, locale);
         try {

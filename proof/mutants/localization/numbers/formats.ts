@@ -3,7 +3,7 @@ import { inFirstLocale, inLocale } from '../../../changes/locales';
 import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     'The word default is taken for the first format of the map.',
     localizingNumbers(
       (localize) => (params) =>
-        params.format !== undefined && textOf(params.format) === 'default'
+        params.format !== undefined && nameText(params.format) === 'default'
           ? localize({ ...params, format: 'custom' })
           : localize(params),
     ),
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
     'has the named formats of the default locale',
     'Custom formats are the business of an application, not of a language.',
     localizingNumbers((localize, reference) => async (params) => {
-      if (params.format === undefined || textOf(params.format) === 'default') return localize(params);
+      if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
     }),
   ),

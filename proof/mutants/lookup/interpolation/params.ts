@@ -2,7 +2,7 @@ import { fillingFirst } from '../../../changes/filling';
 import { inLocale } from '../../../changes/locales';
 import { finding, lookups } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
-import { BySubject, defaultLocaleOf, textOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf } from '../../../changes/values';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
       return finding((find) => async (params) => {
         const known = texts.get(params) ?? new Map<string, string | undefined>();
         texts.set(params, known);
-        const key = textOf(params.key);
+        const key = nameText(params.key);
         if (!known.has(key)) known.set(key, await find(params));
         return known.get(key);
       })(reference);

@@ -28,7 +28,7 @@ async function outcomeOf(
 describe('what the steps report of a scenario', () => {
   it('is nothing when every operation does what the rule says', async () => {
     const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({}));
-    deepStrictEqual([outcome.kind, outcome.finding], ['passed', undefined]);
+    deepStrictEqual([outcome.kind, outcome.problem], ['passed', undefined]);
   });
 
   it('names each surface and spelling that gives something else', async () => {
@@ -36,11 +36,11 @@ describe('what the steps report of a scenario', () => {
       tOrThrow: async (params) => (params.subject === 'I18n' ? 'something else' : reference.tOrThrow(params)),
     }));
     strictEqual(outcome.kind, 'failed');
-    deepStrictEqual(outcome.finding?.checks, [
+    deepStrictEqual(outcome.problem?.deviations, [
       { surface: 'I18n', operation: 't!', expected: 'A simple translation', actual: 'something else' },
     ]);
     strictEqual(
-      outcome.finding.message,
+      outcome.problem.message,
       't! on the module: expected "A simple translation", but got "something else"',
     );
   });
@@ -50,17 +50,17 @@ describe('what the steps report of a scenario', () => {
       t: async () => Promise.reject(new TypeError('no such thing')),
     }));
     match(
-      outcome.finding?.message ?? '',
+      outcome.problem?.message ?? '',
       /^t on the module: expected .*, but got it raised TypeError: no such thing$/m,
     );
-    match(outcome.finding?.message ?? '', /^t on the catalog "catalog": /m);
+    match(outcome.problem?.message ?? '', /^t on the catalog "catalog": /m);
   });
 
   it('says when the state that a scenario needs cannot be reached', async () => {
     const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
       init: async () => Promise.reject(new Error('not today')),
     }));
-    deepStrictEqual(outcome.finding?.checks, [
+    deepStrictEqual(outcome.problem?.deviations, [
       {
         surface: 'I18n',
         operation: 'init',
@@ -75,7 +75,7 @@ describe('what the steps report of a scenario', () => {
     const outcome = await outcomeOf('MISSING-02/in-a-catalog-without-translations', () => ({
       tOrThrow: async () => 'a text',
     }));
-    deepStrictEqual(outcome.finding?.checks, [
+    deepStrictEqual(outcome.problem?.deviations, [
       {
         surface: 'catalog',
         operation: 't!',
@@ -90,14 +90,14 @@ describe('what the steps report of a scenario', () => {
     const outcome = await outcomeOf('CONFIG-01/a-default-locale-was-set', () => ({
       availableLocales: async () => ['en', 'fr'],
     }));
-    deepStrictEqual(outcome.finding?.checks, [
+    deepStrictEqual(outcome.problem?.deviations, [
       { surface: 'catalog', operation: 'available_locales', expected: ['fr'], actual: ['en', 'fr'] },
     ]);
   });
 
   it('counts the recordings that differ, and shows the first of them', async () => {
     const outcome = await outcomeOf('RECORDING-02/parents-of-tags', () => ({ tagParents: async () => [] }));
-    const [summary, first] = outcome.finding?.checks ?? [];
+    const [summary, first] = outcome.problem?.deviations ?? [];
     deepStrictEqual([summary?.actual, first?.expected, first?.actual], ['6 of 9 differ', ['en'], []]);
   });
 
@@ -106,7 +106,7 @@ describe('what the steps report of a scenario', () => {
       t: async () => null as never,
     }));
     strictEqual(
-      outcome.finding?.message.split('\n')[0],
+      outcome.problem?.message.split('\n')[0],
       't on the module: expected "A simple translation", but got null',
     );
   });
@@ -115,7 +115,7 @@ describe('what the steps report of a scenario', () => {
     const outcome = await outcomeOf('BLOCK-01/by-string-and-by-symbol/a-string', () => ({
       withLocale: async () => Promise.reject(new Error('not today')),
     }));
-    match(outcome.finding?.message ?? '', /^with_locale on the module: .* it raised Error: not today$/m);
+    match(outcome.problem?.message ?? '', /^with_locale on the module: .* it raised Error: not today$/m);
   });
 
   it('is no translation stated as missing that is empty, the key, or a text of another locale', async () => {
@@ -124,7 +124,7 @@ describe('what the steps report of a scenario', () => {
         translate: async () => text,
       }));
       deepStrictEqual(
-        outcome.finding?.checks?.map(({ operation, actual }) => [operation, actual]),
+        outcome.problem?.deviations?.map(({ operation, actual }) => [operation, actual]),
         [
           ['translate', text],
           ['translate', text],
@@ -144,7 +144,7 @@ describe('what the steps report of a scenario', () => {
         l: async () => Promise.reject(unsupported('there is no l')),
       }),
     );
-    deepStrictEqual([outcome.kind, outcome.finding?.message], ['unsupported', 'there is no l']);
+    deepStrictEqual([outcome.kind, outcome.problem?.message], ['unsupported', 'there is no l']);
   });
 
   it('is not applicable when the language cannot say it', async () => {
@@ -152,7 +152,7 @@ describe('what the steps report of a scenario', () => {
       initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: ['symbols'] }),
     }));
     deepStrictEqual(
-      [outcome.kind, outcome.finding?.message],
+      [outcome.kind, outcome.problem?.message],
       ['not-applicable', "the port's language cannot say symbols"],
     );
   });
@@ -161,7 +161,7 @@ describe('what the steps report of a scenario', () => {
     const inStep = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string', () => ({
       t: async () => Promise.reject(invalidParams('what is a key?')),
     }));
-    deepStrictEqual(inStep.finding, {
+    deepStrictEqual(inStep.problem, {
       kind: 'fault',
       message: 'the adapter did not understand the params of t: what is a key?',
       fault: { reason: 'invalid-params', stderr: [] },

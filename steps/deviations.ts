@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ErrorCode, type OperationError } from '../adapter/contract/errors';
+import { surfaceText } from './surfaces';
+
+/** The outcome of one operation on one surface: what it returned, or the error that it raised. */
+export type Outcome =
+  | { readonly surface: string; readonly operation: string; readonly result: unknown }
+  | { readonly surface: string; readonly operation: string; readonly error: OperationError };
+
+/** An outcome that differs from the rule. */
+export interface Deviation {
+  readonly surface: string;
+  readonly operation: string;
+  readonly expected: unknown;
+  /** Whether `expected` describes in words what is expected, instead of being it. */
+  readonly inWords?: true;
+  readonly actual?: unknown;
+  readonly error?: ErrorFields;
+}
+
+/** The fields of an error that a report tells. */
+export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
+
+/** Why a scenario did not pass. */
+export interface Problem {
+  readonly kind: 'failed' | 'unsupported' | 'not-applicable' | 'fault';
+  readonly message: string;
+  readonly deviations?: readonly Deviation[];
+  readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
+}
+
+/** Outcomes of a step differ from the rule. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+
+  constructor(readonly deviations: readonly Deviation[]) {
+    super(deviations.map(deviationText).join('\n'));
+  }
+}
+
+/** The scenario needs what the port's language cannot say. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable';
+}
+
+/**
+ * Requires that no check found a deviation.
+ *
+ * @throws Mismatch with all deviations
+ */
+export function requireNone(checked: readonly (Deviation | undefined)[]): void {
+  const deviations = checked.filter((deviation) => deviation !== undefined);
+  if (deviations.length > 0) throw new Mismatch(deviations);
+}
+
+/** Checks that an operation returned exactly this result. */
+export function checkResult(outcome: Outcome, expected: unknown): Deviation | undefined {
+  const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
+  return holds ? undefined : deviationOf(outcome, { expected });
+}
+
+/**
+ * Checks that an operation returned a result that meets a condition.
+ *
+ * @param expected what is expected; a string describes it in words
+ */
+export function checkThat(
+  outcome: Outcome,
+  expected: unknown,
+  holds: (result: unknown) => boolean,
+): Deviation | undefined {
+  if ('result' in outcome && holds(outcome.result)) return undefined;
+  return deviationOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
+}
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  InvalidLocale: ErrorCode.InvalidLocale,
+  MissingTranslation: ErrorCode.MissingTranslation,
+  'another error': ErrorCode.Other,
+};
+
+/** Checks that an operation raised the error of this name (section 7). */
+export function checkError(outcome: Outcome, name: string): Deviation | undefined {
+  const isExpected = 'error' in outcome && outcome.error.code === CODES[name];
+  return isExpected ? undefined : deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
+}
+
+/** Returns the deviation of an outcome from what is expected. */
+export function deviationOf(
+  { surface, operation, ...outcome }: Outcome,
+  expectation: Pick<Deviation, 'expected' | 'inWords'>,
+): Deviation {
+  if ('result' in outcome) return { surface, operation, ...expectation, actual: outcome.result };
+  return { surface, operation, ...expectation, error: errorFields(outcome.error) };
+}
+
+/** Returns the fields of an error that a report tells. */
+export function errorFields({ code, type, message }: OperationError): ErrorFields {
+  return { code, type, message };
+}
+
+/** Returns a value as it would be sent: the classes of an in-process port's objects make no difference. */
+function asJson(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+function deviationText({ surface, operation, expected, inWords, actual, error }: Deviation): string {
+  const wanted = inWords ? String(expected) : JSON.stringify(expected);
+  const got = error === undefined ? JSON.stringify(actual) : `it raised ${error.type}: ${error.message}`;
+  return `${operation} on ${surfaceText(surface)}: expected ${wanted}, but got ${got}`;
+}
