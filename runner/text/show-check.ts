@@ -1,4 +1,4 @@
-import { diffLines } from 'diff';
+import type * as Diff from 'diff';
 import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { safeText } from './safe-text';
@@ -15,6 +15,8 @@ function showDifference(check: Deviation): DiffLine[] {
     ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
     : showValue(check.actual);
   const expected = check.inWords ? safeText(String(check.expected)) : showValue(check.expected);
+  // Every command loads this file, and only a failure needs the library.
+  const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${expected}\n`, `${safeText(came)}\n`).flatMap(({ value, added, removed }) => {
     const sign = added ? '+' : removed ? '-' : ' ';
     return value
