@@ -96,8 +96,8 @@ const LEFT_OUT = [
     statements: [
       'if (!CATEGORIES.has(category))',
       'if (this.chain.length === 1)',
-      'return found === undefined ? this.#findInChain(path)',
-      'if (this.#view === undefined)',
+      'return found === undefined ? this.findInChain(path)',
+      'if (this.view === undefined)',
     ],
   },
 ];
