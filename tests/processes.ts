@@ -1,8 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
 
 /** The options of a test of what only POSIX has: signals, process groups, its shell. */
 export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals or a POSIX shell' };
+
+/**
+ * Returns a timeout for a port that has to start within it, and that will let it lapse later: 20 times as long as the
+ * reference takes to load now, so that a loaded machine has time. Milliseconds.
+ *
+ * @param least how long it is on a quiet machine
+ */
+export function timeoutWithStart(least: number): number {
+  const begun = performance.now();
+  spawnSync(process.execPath, [join(PACKAGE_ROOT, 'dist/ports/reference.js')]);
+  return Math.max(least, Math.ceil(20 * (performance.now() - begun)));
+}
 
 /** Whether a process is alive. One that has ended, and that nobody has asked for how, is not, although it has its id. */
 export function isAlive(pid: string): boolean {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { POSIX_ONLY } from '../processes';
+import { POSIX_ONLY, timeoutWithStart } from '../processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -84,9 +84,10 @@ test('an adapter that ends in the middle is a fault, with its scenario and its l
 
 test('an adapter that does not answer is a fault that is not shrunk', async () => {
   const file = adapterWith('silent', 'adapter.constants = () => new Promise(() => undefined);');
-  const { status, stdout } = await command(['--adapter', file, '--seed', '1', '--timeout', '6000']);
-  assert.match(stdout, /did not answer within 6000 ms/);
-  assert.match(stdout, /--timeout 6000 --seed 1 --path \d+/);
+  const timeout = `${timeoutWithStart(3000)}`;
+  const { status, stdout } = await command(['--adapter', file, '--seed', '1', '--timeout', timeout]);
+  assert.match(stdout, new RegExp(`did not answer within ${timeout} ms`));
+  assert.match(stdout, new RegExp(`--timeout ${timeout} --seed 1 --path \\d+`));
   assert.equal(status, 3);
 });
 

@@ -15,7 +15,7 @@ const COMMAND = join(project.folder, 'node_modules/.bin/i18n-conformance');
 const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 
 test('the command judges the reference, from a folder of any name', () => {
-  const { status, output } = project.run('npx', 'i18n-conformance', 'run');
+  const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000');
   assert.equal(status, 0, output);
   assert.match(output, /^conformant at level spec: (\d+) of \1 scenarios$/m);
 });

@@ -8,14 +8,15 @@ import type { Session } from '../../adapter/contract/session';
 import { playAll, type ScenarioResult } from '../../play';
 import createReference from '../../ports/reference';
 import { readSuite, type Scenario } from '../../suite';
+import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
 import { runCucumber, type CucumberEnding } from './cucumber';
 import { comparable } from './endings';
 
 const { scenarios } = readSuite(PACKAGE_ROOT);
 
-/** Long enough for any call of the reference on a slow machine. Milliseconds. */
-const TIMEOUT = 5000;
+/** Short enough for the scenario in which the port hangs. Milliseconds. */
+const TIMEOUT = timeoutWithStart(5000);
 const fatal = `"${process.execPath}" "${join(PACKAGE_ROOT, 'dist/adapter/host/main.js')}" "${join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js')}"`;
 
 interface Case {

@@ -8,6 +8,7 @@ import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } f
 import createReference from '../../ports/reference';
 import { openSession } from '../../runner/run/port';
 import { readSuite, SuiteDefect, type Scenario } from '../../suite';
+import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
 import { endingOf, type Ending } from './endings';
 
@@ -51,12 +52,13 @@ test('the next scenario is not prefetched from a port that needs a process for e
 
 test('a fault is that of the scenario whose request caused it, whatever was prefetched', async () => {
   const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
-  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout: 3000, inProcess: false };
+  const timeout = timeoutWithStart(3000);
+  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout, inProcess: false };
   const inTurn = await endings(await openSession(port), ofKeys, false);
   const prefetched = await endings(await openSession(port), ofKeys, true);
   assert.deepEqual(prefetched, inTurn);
   const died = 'the adapter exited on SIGKILL, when it was to answer t';
-  const hung = 'the adapter did not answer within 3000 ms, when it was to answer t';
+  const hung = `the adapter did not answer within ${timeout} ms, when it was to answer t`;
   assert.deepEqual(
     prefetched.filter(([, kind]) => kind !== 'passed'),
     [

@@ -7,7 +7,7 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { openStdioSession } from '../../adapter/client/stdio-session';
-import { POSIX_ONLY } from '../processes';
+import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { aliveIn, command, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
@@ -16,8 +16,8 @@ const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
 
 /** How long to wait for an adapter that will not answer. Milliseconds. */
 const TIMEOUT = 2000;
-/** The same, where an adapter has to start within it too: on a quiet machine, that takes 200. Milliseconds. */
-const TIMEOUT_WITH_START = 5000;
+/** The same, where an adapter has to start within it too. Milliseconds. */
+const TIMEOUT_WITH_START = timeoutWithStart(3000);
 
 async function judge(
   fault: string,
