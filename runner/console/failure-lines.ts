@@ -3,7 +3,7 @@ import type { Reproduce } from '../reports/report';
 import type { Step } from '../../suite';
 import { stderrLines } from '../text/port-text';
 import { safeText } from '../text/safe-text';
-import { showChecks } from '../text/show-check';
+import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines } from '../text/suite-text';
 import { wrapped } from '../text/wrapped';
 import type { Judged } from '../verdict/judgement';
@@ -29,7 +29,7 @@ export function failureLines({ scenario, rule, result, unstable }: Judged, style
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
     ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),
-    ...showChecks(checks).flatMap(({ operations, difference }) => [
+    ...showDeviations(checks).flatMap(({ operations, difference }) => [
       ...wrapped(`${operations}:`),
       ...difference.map(({ sign, text }) => signed(sign, text, colors)),
     ]),

@@ -1,14 +1,14 @@
 import type { Judged } from '../verdict/judgement';
 import { stderrLines } from './port-text';
 import { safeText } from './safe-text';
-import { showChecks } from './show-check';
+import { showDeviations } from './show-deviations';
 import { stepLines } from './suite-text';
 
 /** The problem of a scenario that did not pass, as plain text in several lines; empty when there is none. */
 export function failureText({ result }: Judged): string {
   const problem = result?.problem;
   if (problem === undefined) return '';
-  const checks = showChecks(problem.deviations ?? []).flatMap(({ operations, difference }) => [
+  const checks = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
     `${operations}:`,
     ...difference.map(({ sign, text }) => `${sign} ${text}`),
   ]);

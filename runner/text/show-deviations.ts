@@ -3,21 +3,19 @@ import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { safeText } from './safe-text';
 
-/** A line of a difference: what was expected and did not come, what came instead, or what is the same. */
+/** A line of a difference: expected and absent (`-`), present instead (`+`), or equal. */
 export interface DiffLine {
   readonly sign: '-' | '+' | ' ';
   readonly text: string;
 }
 
 /** The difference between what was expected and what came, line by line. */
-function showDifference(check: Deviation): DiffLine[] {
-  const came = check.error
-    ? `raises ${check.error.type}: ${JSON.stringify(check.error.message)}`
-    : showValue(check.actual);
-  const expected = check.inWords ? safeText(String(check.expected)) : showValue(check.expected);
+function differenceOf({ expected, inWords, actual, error }: Deviation): DiffLine[] {
+  const got = error ? `raises ${error.type}: ${JSON.stringify(error.message)}` : showValue(actual);
+  const wanted = inWords ? safeText(String(expected)) : showValue(expected);
   // Every command loads this file, and only a failure needs the library.
   const { diffLines } = require('diff') as typeof Diff;
-  return diffLines(`${expected}\n`, `${safeText(came)}\n`).flatMap(({ value, added, removed }) => {
+  return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
     const sign = added ? '+' : removed ? '-' : ' ';
     return value
       .replace(/\n$/, '')
@@ -33,19 +31,19 @@ function showValue(value: unknown): string {
   return safeText(isLong ? JSON.stringify(value, undefined, 2) : short);
 }
 
-/** A difference, and every operation that showed it. */
-export interface ShownChecks {
+/** A difference, and every operation that shows it. */
+export interface ShownDeviation {
   readonly operations: string;
   readonly difference: readonly DiffLine[];
 }
 
-/** Checks as they are shown: those with the same difference together, as the surfaces of a port often fail alike. */
-export function showChecks(checks: readonly Deviation[]): ShownChecks[] {
-  const shown = new Map<string, ShownChecks>();
-  for (const check of checks) {
-    const difference = showDifference(check);
+/** Shows deviations: those with the same difference together, as the surfaces of a port often fail alike. */
+export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
+  const shown = new Map<string, ShownDeviation>();
+  for (const deviation of deviations) {
+    const difference = differenceOf(deviation);
     const key = JSON.stringify(difference);
-    const operation = safeText(`${check.operation} on ${surfaceText(check.surface)}`);
+    const operation = safeText(`${deviation.operation} on ${surfaceText(deviation.surface)}`);
     const alike = shown.get(key);
     shown.set(key, { operations: alike ? `${alike.operations}, ${operation}` : operation, difference });
   }
