@@ -34,6 +34,9 @@ export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 type CucumberDefinition = Support['stepDefinitions'][number];
 
+/** How many matches are kept: more than the features have texts. */
+const MOST_MATCHES = 10_000;
+
 /** The step definitions of the suite. */
 export class StepLibrary {
   readonly definitions: readonly StepDefinition[];
@@ -68,6 +71,8 @@ export class StepLibrary {
         step.code.apply(world, [...values.map((value) => value.getValue(world)), ...argumentsOf(played)]);
       return [{ definition: this.definitions[index]!, run }];
     });
+    // Random scenarios have texts without end.
+    if (this.matches.size >= MOST_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;
   }

@@ -51,6 +51,12 @@ export class GivenData {
     return new Set(this.translations.flatMap(textsOf));
   }
 
+  /** Returns a copy that does not change with this. */
+  copy(): GivenData {
+    const changing = { locales: new Set(this.locales), translations: [...this.translations] };
+    return Object.assign(new GivenData(), this, changing);
+  }
+
   private get catalog(): string {
     return this.catalogs <= 1 ? CATALOG : `${CATALOG} ${this.catalogs}`;
   }

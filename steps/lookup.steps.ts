@@ -2,7 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat, type Deviation, type Outcome } from './deviations';
-import { argumentOf, nameText, yamlOf } from './notation';
+import { argumentOf, pathOf, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
 import { isBarePath } from './texts';
 import type { ConformanceWorld } from './world';
@@ -27,7 +27,7 @@ When('{name} is translated strictly', async function (this: ConformanceWorld, ke
 When(
   '{name} is translated in {surface}',
   async function (this: ConformanceWorld, key: Name, surface: SurfaceInWords) {
-    this.path = pathOf(key, {});
+    this.path = pathOf(key);
     await this.onEach(LOOKUPS, { key }, [this.given.subjectOf(surface)]);
   },
 );
@@ -98,7 +98,7 @@ function lookUp(
   params: object,
   spellings = LOOKUPS,
 ): Promise<readonly Outcome[]> {
-  world.path = pathOf(key, params as { readonly scope?: Scope | null });
+  world.path = pathOf(key, (params as { readonly scope?: Scope | null }).scope);
   return world.onEach(spellings, { key, ...params });
 }
 
@@ -124,11 +124,6 @@ function statesMissing(world: ConformanceWorld): Checking {
     return !isBarePath(result, path, locales) && !texts.has(result);
   };
   return (outcome) => checkThat(outcome, 'a text that states that the translation is missing', isStatement);
-}
-
-function pathOf(key: Name, { scope }: { readonly scope?: Scope | null }): string {
-  const parts = Array.isArray(scope) ? (scope as readonly Name[]) : scope ? [scope as Name] : [];
-  return [...parts, key].map(nameText).join('.');
 }
 
 function valuesOf(table: DataTable): Record<string, unknown> {

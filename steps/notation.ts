@@ -22,6 +22,12 @@ export function scopeOf(text: string): Scope {
   return [...text.matchAll(/"[^"]*"|:[a-z]+/g)].map((match) => nameOf(match[0]));
 }
 
+/** The scope followed by the key, as one dotted path. */
+export function pathOf(key: Name, scope?: Scope | null): string {
+  const parts = Array.isArray(scope) ? (scope as readonly Name[]) : scope ? [scope as Name] : [];
+  return [...parts, key].map((part) => (typeof part === 'string' ? part : part.symbol)).join('.');
+}
+
 /** A number to localize: an Int, or a Float when it has a point or an exponent. */
 export function numberOf(text: string): { readonly integer: string } | FloatValue {
   return /^-?\d+$/.test(text) ? { integer: text } : { float: text };
@@ -39,9 +45,21 @@ export function timeOf(text: string): LocalizableValue {
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
+/** The most texts that are kept with their data: three times as many as the features have. */
+const MOST_PARSED = 1000;
+
+const parsed = new Map<string, unknown>();
+
 /** The data of a doc string or of a table's cell, written in YAML. */
 export function yamlOf(text: string): unknown {
-  return load(text, { schema: CORE_SCHEMA });
+  // js-yaml 5 takes 40 µs for the shortest text, and scenarios have many texts in common.
+  if (!parsed.has(text)) {
+    if (parsed.size >= MOST_PARSED) parsed.clear();
+    parsed.set(text, load(text, { schema: CORE_SCHEMA }));
+  }
+  const data = parsed.get(text);
+  // An adapter in this process may change what it is given.
+  return typeof data === 'object' ? structuredClone(data) : data;
 }
 
 /** A value of a table's cell in YAML: a Float of the protocol for a number with a point, else what YAML says. */

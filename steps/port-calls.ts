@@ -73,6 +73,7 @@ export class PortCalls {
   }
 }
 
-function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
+/** Returns the surface of a call: a catalog, or the module. */
+export function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
   return params.subject ?? params.catalog ?? MODULE;
 }

@@ -8,7 +8,7 @@ import type { PortCalls } from './port-calls';
 export class ConformanceWorld {
   /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;
-  readonly given = new GivenData();
+  given = new GivenData();
   /** The outcomes of the last When, for each surface and each alias of the operation. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /** The path of the last lookup, which alone does not state that its translation is missing. */

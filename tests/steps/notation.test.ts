@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { argumentOf, nameOf, numberOf, partsOf, scopeOf, timeOf, yamlOf } from '../../steps/notation';
+import { argumentOf, nameOf, numberOf, partsOf, pathOf, scopeOf, timeOf, yamlOf } from '../../steps/notation';
 
 describe('the notation of values in features', () => {
   it('reads a String and a Symbol', () => {
@@ -48,5 +48,24 @@ describe('the notation of values in features', () => {
 
   it('reads data as YAML has it, without the oddities of older versions', () => {
     deepStrictEqual(yamlOf('{ answer: no, day: 2020-12-13 }'), { answer: 'no', day: '2020-12-13' });
+  });
+
+  it('reads the same text anew each time, since an adapter may change what it is given', () => {
+    (yamlOf('[en, fr]') as string[]).pop();
+    deepStrictEqual(yamlOf('[en, fr]'), ['en', 'fr']);
+  });
+
+  it('reads texts without end', () => {
+    const numbers = Array.from({ length: 1001 }, (_, number) => number);
+    deepStrictEqual(
+      numbers.map((number) => yamlOf(String(number))),
+      numbers,
+    );
+  });
+
+  it('joins a scope and a key to a path', () => {
+    deepStrictEqual(pathOf('title'), 'title');
+    deepStrictEqual(pathOf('title', 'menu.file'), 'menu.file.title');
+    deepStrictEqual(pathOf({ symbol: 'title' }, ['menu', { symbol: 'file' }]), 'menu.file.title');
   });
 });

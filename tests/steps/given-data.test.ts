@@ -1,0 +1,16 @@
+import { deepStrictEqual, equal } from 'node:assert/strict';
+import { it } from 'node:test';
+import { GivenData } from '../../steps/given-data';
+
+it('a copy of what a scenario was given does not change with it', () => {
+  const given = new GivenData();
+  given.nameCatalog();
+  given.remember({ fr: { greeting: 'Bonjour' } });
+  const copy = given.copy();
+  given.nameCatalog();
+  given.remember({ de: { greeting: 'Hallo' } });
+  deepStrictEqual([...copy.locales], ['en', 'fr']);
+  deepStrictEqual([...copy.texts], ['Bonjour']);
+  deepStrictEqual(copy.surfaces, ['catalog']);
+  equal(copy.subjectOf('the catalog'), 'catalog');
+});
