@@ -17,26 +17,17 @@ const ROOMS = {
   ports: ['adapter', 'reference'],
 };
 
-/** TEMPORARY: directions that today's code still takes. Remove an entry when its room is rewritten. */
-const EXCEPTIONS = {
-  // fuzz/report.ts and fuzz/progress.ts use runner/text/count.ts and safe-text.ts.
-  fuzz: ['runner'],
-};
-
-const rooms = Object.entries(ROOMS).map(([room, others]) => {
-  const mayUse = [...others, ...(EXCEPTIONS[room] ?? [])];
-  return {
-    name: `${room} may use ${others.join(', ') || 'no other room'}`,
-    severity: 'error',
-    from: {
-      path: within(room),
-      pathNot: Object.keys(ROOMS)
-        .filter((other) => other.startsWith(`${room}/`))
-        .map(within),
-    },
-    to: { dependencyTypes: ['local'], pathNot: ['^package\\.json$', ...[room, ...mayUse].map(within)] },
-  };
-});
+const rooms = Object.entries(ROOMS).map(([room, others]) => ({
+  name: `${room} may use ${others.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: {
+    path: within(room),
+    pathNot: Object.keys(ROOMS)
+      .filter((other) => other.startsWith(`${room}/`))
+      .map(within),
+  },
+  to: { dependencyTypes: ['local'], pathNot: ['^package\\.json$', ...[room, ...others].map(within)] },
+}));
 
 module.exports = {
   forbidden: [

@@ -1,29 +1,28 @@
 import * as fc from 'fast-check';
+import type { Session } from '../adapter/contract/session';
 import type { Level } from '../suite';
-import { Folders } from './folders';
-import type { Step } from './step';
-import { StepCommand, type Conditions } from './step-command';
-import { Trial, type Find, type Progress, type Sessions, type TrialOptions } from './trial';
-import { readFixtures, vocabularyOf } from './vocabulary';
+import { grammarOf } from './grammar';
+import type { Sessions } from './random-scenario';
+import { Trial, type FuzzFind, type FuzzProgress, type TrialOptions } from './trial';
 
 /** What to try, and for how long. */
 export interface FuzzOptions extends Sessions, TrialOptions {
   readonly level: Level;
-  /** How many random scenarios are run at most. */
+  /** How many random scenarios are played at most. */
   readonly runs: number;
   /** The seed that all of them come from. */
   readonly seed: number;
-  /** The one scenario that is run, by its number from 0: that of an earlier find. */
+  /** The number from 0 of the one scenario to play: that of an earlier find. */
   readonly path?: number;
 }
 
-/** What came out of it. */
-export interface FuzzResult extends Progress {
-  /** The shortest difference found, and the number of the scenario that showed it first, from 0. */
-  readonly find?: Find & { readonly path: number };
-  /** Whether it was ended before all scenarios were run. */
+/** The result of fuzzing. */
+export interface FuzzResult extends FuzzProgress {
+  /** The shortest find, and the number of the scenario that showed it first, from 0. */
+  readonly find?: FuzzFind & { readonly path: number };
+  /** Whether it was ended before all scenarios were played. */
   readonly isInterrupted: boolean;
-  /** What the port says that it does not support, and how many scenarios ended there. */
+  /** The messages of operations that the port does not support, and how many scenarios ended there. */
   readonly unsupported: ReadonlyMap<string, number>;
 }
 
@@ -31,45 +30,44 @@ export interface FuzzResult extends Progress {
 const MOST_STEPS = 40;
 
 /**
- * Runs random scenarios on a port and on the reference, side by side, until they differ, and shrinks the scenario in
+ * Plays random scenarios on a port and on the reference, side by side, until they differ, and shrinks the scenario in
  * which they do to the shortest one.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { reference, port, level, path } = options;
-  const folders = new Folders();
-  const trial = new Trial({ reference, port }, options);
-  const inexpressible = [reference, port]
-    .flatMap(({ handshake }) => handshake.inexpressible ?? [])
-    // Of Floats, the vocabulary has none that is whole.
-    .filter((need) => need !== 'whole-floats');
-  try {
-    const property = await scenarios({ level, inexpressible, folderOf: folders.folderOf }, trial);
-    const details = await fc.check(property, {
-      seed: options.seed,
-      numRuns: path === undefined ? options.runs : 1,
-      ...(path !== undefined && { path: String(path) }),
-    });
-    // Whatever else is thrown is a defect of this program.
-    if (details.failed && trial.find === undefined) throw details.errorInstance;
-    const first = Number(details.counterexamplePath?.split(':')[0]);
-    return {
-      ...trial.progress,
-      ...(trial.find && { find: { ...trial.find, path: first } }),
-      isInterrupted: details.interrupted,
-      unsupported: trial.unsupported,
-    };
-  } finally {
-    folders.remove();
-  }
-}
-
-async function scenarios(conditions: Conditions, trial: Trial) {
-  const { beginning, steps } = vocabularyOf(conditions.level, await readFixtures());
-  const commandOf = (step: Step) => new StepCommand(step, conditions);
-  return fc.asyncProperty(
-    beginning.map((step) => (step === null ? [] : [commandOf(step)])),
-    // fc.commands would draw the same, and shrink to scenarios that have steps to spare.
-    fc.array(fc.oneof(...steps.map((step) => step.map(commandOf))), { maxLength: MOST_STEPS, size: 'max' }),
+  const { level, path } = options;
+  const trial = new Trial(level, limited(options), options);
+  const { beginning, following } = grammarOf(level);
+  const property = fc.asyncProperty(
+    beginning,
+    fc.array(following, { maxLength: MOST_STEPS, size: 'max' }),
     (first, others) => trial.run([...first, ...others]),
   );
+  const details = await fc.check(property, {
+    seed: options.seed,
+    numRuns: path === undefined ? options.runs : 1,
+    ...(path !== undefined && { path: String(path) }),
+  });
+  // Whatever else is thrown is a defect of this program.
+  if (details.failed && trial.find === undefined) throw details.errorInstance;
+  const first = Number(details.counterexamplePath?.split(':')[0]);
+  return {
+    ...trial.progress,
+    ...(trial.find && { find: { ...trial.find, path: first } }),
+    isInterrupted: details.interrupted,
+    unsupported: trial.unsupported,
+  };
+}
+
+/** Returns the sessions, each with what one of the two cannot say: a step that needs it is played on neither. */
+function limited({ reference, port }: Sessions): Sessions {
+  const inexpressible = [reference, port]
+    .flatMap(({ handshake }) => handshake.inexpressible ?? [])
+    // The grammar has no Floats that are whole. Looking for them takes long.
+    .filter((need) => need !== 'whole-floats');
+  const limit = (session: Session): Session => ({
+    handshake: { ...session.handshake, inexpressible },
+    fresh: () => session.fresh(),
+    close: () => session.close(),
+  });
+  return { reference: limit(reference), port: limit(port) };
 }

@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { AdapterFault } from '../adapter/contract/errors';
-import type { Session } from '../adapter/contract/session';
-import { Divergence, type RunStep } from './divergence';
-import { NotComparable, type Sides } from './side-by-side';
-import { newModel, type Model } from './step-command';
+import type { Level } from '../suite';
+import type { StepGroup } from './gherkin';
+import {
+  FoundDifference,
+  Incomparable,
+  RandomScenario,
+  type PlayedGroup,
+  type Sessions,
+} from './random-scenario';
 
-/** The two implementations. */
-export interface Sessions {
-  readonly reference: Session;
-  readonly port: Session;
-}
-
-/** How far it is. */
-export interface Progress {
-  /** How many scenarios were run, those of the shrinking included. */
+/** How far fuzzing is. */
+export interface FuzzProgress {
+  /** How many scenarios were played, those of the shrinking included. */
   readonly runs: number;
   /** How many steps they had. */
   readonly steps: number;
@@ -21,71 +20,71 @@ export interface Progress {
   readonly isShrinking: boolean;
 }
 
-/** Something that was found: a difference, or a fault that keeps the port from being compared. */
-export interface Find {
-  readonly what: Divergence | AdapterFault;
-  /** The steps of the scenario; the last one shows it. */
-  readonly steps: readonly RunStep[];
+/** A difference, or a fault that keeps the port from being compared, and the scenario that shows it. */
+export interface FuzzFind {
+  readonly reason: FoundDifference | AdapterFault;
+  /** The steps of the scenario. The last of them show it. */
+  readonly groups: readonly PlayedGroup[];
 }
 
-/** When to end, and who is told how far it is. */
+/** When to end, and who is told of the progress. */
 export interface TrialOptions {
   /** Ends it at once. */
   readonly signal?: AbortSignal;
-  /** How long to look for a difference, in milliseconds; it is shrunk beyond that. */
+  /** How long to look for a difference, in milliseconds; shrinking may take longer. */
   readonly time?: number;
-  readonly onRun?: (progress: Progress) => void;
+  readonly onRun?: (progress: FuzzProgress) => void;
 }
 
 /** The faults after which shrinking would take too long. */
 const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
 
-/** Runs scenarios on both sides, counts them, and keeps the last find, which is the shortest so far. */
+/** Plays scenarios on both sides, counts them, and keeps the last find, which is the shortest so far. */
 export class Trial {
-  find: Find | undefined;
-  /** What the port says that it does not support, and how many scenarios ended there. */
+  find: FuzzFind | undefined;
+  /** The messages of operations that the port does not support, and how many scenarios ended there. */
   readonly unsupported = new Map<string, number>();
   private readonly began = performance.now();
   private runs = 0;
   private steps = 0;
 
   constructor(
+    private readonly level: Level,
     private readonly sessions: Sessions,
     private readonly options: TrialOptions,
   ) {}
 
   /** How far it is. */
-  get progress(): Progress {
+  get progress(): FuzzProgress {
     return { runs: this.runs, steps: this.steps, isShrinking: this.find !== undefined };
   }
 
   /**
-   * Runs one scenario.
+   * Plays one scenario.
    *
-   * @throws Divergence or AdapterFault when it shows one
+   * @throws FoundDifference or AdapterFault when it shows one
    */
-  async run(commands: Iterable<fc.AsyncCommand<Model, Sides>>): Promise<void> {
+  async run(groups: readonly StepGroup[]): Promise<void> {
     if (this.isOver()) throw new fc.PreconditionFailure(true);
-    const model = newModel();
+    let scenario: RandomScenario | undefined;
     try {
-      await fc.asyncModelRun(async () => ({ model, real: await this.freshSides() }), commands);
+      scenario = await RandomScenario.begin(this.level, this.sessions);
+      for (const group of groups) await scenario.play(group);
     } catch (thrown) {
-      if (!(thrown instanceof NotComparable)) throw this.found(thrown, model);
+      if (!(thrown instanceof Incomparable)) throw this.found(thrown, scenario?.groups ?? []);
       this.unsupported.set(thrown.message, (this.unsupported.get(thrown.message) ?? 0) + 1);
     } finally {
+      await scenario?.end();
       this.runs += 1;
-      this.steps += model.steps.length;
+      this.steps += scenario?.groups.length ?? 0;
       this.options.onRun?.(this.progress);
     }
   }
 
-  private async freshSides(): Promise<Sides> {
-    const { reference, port } = this.sessions;
-    return { reference: await reference.fresh(), port: await port.fresh() };
-  }
-
-  private found(thrown: unknown, { steps }: Model): unknown {
-    if (thrown instanceof Divergence || thrown instanceof AdapterFault) this.find = { what: thrown, steps };
+  private found(thrown: unknown, groups: readonly PlayedGroup[]): unknown {
+    if (thrown instanceof FoundDifference || thrown instanceof AdapterFault) {
+      this.find = { reason: thrown, groups };
+    }
     return thrown;
   }
 
@@ -93,6 +92,7 @@ export class Trial {
     const { signal, time = Infinity } = this.options;
     if (signal?.aborted === true) return true;
     if (this.find === undefined) return performance.now() - this.began > time;
-    return this.find.what instanceof AdapterFault && SLOW_FAULTS.includes(this.find.what.reason);
+    const { reason } = this.find;
+    return reason instanceof AdapterFault && SLOW_FAULTS.includes(reason.reason);
   }
 }

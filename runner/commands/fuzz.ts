@@ -2,8 +2,8 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { ExitStatus } from '../exit-status';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
-import { ProgressLine } from '../../fuzz/progress';
-import { fuzzReport } from '../../fuzz/report';
+import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
+import { ProgressLine } from '../console/progress-line';
 import { openSession } from '../run/port';
 import type { Level } from '../../suite';
 import { implementationText } from '../text/port-text';
@@ -70,7 +70,7 @@ async function run(
       runs: runs ?? (time === undefined ? DEFAULT_RUNS : ANY_NUMBER),
       ...(path !== undefined && { path }),
       ...(time !== undefined && { time: time * 1000 }),
-      onRun: (now) => progress.show(now),
+      onRun: (now) => progress.show(fuzzProgressText(now)),
     });
   } finally {
     progress.end();
@@ -93,7 +93,7 @@ function announce({ handshake }: Session, level: Level, seed: number): void {
 
 function exitStatusOf({ find }: FuzzResult, signal: AbortSignal): ExitStatus {
   if (find !== undefined)
-    return find.what instanceof AdapterFault ? ExitStatus.AdapterFault : ExitStatus.NotConformant;
+    return find.reason instanceof AdapterFault ? ExitStatus.AdapterFault : ExitStatus.NotConformant;
   return signal.aborted ? ExitStatus.Interrupted : ExitStatus.Conformant;
 }
 

@@ -57,7 +57,7 @@ for (const { name, make } of WRONG_PORTS) {
   test(`a port that ${name} is found, and shrunk to a scenario that shows it`, async () => {
     const result = await fuzzed(make, { runs: 3000 });
     const scenario = printed(result);
-    assert.ok((result.find?.steps.length ?? Infinity) <= 5, scenario);
+    assert.ok((result.find?.groups.length ?? Infinity) <= 5, scenario);
     assert.deepEqual(await runPasted([scenario], await openInProcessSession(createReference)), [
       { kind: 'passed' },
     ]);

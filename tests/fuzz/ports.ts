@@ -1,9 +1,9 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import createReference from '../../ports/reference';
-import { sentencesOf } from '../../fuzz/divergence';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
-import { scenarioText } from '../../fuzz/sentence';
+import { scenarioText } from '../../fuzz/gherkin';
+import { stepsOf } from '../../fuzz/random-scenario';
 import type { Level } from '../../suite';
 
 /** The reference with some operations that take the place of its own. */
@@ -38,5 +38,5 @@ export async function fuzzed(
 
 /** The scenario of what was found, as it is printed. */
 export function printed({ find }: FuzzResult): string {
-  return find === undefined ? 'nothing was found' : scenarioText('found', sentencesOf(find.steps));
+  return find === undefined ? 'nothing was found' : scenarioText('found', stepsOf(find.groups));
 }

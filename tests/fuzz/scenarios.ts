@@ -4,35 +4,34 @@ import { callingAdapter } from '../../adapter/client/calling-adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Session } from '../../adapter/contract/session';
 import createReference from '../../ports/reference';
-import { Folders } from '../../fuzz/folders';
-import { newModel, StepCommand, type Model } from '../../fuzz/step-command';
-import type { Step } from '../../fuzz/step';
-import { readFixtures, vocabularyOf } from '../../fuzz/vocabulary';
+import type { StepGroup } from '../../fuzz/gherkin';
+import { grammarOf } from '../../fuzz/grammar';
+import { RandomScenario, type PlayedGroup } from '../../fuzz/random-scenario';
 import type { Level } from '../../suite';
 
-/** Random scenarios of a level, each as its steps. */
-export async function drawScenarios(level: Level, howMany: number): Promise<Step[][]> {
-  const { beginning, steps } = vocabularyOf(level, await readFixtures());
-  const scenario = fc.tuple(beginning, fc.array(fc.oneof(...steps), { minLength: 10, maxLength: 40 }));
-  return fc
-    .sample(scenario, { numRuns: howMany, seed: 42 })
-    .map(([first, others]) => [...(first === null ? [] : [first]), ...others]);
+/** Draws random scenarios of a level, each as its steps. */
+export function drawScenarios(level: Level, howMany: number): StepGroup[][] {
+  const { beginning, following } = grammarOf(level);
+  const scenario = fc.tuple(beginning, fc.array(following, { minLength: 10, maxLength: 40 }));
+  return fc.sample(scenario, { numRuns: howMany, seed: 42 }).map(([first, others]) => [...first, ...others]);
 }
 
-/** Runs a scenario with the reference on both sides, writes down its calls, and gives what it knows at the end. */
-export async function runAlone(steps: readonly Step[], level: Level, calls: unknown[]): Promise<Model> {
-  const reference = await (await recordingSession(() => calls)).fresh();
-  const port = await (await recordingSession(() => [])).fresh();
-  const folders = new Folders();
-  const model = newModel();
+/** Plays a scenario with the reference on both sides, writes down its calls, and returns the steps that were kept. */
+export async function playAlone(
+  groups: readonly StepGroup[],
+  level: Level,
+  calls: unknown[],
+): Promise<readonly PlayedGroup[]> {
+  const sessions = {
+    reference: await recordingSession(() => calls),
+    port: await openInProcessSession(createReference),
+  };
+  const scenario = await RandomScenario.begin(level, sessions);
   try {
-    for (const step of steps) {
-      const command = new StepCommand(step, { level, inexpressible: [], folderOf: folders.folderOf });
-      if (command.check(model)) await command.run(model, { reference, port });
-    }
-    return model;
+    for (const group of groups) await scenario.play(group);
+    return scenario.groups;
   } finally {
-    folders.remove();
+    await scenario.end();
   }
 }
 

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenarioText } from '../../fuzz/sentence';
+import { scenarioText } from '../../fuzz/gherkin';
 import type { Level } from '../../suite';
 import { runPasted } from './pasted';
-import { drawScenarios, recordingSession, runAlone } from './scenarios';
+import { drawScenarios, playAlone, recordingSession } from './scenarios';
 
 for (const level of ['spec', 'crystal'] satisfies Level[]) {
   test(`at level ${level}, the suite's steps do what the random steps did, and the reference passes`, async () => {
     const made: unknown[][] = [];
     const printed: string[] = [];
-    for (const steps of await drawScenarios(level, 100)) {
+    for (const groups of drawScenarios(level, 100)) {
       const calls: unknown[] = [];
-      const { steps: run } = await runAlone(steps, level, calls);
+      const played = await playAlone(groups, level, calls);
       made.push(calls);
       printed.push(
         scenarioText(
           'as printed',
-          run.flatMap(({ step, context }) => [...step.sentences(), ...step.expectation(context)]),
+          played.flatMap(({ steps, expectation }) => [...steps, ...expectation]),
         ),
       );
     }

@@ -1,0 +1,144 @@
+import type { ConfigResult, SubjectParams, WithLocaleResult } from '../adapter/contract/adapter';
+import { ErrorCode } from '../adapter/contract/errors';
+import { textsOfResponses } from '../steps/block-notation';
+import type { Outcome } from '../steps/deviations';
+import type { Level } from '../suite';
+import { docStep, plainStep, type GeneratedStep } from './gherkin';
+import { listedLocales } from './model/catalog-state';
+import { catalogOf, type ScenarioState } from './model/scenario-state';
+import { isQuotable, namesText, yamlText } from './notation';
+import type { PlayedCall } from './side';
+
+/** A step that was played on the reference. */
+export interface ReferenceStep {
+  readonly step: GeneratedStep;
+  readonly calls: readonly PlayedCall[];
+  /** The outcomes that Then steps look at, when the step set them. */
+  readonly outcomes: readonly Outcome[];
+  /** The state before the step. */
+  readonly state: ScenarioState;
+  readonly level: Level;
+}
+
+/** Returns the Then steps that state what the reference did, as far as it is stated at the level. */
+export function expectationOf(played: ReferenceStep): GeneratedStep[] {
+  const { step, calls, outcomes, level } = played;
+  if (step.keyword === 'Then') return observed(played);
+  const [outcome] = outcomes;
+  if (outcome === undefined) return [];
+  const method: string = calls.at(-1)?.method ?? '';
+  if (method === 't!') return lookedUp(outcomes, level);
+  if ('error' in outcome) {
+    // SILENT-28: what becomes of an error that a block raises.
+    const isOfBlock = method === 'with_locale' && outcome.error.code === ErrorCode.Other;
+    return isOfBlock && level === 'spec' ? [] : [raised(outcome, level)];
+  }
+  switch (method) {
+    case 'l':
+      return [stated('the text', outcome.result)];
+    case 'load':
+      return [docStep('Then', 'the loaded translations are', () => yamlText(outcome.result))];
+    case 'plural_rule':
+      return [stated('the category', outcome.result)];
+    case 'fallbacks_for':
+    case 'tag_parents':
+      return [plainStep('Then', `it returns the list ${listText(outcome.result as readonly string[])}`)];
+    case 'with_locale':
+      return ranBlock(outcome.result as WithLocaleResult, level);
+    default:
+      if (outcome.result === null) return [plainStep('Then', 'it returns nil')];
+      return typeof outcome.result === 'string' ? [plainStep('Then', `it returns "${outcome.result}"`)] : [];
+  }
+}
+
+/** An observation states what its placeholder stands for. */
+function observed({ step, calls: [call], state, level }: ReferenceStep): GeneratedStep[] {
+  if (call?.outcome === undefined || 'error' in call.outcome) return [];
+  const { result } = call.outcome;
+  const method: string = call.method;
+  const withValue = (value: unknown): GeneratedStep[] => [
+    plainStep(
+      'Then',
+      step.text.replace('"?"', () => `"${String(value)}"`),
+    ),
+  ];
+  switch (method) {
+    case 'config':
+      return withValue((result as ConfigResult).default_locale);
+    case 'constants':
+      return withValue((result as Readonly<Record<string, unknown>>)[step.text.split(' ')[2] ?? '']);
+    case 'available_locales': {
+      const certain = level === 'spec' ? certainLocales(state, call.params) : undefined;
+      if (certain !== undefined)
+        return [plainStep('Then', `the available locales include ${namesText(certain)}`)];
+      // The order is compared at level crystal, unless it came from the file system.
+      const order = level === 'crystal' && !state.hasReadFiles ? ', in this order,' : '';
+      return [
+        plainStep('Then', `the available locales are${order} ${namesText(result as readonly string[])}`),
+      ];
+    }
+    default:
+      return withValue(result);
+  }
+}
+
+/**
+ * Returns the locales that are certainly listed, where that is not certain of another one: of the default locale, once
+ * there are translations and none of them for it (SILENT-03).
+ */
+function certainLocales(
+  state: ScenarioState,
+  { subject = '' }: SubjectParams,
+): readonly string[] | undefined {
+  const catalog = catalogOf(state, subject);
+  const listed = catalog === undefined ? [] : listedLocales(catalog);
+  return catalog === undefined || listed.includes(catalog.defaultLocale) ? undefined : listed;
+}
+
+/** The plain operations come first, those with a `!` last, which raise for a translation that is missing. */
+function lookedUp(outcomes: readonly Outcome[], level: Level): GeneratedStep[] {
+  const [plain] = outcomes;
+  const strict = outcomes.at(-1);
+  if (plain === undefined || strict === undefined) return [];
+  if (!('error' in strict) || strict.error.code !== ErrorCode.MissingTranslation) {
+    return ['error' in plain ? raised(plain, level) : stated('the translation', plain.result)];
+  }
+  const text = 'result' in plain ? String(plain.result) : '';
+  return level === 'crystal' && isQuotable(text)
+    ? [plainStep('Then', `the missing translation is reported as "${text}"`)]
+    : [plainStep('Then', 'the translation is missing')];
+}
+
+function ranBlock(result: WithLocaleResult, level: Level): GeneratedStep[] {
+  const table = textsOfResponses(result.block).map((text) => [text]);
+  return [
+    ...(table.length > 0
+      ? [{ keyword: 'Then' as const, text: 'inside the block the calls gave', table }]
+      : []),
+    ...(level === 'crystal' ? [plainStep('Then', 'with_locale returned what its block did')] : []),
+  ];
+}
+
+function raised(
+  outcome: Outcome & { readonly error: { readonly code: number; readonly message: string } },
+  level: Level,
+): GeneratedStep {
+  const { code, message } = outcome.error;
+  if (code !== ErrorCode.InvalidLocale && code !== ErrorCode.MissingTranslation) {
+    return plainStep('Then', 'it raises another error');
+  }
+  const name = code === ErrorCode.InvalidLocale ? 'InvalidLocale' : 'MissingTranslation';
+  const isSaid = level === 'crystal' && isQuotable(message);
+  return plainStep('Then', isSaid ? `it raises ${name} saying "${message}"` : `it raises ${name}`);
+}
+
+/** The step that states a text: in quotes, or in YAML where quotes would change it. */
+function stated(what: string, text: unknown): GeneratedStep {
+  return isQuotable(String(text))
+    ? plainStep('Then', `${what} is "${String(text)}"`)
+    : docStep('Then', 'the translation is, in YAML', () => JSON.stringify(text));
+}
+
+function listText(locales: readonly string[]): string {
+  return `[${locales.map((locale) => JSON.stringify(locale)).join(', ')}]`;
+}

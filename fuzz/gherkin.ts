@@ -1,0 +1,54 @@
+import type { Step } from '../suite';
+
+/** A step of a random scenario, as it is written in Gherkin. */
+export interface GeneratedStep extends Omit<Step, 'line'> {
+  readonly keyword: 'Given' | 'When' | 'Then';
+}
+
+/** Steps that belong together: all of them are played, or none. */
+export type StepGroup = readonly GeneratedStep[];
+
+/** Returns a step that has a text alone. */
+export function plainStep(keyword: GeneratedStep['keyword'], text: string): GeneratedStep {
+  return { keyword, text };
+}
+
+/** Returns a step with a doc string, made when it is first read: writing YAML takes long, and many steps are dropped. */
+export function docStep(keyword: GeneratedStep['keyword'], text: string, write: () => string): GeneratedStep {
+  let content: string | undefined;
+  const docString = {
+    get content() {
+      return (content ??= write());
+    },
+  };
+  return { keyword, text, docString };
+}
+
+/** Returns a scenario in Gherkin, indented as below a rule. */
+export function scenarioText(name: string, steps: readonly GeneratedStep[]): string {
+  const lines = steps.flatMap((step, index) => {
+    const isSame = steps[index - 1]?.keyword === step.keyword;
+    return stepLines(step, isSame ? 'And' : step.keyword);
+  });
+  return [`    Scenario: ${name}`, ...lines].join('\n');
+}
+
+function stepLines({ text, docString, table = [] }: GeneratedStep, keyword: string): string[] {
+  const argument = docString === undefined ? tableLines(table) : docStringLines(docString.content);
+  return [`      ${keyword} ${text}`, ...argument.map((line) => `        ${line}`)];
+}
+
+function docStringLines(text: string): string[] {
+  return ['"""', ...text.trimEnd().replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
+}
+
+/** The rows of a table, with columns of even width. */
+function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const texts = rows.map((row) => row.map(cellText));
+  const widthOf = (column: number): number => Math.max(...texts.map((row) => row[column]?.length ?? 0));
+  return texts.map((row) => `| ${row.map((cell, column) => cell.padEnd(widthOf(column))).join(' | ')} |`);
+}
+
+function cellText(cell: string): string {
+  return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import type { Level } from '../../suite';
+import type { StepGroup } from '../gherkin';
+import { locale } from './locales';
+import { spelled } from './names';
+import { textPath } from './paths';
+
+/** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
+type BlockRow = readonly [operation: string, argument: string];
+
+const RAISE: BlockRow = ['raise', 'something else went wrong'];
+
+/** A block with a locale, that makes some calls, runs another block perhaps, and perhaps raises in the end. */
+export function blocks(level: Level): fc.Arbitrary<StepGroup> {
+  const calls = fc.array(call(level), { maxLength: 3 });
+  const inner = fc.tuple(locale(level), calls).map(([name, rows]) => innerBlock(name, rows));
+  const rows = fc
+    .tuple(calls, fc.option(inner, { nil: [], freq: 2 }), fc.option(calls, { nil: [], freq: 2 }))
+    .map((parts) => parts.flat());
+  const raising = fc.oneof(fc.constant([]), level === 'crystal' ? rows : fc.constant([]));
+  return fc
+    .tuple(
+      locale(level),
+      fc.oneof(
+        { arbitrary: rows, weight: 4 },
+        raising.map((before) => [...before, RAISE]),
+      ),
+    )
+    .filter(([, made]) => made.length > 0)
+    .map(([name, table]) => [{ keyword: 'When', text: `a block runs with the locale ${name}`, table }]);
+}
+
+function innerBlock(name: string, rows: readonly BlockRow[]): readonly BlockRow[] {
+  return [
+    ['with_locale', name],
+    ...rows.map(([operation, argument]): BlockRow => [`> ${operation}`, argument]),
+  ];
+}
+
+function call(level: Level): fc.Arbitrary<BlockRow> {
+  const key = fc.tuple(textPath(level), fc.boolean()).map(([path, isSymbol]) => spelled(path, isSymbol));
+  return fc.oneof(
+    row('locale', fc.constant('')),
+    row('activate', locale(level)),
+    row('locale=', locale(level)),
+    row('translate', key),
+    row('t!', key),
+    row('localize the date', fc.constantFrom('2020-12-13', '2021-03-04')),
+  );
+}
+
+function row(operation: string, argument: fc.Arbitrary<string>): fc.Arbitrary<BlockRow> {
+  return argument.map((one) => [operation, one]);
+}

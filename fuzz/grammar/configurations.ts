@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import type { Translations } from '../../adapter/contract/values';
+import type { Level } from '../../suite';
+import { docStep, plainStep, type GeneratedStep, type StepGroup } from '../gherkin';
+import { yamlText } from '../notation';
+import { DEFAULT_LOCALES } from './locales';
+import { fallbacks } from './questions';
+
+/** A configuration, in YAML as the features write it. */
+function configuration(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<() => string> {
+  return fc
+    .record(
+      {
+        default_locale: fc.constantFrom(...DEFAULT_LOCALES),
+        loaders: fc.array(translations, { maxLength: 3 }),
+        ...(level === 'crystal' && {
+          available_locales: fc.subarray(['en', 'fr', 'de', 'fr-CA'], { minLength: 1 }),
+          fallbacks: fallbacks(),
+        }),
+      },
+      { requiredKeys: [] },
+    )
+    .filter((made) => Object.keys(made).length > 0)
+    .map((made) => () => yamlText(made, 3));
+}
+
+/** Something is done to the main configuration, or with it. */
+export function configurations(
+  level: Level,
+  translations: fc.Arbitrary<Translations>,
+): fc.Arbitrary<StepGroup> {
+  const written = configuration(level, translations);
+  const initialization = fc.constant([plainStep('When', 'the module is initialized')]);
+  return fc.oneof(
+    written.map((yaml) => [docStep('Given', 'the main configuration is given', yaml)]),
+    written.map((yaml) => [docStep('When', 'the main configuration is replaced by', yaml)]),
+    ...[initialization, initialization],
+  );
+}
+
+/** A catalog that is built from a configuration. */
+export function configuredCatalogs(
+  level: Level,
+  translations: fc.Arbitrary<Translations>,
+): fc.Arbitrary<StepGroup> {
+  const text = 'a catalog is built from the configuration';
+  return configuration(level, translations).map((yaml) => [docStep('When', text, yaml)]);
+}
+
+/** An observation of the main configuration, or of a constant. */
+export function settings(): fc.Arbitrary<StepGroup> {
+  const defaultLocale = fc.constant('the main configuration has the default locale "?"');
+  const constant = fc.constantFrom('VERSION', 'DEFAULT_LOCALE').map((name) => `the constant ${name} is "?"`);
+  return fc.oneof(defaultLocale, constant).map((text): GeneratedStep[] => [plainStep('Then', text)]);
+}

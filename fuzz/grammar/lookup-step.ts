@@ -1,0 +1,61 @@
+import type { Scalar } from '../../adapter/contract/values';
+import type { SurfaceInWords } from '../../steps/surfaces';
+import type { GeneratedStep } from '../gherkin';
+import { cellOf } from '../notation';
+
+/** The optional arguments of a lookup, in the notation of the features; null where nil is written for them. */
+export interface LookupOptions {
+  /** `error`, `:error` or `["error", :username]`. */
+  readonly scope?: string | null;
+  /** `2` or `2.5`. */
+  readonly count?: string | null;
+  readonly params?: Values | null;
+  readonly kwargs?: Values;
+  readonly default?: Scalar;
+}
+
+interface Values {
+  readonly [name: string]: Scalar;
+}
+
+/**
+ * Returns the step that looks a key up.
+ *
+ * @param key `"menu.open"` or `:greeting`
+ * @param options in the order in which they are written
+ * @param surface the one surface that is asked, for a lookup without options
+ */
+export function lookup(key: string, options: LookupOptions, surface?: SurfaceInWords): GeneratedStep {
+  const [only, ...others] = Object.keys(options);
+  const { scope, count, params, kwargs } = options;
+  const step = (how: string, table?: readonly (readonly string[])[]): GeneratedStep => ({
+    keyword: 'When',
+    text: `${key} is translated${how}`,
+    ...(table && { table }),
+  });
+  if (only === undefined) return step(surface === undefined ? '' : ` in ${surface}`);
+  if (others.length === 0) {
+    if (typeof count === 'string') return step(` with count ${count}`);
+    if (typeof scope === 'string')
+      return step(` in the scope ${isNotation(scope) ? scope : JSON.stringify(scope)}`);
+    if (params) return step(' with the params', rowsOf(params));
+    if (kwargs) return step(' with the named arguments', rowsOf(kwargs));
+  }
+  const rows = Object.entries(options).map(([name, value]) => [name, optionCell(name, value)]);
+  return step(' with the arguments', rows);
+}
+
+function rowsOf(values: Values): string[][] {
+  return Object.entries(values).map(([name, value]) => [name, cellOf(value)]);
+}
+
+function optionCell(name: string, value: unknown): string {
+  const isWritten =
+    typeof value === 'string' && (name === 'count' || (name === 'scope' && isNotation(value)));
+  return isWritten ? value : cellOf(value);
+}
+
+/** Whether a scope is written as a Symbol or as an array. */
+function isNotation(scope: string): boolean {
+  return /^[:[]/.test(scope);
+}

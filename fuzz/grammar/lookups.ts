@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import type { Scalar } from '../../adapter/contract/values';
+import type { Level } from '../../suite';
+import type { StepGroup } from '../gherkin';
+import { lookup, type LookupOptions } from './lookup-step';
+import { SURFACES } from './locales';
+import { groupPath, textPath, writtenPath } from './paths';
+
+const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
+const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
+
+const NAMES = ['name', 'first', 'last', 'place', 'name_two', 'names', 'surname'];
+
+/** Values, some of which are taken for none; none with a placeholder in it (SILENT-33). */
+const VALUES: readonly Scalar[] = ['Ann', 'Bob', '', 0, 42];
+
+/** Values with characters that mean something elsewhere. */
+const ODD_VALUES: readonly Scalar[] = [
+  ...['Zoë 你好 👋', 'a\\0b', 'a\\1b', '\\k<x>', 'a\\\\\\b', '$1', '$&', '$$', "$'", '%s %d', '%%', '%'],
+  ...['<b>&', '  a  ', '007', 'null', '{name}', -7, 1000000],
+];
+
+/** Values that are neither texts nor integers (SILENT-34). */
+const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
+
+/** A lookup of a key, with whatever it may be given. */
+export function lookups(level: Level): fc.Arbitrary<StepGroup> {
+  const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
+  return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
+}
+
+function keyAlone(level: Level): fc.Arbitrary<StepGroup> {
+  const surface = fc.constantFrom(undefined, ...SURFACES);
+  return fc
+    .tuple(writtenPath(textPath(level)), surface)
+    .map(([{ key, ...options }, on]) => [lookup(key, options, options.scope === undefined ? on : undefined)]);
+}
+
+function withValues(level: Level): fc.Arbitrary<StepGroup> {
+  return withOptions(writtenPath(textPath(level)), values(level));
+}
+
+function withCount(level: Level): fc.Arbitrary<StepGroup> {
+  const counted = fc.record({ count: count(level) });
+  const both = fc.tuple(counted, values(level)).map(([one, other]) => ({ ...one, ...other }));
+  return withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both));
+}
+
+/** Nil for optional arguments, which is the same as leaving them out. */
+function withNil(level: Level): fc.Arbitrary<StepGroup> {
+  const nil = fc.constant(null);
+  return fc
+    .tuple(
+      textPath(level),
+      fc.record({ params: nil, count: nil, scope: nil, default: nil }, { requiredKeys: ['params'] }),
+    )
+    .map(([path, options]) => [lookup(JSON.stringify(path), options)]);
+}
+
+/** Whatever can be given at all: a default, and both kinds of values. */
+function withAnything(level: Level): fc.Arbitrary<StepGroup> {
+  const scalar = fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false);
+  const options = fc.record(
+    {
+      count: count(level),
+      params: valuesOf(level, [...NAMES, 'count']),
+      kwargs: namedArguments(level),
+      default: scalar,
+    },
+    { requiredKeys: ['default'] },
+  );
+  return withOptions(writtenPath(fc.oneof(textPath(level), groupPath(level))), options);
+}
+
+function withOptions(
+  path: ReturnType<typeof writtenPath>,
+  options: fc.Arbitrary<LookupOptions>,
+): fc.Arbitrary<StepGroup> {
+  return fc.tuple(path, options).map(([{ key, ...scope }, others]) => [lookup(key, { ...scope, ...others })]);
+}
+
+function count(level: Level): fc.Arbitrary<string> {
+  return fc.constantFrom(...COUNTS, ...(level === 'crystal' ? MORE_COUNTS : []));
+}
+
+/** Values in params or as named arguments. Most of the names are there, since a placeholder without a value says little. */
+function values(level: Level): fc.Arbitrary<LookupOptions> {
+  return fc.oneof(
+    { arbitrary: valuesOf(level, NAMES).map((params) => ({ params })), weight: 3 },
+    { arbitrary: namedArguments(level).map((kwargs) => ({ kwargs })), weight: 2 },
+  );
+}
+
+/** The sets of names that a language may need when an adapter is compiled. */
+function namedArguments(level: Level): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof(
+    ...[['name'], ['first', 'last'], ['name', 'place']].map((names) => record(level, names, names)),
+  );
+}
+
+function valuesOf(level: Level, names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+  return fc.oneof({ withCrossShrink: true }, record(level, names, ['name']), record(level, names, names));
+}
+
+function record(level: Level, names: readonly string[], required: readonly string[]) {
+  const value = fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom(...VALUES),
+    fc.constantFrom(...ODD_VALUES, ...(level === 'crystal' ? MORE_VALUES : [])),
+  );
+  const fields = Object.fromEntries(names.map((name) => [name, value]));
+  return fc.record<Record<string, Scalar>, string>(fields, { requiredKeys: [...required] });
+}

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import type { FallbacksValue, Scalar } from '../../adapter/contract/values';
+import { docStep, plainStep, type GeneratedStep, type StepGroup } from '../gherkin';
+import { cellOf, yamlText } from '../notation';
+import { dateOrTime } from './localizables';
+import { pattern } from './patterns';
+
+/** The rule types of section 2.4. */
+const RULES = (
+  'Arabic Breton CentralMoroccoTamazight Colognian EastSlavic Irish Langi Latvian Lithuanian Macedonian ' +
+  'Maltese Manx OneOther OneTwoOther OneUpToTwoOther OneWithZeroOther Other Polish Romanian ' +
+  'ScottishGaelic Slovenian UpperSorbian Welsh WestSlavic'
+).split(' ');
+
+/** The locales that 0.2.2 registers, some of their regions, and some that it does not know. */
+const LOCALES = (
+  'ar br tzm ksh be bs by hr ru sh sr uk ga lag lv lt mk mt gv bg bn ca da de de-AT el en en-AU en-GB eo es es-419 ' +
+  'es-MX et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv sv-SE sw ur iu kw naq se sma smi smj smn sms ff fr ' +
+  'fr-CA fr-CH kab ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa az bm bo dz fa id ig ii ja jv ka kde kea ' +
+  'km kn ko lo ms my pap-AW root sah ses sg th to tr vi wo yo zh zh-CN zh-HK zh-TW zh-YUE pl mo ro gd sl hsb cy cs sk ' +
+  'xx pt-BR de-LI mr ru-RU cy-GB'
+).split(' ');
+
+const TAGS = ['en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr'];
+
+/** Numbers around those at which categories change. */
+function count(): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.integer({ min: 0, max: 30 }).map(String),
+    fc.integer({ min: -5, max: 250 }).map(String),
+    fc.constantFrom('1000', '1000000', '0.5', '1.5', '2.5', '10.5', '21.5', '100.25'),
+  );
+}
+
+/** Fallbacks (SILENT-06). */
+export function fallbacks(): fc.Arbitrary<FallbacksValue> {
+  const tag = fc.constantFrom(...TAGS);
+  const several = fc.uniqueArray(tag, { minLength: 1, maxLength: 3 });
+  return fc
+    .record(
+      {
+        mapping: fc.dictionary(tag, fc.oneof(tag, several), { minKeys: 1, maxKeys: 3 }),
+        default: several,
+      },
+      { requiredKeys: [] },
+    )
+    .filter((made) => Object.keys(made).length > 0);
+}
+
+/** Steps of level crystal alone. */
+export function questions(): fc.Arbitrary<StepGroup> {
+  return fc
+    .oneof(
+      // There are many rules, each with many numbers at which it may go wrong; and a question takes no time.
+      { arbitrary: fc.tuple(fc.constantFrom(...RULES), count()).map(category), weight: 12 },
+      { arbitrary: fc.constantFrom(...LOCALES).map(ruleName), weight: 3 },
+      fc.tuple(fc.constantFrom(...TAGS), fallbacks()).map(chain),
+      fc
+        .constantFrom(...TAGS)
+        .map((tag) => plainStep('When', `the parents of the tag "${tag}" are asked for`)),
+      fallbacks().map((made) => docStep('Given', 'a new catalog with the fallbacks', () => yamlText(made))),
+      withArguments(),
+    )
+    .map((step) => [step]);
+}
+
+function category([rule, number]: readonly [string, string]): GeneratedStep {
+  return plainStep('When', `the rule type ${rule} is asked about ${number}`);
+}
+
+function ruleName(locale: string): GeneratedStep {
+  return plainStep('When', `the rule type of the locale "${locale}" is asked for`);
+}
+
+function chain([locale, made]: readonly [string, FallbacksValue]): GeneratedStep {
+  return docStep('When', `the chain of "${locale}" is asked of the fallbacks`, () => yamlText(made));
+}
+
+function withArguments(): fc.Arbitrary<GeneratedStep> {
+  const format = fc.oneof(
+    fc.constantFrom(':default', ':short', ':long', '"short"', ':missing'),
+    pattern('crystal', 'date').map((one) => JSON.stringify(one)),
+  );
+  const kwargs = fc.record<{ readonly name: Scalar }>({ name: fc.constantFrom<Scalar>('Ann', '', 42) });
+  return fc.tuple(dateOrTime('crystal'), format, kwargs).map(([object, name, values]) => ({
+    keyword: 'When',
+    text: `${object} is localized with the format ${name} and the named arguments`,
+    table: Object.entries(values).map(([argument, value]) => [argument, cellOf(value)]),
+  }));
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call, InjectParams, NewCatalogParams, SubjectParams } from '../../adapter/contract/adapter';
+import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
+import { CATALOG, MODULE, OTHER_CATALOG } from '../../steps/surfaces';
+import type { Level } from '../../suite';
+import { activated, areApart, injected, newCatalog, type CatalogState } from './catalog-state';
+import { translationsOf } from './loaders';
+import {
+  catalogOf,
+  configured,
+  initialized,
+  replaced,
+  withCatalog,
+  type ScenarioState,
+} from './scenario-state';
+import { isStatedIn, localeOf } from './stated';
+
+type ModelCall = Required<Call>;
+
+interface FromConfigParams {
+  readonly catalog: string;
+  readonly config: ConfigValue;
+}
+
+/**
+ * Returns the state after the calls of a step; undefined when they cannot be made here, or when the document does not
+ * state their outcomes at level spec.
+ */
+export function stateAfter(
+  state: ScenarioState,
+  calls: readonly ModelCall[],
+  level: Level,
+): ScenarioState | undefined {
+  if (!areAlike(state, calls)) return undefined;
+  let current = state;
+  for (const call of calls) {
+    if (!isPossible(current, call) || (level === 'spec' && !isStated(current, call))) return undefined;
+    current = after(current, call);
+  }
+  return current;
+}
+
+/** Whether the surfaces of a step are in one state: a Then step states one outcome for all of them. */
+function areAlike(state: ScenarioState, calls: readonly ModelCall[]): boolean {
+  const subjects = new Set(calls.flatMap(({ params }) => (params as SubjectParams).subject ?? []));
+  if (subjects.size < 2) return true;
+  const [first, ...others] = Array.from(subjects, (subject) => catalogOf(state, subject));
+  return others.every((other) => isDeepStrictEqual(other, first));
+}
+
+/** Whether the catalog of a call exists or, if the call makes it, does not. */
+function isPossible(state: ScenarioState, { method, params }: ModelCall): boolean {
+  const { subject } = params as SubjectParams;
+  switch (method) {
+    case 'Catalog.new':
+    case 'Catalog.from_config': {
+      // Another catalog than these would take the place of one that the scenario already knows much of.
+      const { catalog } = params as NewCatalogParams;
+      return [CATALOG, OTHER_CATALOG].includes(catalog) && catalogOf(state, catalog) === undefined;
+    }
+    case 'inject':
+    case 'default_locale':
+      // The module has no such operation.
+      if (subject === MODULE) return false;
+  }
+  return subject === undefined || catalogOf(state, subject) !== undefined;
+}
+
+/** The operations that are possible in the module after `init` alone. */
+const INITIALIZED: readonly string[] = 'translate t translate! t! localize l with_locale'.split(' ');
+
+function isStated(state: ScenarioState, call: ModelCall): boolean {
+  const { method, params } = call;
+  const { subject } = params as SubjectParams;
+  const catalog = subject === undefined ? undefined : catalogOf(state, subject);
+  switch (method) {
+    case 'config':
+    case 'config=':
+    case 'configure':
+    case 'constants':
+    case 'load':
+      return true;
+    case 'init':
+      return areLoadersApart(state.config);
+    case 'Catalog.new':
+      // SILENT-07: fallbacks of a catalog.
+      return ((params as NewCatalogParams).fallbacks ?? null) === null;
+    case 'Catalog.from_config':
+      return areLoadersApart((params as FromConfigParams).config);
+    case 'inject':
+      return areApart([catalog?.translations ?? {}, injectedBy(params as InjectParams)]);
+  }
+  if (catalog === undefined || !isStatedIn(catalog, call)) return false;
+  if (subject !== MODULE || state.main === 'initialized') return true;
+  return state.main === 'untouched' && !INITIALIZED.includes(method);
+}
+
+/** Whether the document says what the loaders of a configuration give together. */
+function areLoadersApart({ loaders = [] }: ConfigValue): boolean {
+  return areApart(loaders.map(translationsOf));
+}
+
+function after(state: ScenarioState, { method, params }: ModelCall): ScenarioState {
+  const { subject } = params as SubjectParams;
+  const changed = (change: (catalog: CatalogState) => CatalogState): ScenarioState => {
+    const catalog = subject === undefined ? undefined : catalogOf(state, subject);
+    return catalog === undefined ? state : withCatalog(state, subject!, change(catalog));
+  };
+  switch (method) {
+    case 'configure':
+      return configured(state, params);
+    case 'config=':
+      return replaced(state, params);
+    case 'init':
+      return initialized(state);
+    case 'Catalog.new':
+      return withCatalog(state, (params as NewCatalogParams).catalog, newCatalog(params));
+    case 'Catalog.from_config': {
+      const { catalog, config } = params as FromConfigParams;
+      return withCatalog(state, catalog, newCatalog(config));
+    }
+    case 'inject': {
+      const { loader } = params as { readonly loader?: LoaderValue };
+      const hasReadFiles = state.hasReadFiles || (loader !== undefined && loader.format !== 'inline');
+      return {
+        ...changed((catalog) => injected(catalog, injectedBy(params as InjectParams))),
+        hasReadFiles,
+      };
+    }
+    case 'activate':
+    case 'locale=':
+      return changed((catalog) => activated(catalog, localeOf(params)));
+    default:
+      // The module's catalog is there once the module was asked something.
+      return changed((catalog) => catalog);
+  }
+}
+
+function injectedBy(params: InjectParams): Translations {
+  return 'loader' in params ? translationsOf(params.loader) : params.translations;
+}

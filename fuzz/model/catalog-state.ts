@@ -1,0 +1,88 @@
+import type {
+  ConfigValue,
+  FallbacksValue,
+  TranslationLeaf,
+  TranslationMap,
+  Translations,
+} from '../../adapter/contract/values';
+import { isMap, joinedTranslations } from './translation-maps';
+import { translationsOf } from './loaders';
+
+/** The state of a catalog: enough to tell what the document states of it, and no more. */
+export interface CatalogState {
+  readonly defaultLocale: string;
+  /** The available locales that were given to the constructor. */
+  readonly given: readonly string[];
+  readonly fallbacks: FallbacksValue | undefined;
+  /** What was injected, all of it in one. */
+  readonly translations: Translations;
+  readonly active: string;
+}
+
+/** The arguments of a catalog's constructor, or the fields of its configuration. */
+type CatalogOptions = {
+  readonly [Field in keyof ConfigValue]: ConfigValue[Field] | null;
+};
+
+/** Returns a new catalog. */
+export function newCatalog(options: CatalogOptions): CatalogState {
+  const { default_locale, available_locales, fallbacks, loaders } = options;
+  const defaultLocale = default_locale ?? 'en';
+  return {
+    defaultLocale,
+    given: available_locales ?? [],
+    fallbacks: fallbacks ?? undefined,
+    translations: joinedTranslations((loaders ?? []).map(translationsOf)),
+    active: defaultLocale,
+  };
+}
+
+/** Returns the catalog after an injection. */
+export function injected(catalog: CatalogState, translations: Translations): CatalogState {
+  return { ...catalog, translations: joinedTranslations([catalog.translations, translations]) };
+}
+
+/** Returns the catalog after an activation, which a locale that is not available does not change. */
+export function activated(catalog: CatalogState, locale: string): CatalogState {
+  return listedLocales(catalog).includes(locale) ? { ...catalog, active: locale } : catalog;
+}
+
+/**
+ * Whether a locale can be activated; undefined where the document does not say: the default locale without
+ * translations (SILENT-03), and a locale without any that was given to the constructor (SILENT-02).
+ */
+export function isAvailable(catalog: CatalogState, locale: string): boolean | undefined {
+  if (Object.hasOwn(catalog.translations, locale)) return true;
+  return locale === catalog.defaultLocale || catalog.given.includes(locale) ? undefined : false;
+}
+
+/** Returns the locales that are listed as available. Where the document leaves it open, it is what 0.2.2 lists. */
+export function listedLocales({ defaultLocale, given, translations }: CatalogState): readonly string[] {
+  const locales = new Set([...given, ...Object.keys(translations)]);
+  return locales.size === 0 ? [defaultLocale] : [...locales];
+}
+
+/** Returns what a path leads to in the active locale; undefined when it leads nowhere. */
+export function find(
+  { translations, active }: CatalogState,
+  path: string,
+): TranslationLeaf | TranslationMap | undefined {
+  let found: TranslationLeaf | TranslationMap | undefined = own(translations, active);
+  for (const part of path.split('.')) found = isMap(found) ? own(found, part) : undefined;
+  return found;
+}
+
+/**
+ * Whether nothing is given for a key that has some already (SILENT-37). A key at the top of a locale counts as a
+ * whole: how deep later translations are joined with earlier ones is not said.
+ */
+export function areApart(translations: readonly Translations[]): boolean {
+  const keys = translations.flatMap((one) =>
+    Object.entries(one).flatMap(([locale, map]) => Object.keys(map).map((key) => `${locale}.${key}`)),
+  );
+  return new Set(keys).size === keys.length;
+}
+
+function own<Value>(map: { readonly [key: string]: Value }, key: string): Value | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}

@@ -1,0 +1,69 @@
+import type { LocalizeParams } from '../../adapter/contract/adapter';
+import type { Name, TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
+import { textOfName } from '../notation';
+import { find, type CatalogState } from './catalog-state';
+import { isMap } from './translation-maps';
+import { isReadable } from './lookups';
+
+/** The directives that the document shows, and those of them that a date has (SILENT-22). */
+const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;
+
+const FIELDS: readonly string[] = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
+
+/** The data that dates and times need. */
+const REQUIRED: readonly string[] = [
+  ...['date.abbr_day_names', 'date.day_names', 'date.abbr_month_names', 'date.month_names', 'date.formats'],
+  ...['time.am', 'time.pm', 'time.formats'],
+];
+
+/** Whether the document states the outcome of a localization in a catalog. */
+export function isStatedLocalization(
+  catalog: CatalogState,
+  { object, format, kwargs }: LocalizeParams,
+): boolean {
+  // SILENT-26: named arguments.
+  if (!isReadable(catalog) || kwargs !== undefined) return false;
+  if ('integer' in object) return isStatedNumber(catalog, object.integer, format);
+  if ('float' in object) return isStatedNumber(catalog, object.float, format);
+  return isStatedTime(catalog, 'time' in object ? 'time' : 'date', format);
+}
+
+function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'default'): boolean {
+  const fields = find(catalog, `i18n.number.formats.${textOfName(format)}`);
+  // SILENT-16, SILENT-17, SILENT-18: what group and only_significant mean, and a format without some field.
+  if (!isMap(fields) || !FIELDS.every((field) => Object.hasOwn(fields, field))) return false;
+  if (fields['group'] !== 3 || fields['only_significant'] !== false) return false;
+  return isStatedRounding(text, fields['decimal_places']);
+}
+
+/** SILENT-19: integers with decimals, and decimal numbers without; SILENT-20: exact halves. */
+function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap | undefined): boolean {
+  const [, decimals = ''] = text.split('.');
+  if (typeof places !== 'number' || (decimals === '') !== (places === 0)) return false;
+  return decimals.slice(places) !== '5' && !(text.startsWith('-') && roundsToZero(text, places));
+}
+
+/** Whether a number becomes zero: the document does not say whether such a zero keeps its sign. */
+function roundsToZero(text: string, places: number): boolean {
+  return Number(Math.abs(Number(text)).toFixed(places)) === 0;
+}
+
+function isStatedTime(
+  catalog: CatalogState,
+  kind: 'time' | 'date',
+  format: Name = { symbol: 'default' },
+): boolean {
+  // SILENT-25: localization data that is absent.
+  if (!REQUIRED.every((field) => find(catalog, `i18n.${field}`) !== undefined)) return false;
+  // SILENT-24: a String that names a format.
+  if (typeof format === 'string') return isStatedPattern(format, kind);
+  return typeof find(catalog, `i18n.${kind}.formats.${format.symbol}`) === 'string';
+}
+
+/** Whether a pattern has a directive, so that it is no name, and none but those that the document shows. */
+function isStatedPattern(pattern: string, kind: 'time' | 'date'): boolean {
+  const directives = [...pattern.matchAll(/%(.?)/gu)].map(([, letter = '']) => letter);
+  return (
+    directives.length > 0 && directives.every((letter) => letter !== '' && DIRECTIVES[kind].includes(letter))
+  );
+}

@@ -1,0 +1,54 @@
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { Count } from '../../adapter/contract/values';
+import { pathOf } from '../../steps/notation';
+import { find, type CatalogState } from './catalog-state';
+import { isMap } from './translation-maps';
+
+/** The locales of which the suite says that they have one for 1 and other for more (SILENT-41). */
+const COUNTING_LOCALES: readonly string[] = ['en', 'de'];
+
+/** Whether the document states the outcome of a lookup in a catalog. */
+export function isStatedLookup(catalog: CatalogState, params: TranslateParams): boolean {
+  // SILENT-42: what given locales mean for the translations of others.
+  if (!isReadable(catalog)) return false;
+  // SILENT-30: a default; SILENT-31: both kinds of values.
+  if ((params.default ?? null) !== null || (params.params && params.kwargs)) return false;
+  const path = pathOf(params.key, params.scope);
+  const values = { ...params.params, ...params.kwargs };
+  const found = find(catalog, path);
+  if (typeof params.count !== 'number' && !params.count) {
+    if (found === undefined) return true;
+    return typeof found === 'string' && !isForm(catalog, path) && areGiven(found, values);
+  }
+  const count = numberOf(params.count);
+  if (!isCountable(catalog, count)) return false;
+  if (found === undefined) return true;
+  if (!isMap(found)) return false;
+  // SILENT-15: a count, and no form for it.
+  const form = found[count === 1 ? 'one' : 'other'];
+  return typeof form === 'string' && areGiven(form, { ...values, count });
+}
+
+/** Whether the document says what is found in the active locale. */
+export function isReadable({ active, given }: CatalogState): boolean {
+  return given.length === 0 || given.includes(active);
+}
+
+function numberOf(count: Count): number {
+  return typeof count === 'number' ? count : Number(count.float);
+}
+
+/** SILENT-14: no count of 0; SILENT-41: of decimals, those above 2 alone. */
+function isCountable({ active }: CatalogState, count: number): boolean {
+  return COUNTING_LOCALES.includes(active) && (Number.isInteger(count) ? count >= 1 : count > 2);
+}
+
+/** SILENT-35: a plural form that is looked up by its own path, and not by a count. */
+function isForm(catalog: CatalogState, path: string): boolean {
+  return /\.(?:one|other)$/.test(path) && isMap(find(catalog, path.slice(0, path.lastIndexOf('.'))));
+}
+
+/** SILENT-32: a placeholder for which no value is given. */
+function areGiven(text: string, values: object): boolean {
+  return [...text.matchAll(/%\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
+}

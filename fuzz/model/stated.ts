@@ -1,0 +1,81 @@
+import type {
+  Call,
+  LocaleParams,
+  LocalizeParams,
+  TranslateParams,
+  WithLocaleParams,
+} from '../../adapter/contract/adapter';
+import { textOfName } from '../notation';
+import { activated, find, isAvailable, type CatalogState } from './catalog-state';
+import { isStatedLocalization } from './localizations';
+import { isStatedLookup } from './lookups';
+
+/** Whether the document states the outcome of a call on a catalog. Each doubt has the id of its silent point. */
+export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call): boolean {
+  switch (method) {
+    case 'locale':
+    case 'default_locale':
+      return true;
+    case 'available_locales':
+      // SILENT-01: given ones, and nothing injected yet.
+      return catalog.given.length === 0 || Object.keys(catalog.translations).length > 0;
+    case 'activate':
+    case 'locale=':
+      return isAvailable(catalog, localeOf(params)) !== undefined;
+    case 'with_locale':
+      return isStatedBlock(catalog, params as WithLocaleParams, true);
+    case 'translate':
+    case 't':
+    case 'translate!':
+    case 't!':
+      return isStatedLookup(catalog, params as TranslateParams);
+    case 'localize':
+    case 'l':
+      return isStatedLocalization(catalog, params as LocalizeParams);
+    default:
+      return false;
+  }
+}
+
+/** Returns the locale among the params of a call. */
+export function localeOf(params: object): string {
+  return textOfName((params as LocaleParams).locale);
+}
+
+function isStatedBlock(catalog: CatalogState, params: WithLocaleParams, isOuter: boolean): boolean {
+  const isRun = isAvailable(catalog, localeOf(params));
+  if (isRun === undefined) return false;
+  return !isRun || areStatedInside(activated(catalog, localeOf(params)), params.block, isOuter);
+}
+
+function areStatedInside(catalog: CatalogState, calls: readonly Call[], isOuter: boolean): boolean {
+  let inside = catalog;
+  for (const call of calls) {
+    const { method, params = {} } = call;
+    // SILENT-28: what a block's error leaves of the responses of its calls, and what an outer block sees of it.
+    if (method === 'raise') return isOuter && calls.length === 1;
+    if (!isStatedInside(inside, call)) return false;
+    if (method === 'activate' || method === 'locale=') inside = activated(inside, localeOf(params));
+  }
+  return true;
+}
+
+function isStatedInside(catalog: CatalogState, call: Call): boolean {
+  const { method, params = {} } = call;
+  switch (method) {
+    case 'with_locale':
+      return isStatedBlock(catalog, params as WithLocaleParams, false);
+    case 'available_locales':
+      // SILENT-04: a block's table shows them in their order.
+      return false;
+    case 'translate':
+    case 't!': {
+      const found = find(catalog, textOfName((params as TranslateParams).key));
+      // SILENT-29: the text of a missing translation. The cells of a table have no spaces at their ends.
+      if (typeof found !== 'string') return method === 't!' && isStatedIn(catalog, call);
+      return found !== '' && found.trim() === found && isStatedIn(catalog, call);
+    }
+    default:
+      return isStatedIn(catalog, call);
+  }
+}

@@ -1,0 +1,208 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AdapterFault, ErrorCode, type OperationError } from '../adapter/contract/errors';
+import type { Session } from '../adapter/contract/session';
+import { loadSteps } from '../play';
+import { Mismatch, NotApplicable, type Outcome } from '../steps/deviations';
+import type { Level } from '../suite';
+import { expectationOf } from './expectation';
+import type { GeneratedStep, StepGroup } from './gherkin';
+import { stateAfter } from './model/calls';
+import { NEW_SCENARIO } from './model/scenario-state';
+import { Side, type PlayedCall } from './side';
+
+/** The two implementations. */
+export interface Sessions {
+  readonly reference: Session;
+  readonly port: Session;
+}
+
+/** Steps that were played, and the Then steps that state what the reference did in the last of them. */
+export interface PlayedGroup {
+  readonly steps: StepGroup;
+  readonly expectation: StepGroup;
+}
+
+/** Returns the steps of a scenario. Of those that only lead to the last ones, the expectation is left out. */
+export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
+  return groups.flatMap(({ steps, expectation }, index) =>
+    steps.length === 0 || index === groups.length - 1 ? [...steps, ...expectation.filter(isWritable)] : steps,
+  );
+}
+
+/** Whether the cells of a step's table can be written: they have no spaces at their ends. */
+function isWritable({ table = [] }: GeneratedStep): boolean {
+  return table.flat().every((cell) => cell.trim() === cell);
+}
+
+/** The port and the reference differ in a call. Which of them is wrong is for a reader to say. */
+export class FoundDifference extends Error {
+  override readonly name = 'FoundDifference';
+
+  constructor(
+    readonly reference: Outcome,
+    readonly port: Outcome,
+  ) {
+    super(`the port and the reference differ in ${reference.operation}`);
+  }
+}
+
+/** One of the two does not support a call: the scenario cannot be compared any further. */
+export class Incomparable extends Error {
+  override readonly name = 'Incomparable';
+}
+
+/**
+ * A random scenario that is played on both sides. Each step is begun on the reference, which tells its calls. The model
+ * decides by them whether the step is kept. A step that is kept is played on the port, and the Then steps that state
+ * what the reference did are played on the port when the outcomes of the calls are not the same.
+ */
+export class RandomScenario {
+  /** The steps that were kept. */
+  readonly groups: PlayedGroup[] = [];
+  private state = NEW_SCENARIO;
+
+  private constructor(
+    private readonly level: Level,
+    private readonly reference: Side,
+    private readonly port: Side,
+  ) {}
+
+  /** Begins a scenario on fresh states. */
+  static async begin(level: Level, { reference, port }: Sessions): Promise<RandomScenario> {
+    const sideOf = async (session: Session): Promise<Side> =>
+      new Side(loadSteps(), session, await session.fresh());
+    return new RandomScenario(level, await sideOf(reference), await sideOf(port));
+  }
+
+  /** Removes what the scenario wrote. */
+  async end(): Promise<void> {
+    await Promise.all([this.reference, this.port].map(({ playthrough }) => playthrough.end()));
+  }
+
+  /**
+   * Plays steps on both sides; or none of them, when they make no sense where they stand.
+   *
+   * @throws FoundDifference when the two differ
+   * @throws Incomparable when one of them does not support a call
+   * @throws AdapterFault when the port's adapter is at fault
+   */
+  async play(group: StepGroup): Promise<void> {
+    const { world } = this.reference.playthrough;
+    const given = world.given.copy();
+    // A folder that loaders read does not change later.
+    if (given.writtenFolder !== undefined && group.some(writesFiles)) return;
+    const played = await this.playOnReference(group);
+    if (played === undefined) {
+      if (given.writtenFolder === undefined) await world.end();
+      world.given = given;
+      return;
+    }
+    this.state = played.state;
+    // Before the port is asked: the step that ends the scenario is part of it.
+    this.groups.push(played);
+    await this.playOnPort(played);
+  }
+
+  private async playOnReference(group: StepGroup) {
+    const { reference, level } = this;
+    const { world } = reference.playthrough;
+    let { state } = this;
+    let played: readonly PlayedCall[] = [];
+    let expectation: GeneratedStep[] = [];
+    for (const step of group) {
+      const before = world.outcomes;
+      const { calls, make, drop } = reference.begin(step);
+      const next = calls.length > 0 || step.keyword === 'Given' ? stateAfter(state, calls, level) : undefined;
+      if (next === undefined) {
+        await drop();
+        return undefined;
+      }
+      const thrown = await make();
+      requireSupported(calls);
+      // An observation fails, since it has a placeholder for what it observes.
+      if (thrown !== undefined && !(thrown instanceof Mismatch && step.keyword === 'Then')) throw thrown;
+      const outcomes = world.outcomes === before ? [] : await world.outcomes;
+      expectation = expectationOf({ step, calls, outcomes, state, level });
+      state = next;
+      played = calls;
+    }
+    const steps = group.filter(({ keyword }) => keyword !== 'Then');
+    return { steps, expectation, calls: played, state };
+  }
+
+  private async playOnPort({
+    steps,
+    expectation,
+    calls,
+  }: PlayedGroup & { readonly calls: readonly PlayedCall[] }) {
+    const isObservation = steps.length === 0;
+    let made: readonly PlayedCall[] = [];
+    for (const step of isObservation ? expectation : steps) {
+      if (writesFiles(step)) {
+        // Both sides read one folder: writing another one takes longer than all else.
+        this.port.playthrough.world.given.folder = this.reference.playthrough.world.given.folder;
+        continue;
+      }
+      const begun = this.port.begin(step);
+      made = begun.calls;
+      this.judge(await begun.make(), calls, made);
+    }
+    if (isObservation || areEqual(calls, made)) return;
+    for (const step of expectation) this.judge(await this.port.play(step), calls, made);
+  }
+
+  private judge(
+    thrown: Error | undefined,
+    reference: readonly PlayedCall[],
+    port: readonly PlayedCall[],
+  ): void {
+    if (thrown instanceof AdapterFault) throw thrown;
+    requireSupported(port);
+    // What the port does not tell is not compared.
+    if (thrown === undefined || thrown instanceof NotApplicable) return;
+    throw thrown instanceof Mismatch ? differenceOf(thrown, reference, port) : thrown;
+  }
+}
+
+function writesFiles({ text }: GeneratedStep): boolean {
+  return loadSteps().match(text).definition.isSequential;
+}
+
+function areEqual(calls: readonly PlayedCall[], others: readonly PlayedCall[]): boolean {
+  return calls.every(({ outcome }, index) => isDeepStrictEqual(outcome, others[index]?.outcome));
+}
+
+/** The first call that a step found otherwise than it states. */
+function differenceOf(
+  { deviations }: Mismatch,
+  reference: readonly PlayedCall[],
+  port: readonly PlayedCall[],
+): FoundDifference {
+  const pairs = reference.map(({ outcome }, index) => ({ reference: outcome!, port: port[index]!.outcome! }));
+  const isFound = ({ port: { surface, operation } }: (typeof pairs)[number]): boolean =>
+    surface === checks[0]?.surface && operation === checks[0].operation;
+  const pair =
+    pairs.find(isFound) ?? pairs.find((one) => !isDeepStrictEqual(one.reference, one.port)) ?? pairs[0]!;
+  return new FoundDifference(pair.reference, pair.port);
+}
+
+/** An operation that one of the two lacks need not be of the call itself: the call may be one inside of a block. */
+function requireSupported(calls: readonly PlayedCall[]): void {
+  for (const { method, outcome } of calls) {
+    if (outcome === undefined || ('result' in outcome && method !== 'with_locale')) continue;
+    const missing = unsupportedIn('error' in outcome ? { error: outcome.error } : outcome.result);
+    if (missing !== undefined) throw new Incomparable(`${method}: ${missing}`);
+  }
+}
+
+/** The message of the first error that says so, however deep in a block's responses. */
+function unsupportedIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { error } = value as { readonly error?: Pick<OperationError, 'code' | 'message'> };
+  if (error?.code === ErrorCode.Unsupported) return String(error.message);
+  for (const inner of Object.values(value)) {
+    const found = unsupportedIn(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
