@@ -180,7 +180,7 @@ function differenceOf(
 ): FoundDifference {
   const pairs = reference.map(({ outcome }, index) => ({ reference: outcome!, port: port[index]!.outcome! }));
   const isFound = ({ port: { surface, operation } }: (typeof pairs)[number]): boolean =>
-    surface === checks[0]?.surface && operation === checks[0].operation;
+    surface === deviations[0]?.surface && operation === deviations[0].operation;
   const pair =
     pairs.find(isFound) ?? pairs.find((one) => !isDeepStrictEqual(one.reference, one.port)) ?? pairs[0]!;
   return new FoundDifference(pair.reference, pair.port);
