@@ -28,10 +28,10 @@ export interface GeneratedFile {
 }
 
 /**
- * Generates the files from the features and from the definitions of the protocol, without writing them.
+ * Generates the files without writing them.
  *
- * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another, or a
- *   definition has no doc comment
+ * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another, or when a
+ *   definition of the protocol has no doc comment
  */
 export function generatedFiles(packageRoot: string): GeneratedFile[] {
   const sources = readSources(packageRoot);

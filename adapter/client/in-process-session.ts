@@ -30,14 +30,14 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
       return adapter;
     },
     async close() {
-      // Not in its turn: a call may be under way that never ends. A refusal to end is of no interest any more.
+      // Not queued: a call may be under way that never ends. The run is over, so a refusal has no consequence.
       await shutdown().catch(() => undefined);
     },
   };
 }
 
 interface MadeAdapter {
-  /** Makes one call after the other, and holds what they answer to the protocol. */
+  /** Queues its calls, and validates their results. */
   readonly adapter: Adapter;
   /** Ends the adapter at once. */
   readonly shutdown: () => Promise<unknown>;

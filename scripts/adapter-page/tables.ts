@@ -1,37 +1,40 @@
+import { markdownTable } from 'markdown-table';
 import { ERROR_MEANINGS, ErrorCode } from '../../adapter/contract/errors';
 import type { Schema } from '../../adapter/contract/schema';
 import { nameOf, type DocumentedMethod, type DocumentedValue } from './documented-protocol';
 
-/** The table of methods, one row for each. */
+/** Returns the table of methods, with one row for each. */
 export function methodTable(methods: readonly DocumentedMethod[]): string {
-  return alignedTable(
+  return markdownTable([
     ['method', 'meaning', 'params', 'result'],
-    methods.map(({ method, doc, params, result }) => [
+    ...methods.map(({ method, doc, params, result }) => [
       code(method),
       doc,
       paramsText(params),
       resultText(result),
     ]),
-  );
+  ]);
 }
 
-/** The table of values that have names. */
+/** Returns the table of the named values that have examples. */
 export function valueTable(values: readonly DocumentedValue[]): string {
-  const rows = values.flatMap(({ name, schema: { examples }, doc }) =>
-    Array.isArray(examples)
-      ? [[name, doc, examples.map((example) => code(JSON.stringify(example))).join(' ')]]
-      : [],
-  );
-  return alignedTable(['value', 'meaning', 'examples'], rows);
+  return markdownTable([
+    ['value', 'meaning', 'examples'],
+    ...values.flatMap(({ name, schema: { examples }, doc }) =>
+      Array.isArray(examples)
+        ? [[name, doc, examples.map((example) => code(JSON.stringify(example))).join(' ')]]
+        : [],
+    ),
+  ]);
 }
 
-/** The table of error codes. */
+/** Returns the table of error codes. */
 export function errorTable(): string {
   const names = Object.keys(ErrorCode) as (keyof typeof ErrorCode)[];
-  return alignedTable(
+  return markdownTable([
     ['code', 'meaning'],
-    names.map((name) => [String(ErrorCode[name]), ERROR_MEANINGS[name]]),
-  );
+    ...names.map((name) => [String(ErrorCode[name]), ERROR_MEANINGS[name]]),
+  ]);
 }
 
 function paramsText(schema: Schema<unknown>): string {
@@ -64,13 +67,4 @@ function fieldsText({ properties = {}, required = [], oneOf = [] }: Schema<unkno
 
 function code(text: string): string {
   return `\`${text}\``;
-}
-
-/** A table whose columns are aligned, as prettier writes it. */
-function alignedTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [header, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = header.map((_, column) => Math.max(...all.map((cells) => cells[column]!.length)));
-  const line = (cells: readonly string[], filler: string): string =>
-    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width, filler)).join(' | ')} |`;
-  return [line(all[0]!, ' '), line([], '-'), ...all.slice(1).map((cells) => line(cells, ' '))].join('\n');
 }
