@@ -1,5 +1,4 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
-import type { Name } from '../adapter/contract/values';
 
 /** Returns nested maps as the features write them in a doc string: the first levels as blocks, the rest in flow. */
 export function yamlText(value: unknown, blockLevels = 1): string {
@@ -25,9 +24,4 @@ export function namesText(names: readonly string[]): string {
 /** Whether a text reads the same between double quotes: it has no quote, no line break, no backslash at its end. */
 export function isQuotable(text: string): boolean {
   return /^(?:[^"\\\n\r]|\\[^"'\\\n\r])*$/.test(text);
-}
-
-/** Returns the text of a String or a Symbol. */
-export function textOfName(name: Name): string {
-  return typeof name === 'string' ? name : name.symbol;
 }

@@ -1,6 +1,6 @@
 import type { LocalizeParams } from '../../adapter/contract/adapter';
 import type { Name, TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
-import { textOfName } from '../notation';
+import { nameText } from '../../steps/notation';
 import { find, type CatalogState } from './catalog-state';
 import { isMap } from './translation-maps';
 import { isReadable } from './lookups';
@@ -29,7 +29,7 @@ export function isStatedLocalization(
 }
 
 function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'default'): boolean {
-  const fields = find(catalog, `i18n.number.formats.${textOfName(format)}`);
+  const fields = find(catalog, `i18n.number.formats.${nameText(format)}`);
   // SILENT-16, SILENT-17, SILENT-18: what group and only_significant mean, and a format without some field.
   if (!isMap(fields) || !FIELDS.every((field) => Object.hasOwn(fields, field))) return false;
   if (fields['group'] !== 3 || fields['only_significant'] !== false) return false;

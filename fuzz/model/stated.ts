@@ -5,7 +5,7 @@ import type {
   TranslateParams,
   WithLocaleParams,
 } from '../../adapter/contract/adapter';
-import { textOfName } from '../notation';
+import { nameText } from '../../steps/notation';
 import { activated, find, isAvailable, type CatalogState } from './catalog-state';
 import { isStatedLocalization } from './localizations';
 import { isStatedLookup } from './lookups';
@@ -39,7 +39,7 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
 
 /** Returns the locale among the params of a call. */
 export function localeOf(params: object): string {
-  return textOfName((params as LocaleParams).locale);
+  return nameText((params as LocaleParams).locale);
 }
 
 function isStatedBlock(catalog: CatalogState, params: WithLocaleParams, isOuter: boolean): boolean {
@@ -70,7 +70,7 @@ function isStatedInside(catalog: CatalogState, call: Call): boolean {
       return false;
     case 'translate':
     case 't!': {
-      const found = find(catalog, textOfName((params as TranslateParams).key));
+      const found = find(catalog, nameText((params as TranslateParams).key));
       // SILENT-29: the text of a missing translation. The cells of a table have no spaces at their ends.
       if (typeof found !== 'string') return method === 't!' && isStatedIn(catalog, call);
       return found !== '' && found.trim() === found && isStatedIn(catalog, call);
