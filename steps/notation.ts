@@ -11,46 +11,46 @@ export function nameText(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
 
-/** The Strings of an enumeration: `"en", "fr" and "de"`. */
+/** Reads the Strings of an enumeration: `"en", "fr" and "de"`. */
 export function partsOf(text: string): string[] {
   return [...text.matchAll(/"[^"]*"/g)].map(([quoted]) => quoted.slice(1, -1));
 }
 
-/** A scope: `"error.username"`, `:error`, or `["error", :username]`. */
+/** Reads a scope: `"error.username"`, `:error`, or `["error", :username]`. */
 export function scopeOf(text: string): Scope {
   if (!text.startsWith('[')) return nameOf(text);
   return [...text.matchAll(/"[^"]*"|:[a-z]+/g)].map((match) => nameOf(match[0]));
 }
 
-/** The scope followed by the key, as one dotted path. */
+/** Returns the scope followed by the key, as one dotted path. */
 export function pathOf(key: Name, scope?: Scope | null): string {
   const parts = Array.isArray(scope) ? (scope as readonly Name[]) : scope ? [scope as Name] : [];
-  return [...parts, key].map((part) => (typeof part === 'string' ? part : part.symbol)).join('.');
+  return [...parts, key].map(nameText).join('.');
 }
 
-/** A number to localize: an Int, or a Float when it has a point or an exponent. */
+/** Reads a number to localize: an Int, or a Float when it has a point or an exponent. */
 export function numberOf(text: string): { readonly integer: string } | FloatValue {
   return /^-?\d+$/.test(text) ? { integer: text } : { float: text };
 }
 
-/** A count: an Int, or a Float when it has a point. */
+/** Reads a count: an Int, or a Float when it has a point. */
 export function countOf(text: string): Count {
   return text.includes('.') ? { float: text } : Number(text);
 }
 
-/** A time with seconds and an offset; the nanoseconds that the protocol wants are 0 where none are written. */
+/** Reads a time with seconds and an offset. Nanoseconds that are not written are 0. */
 export function timeOf(text: string): LocalizableValue {
   const [, seconds = text, fraction = '', offset = ''] =
     /^(.*T\d\d:\d\d:\d\d)(?:\.(\d+))?([-+].*)$/.exec(text) ?? [];
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The most texts that are kept with their data: three times as many as the features have. */
+/** The number of texts that are kept with their data: three times as many as the features have. */
 const MOST_PARSED = 1000;
 
 const parsed = new Map<string, unknown>();
 
-/** The data of a doc string or of a table's cell, written in YAML. */
+/** Reads the data of a doc string or of a table's cell, written in YAML. */
 export function yamlOf(text: string): unknown {
   // js-yaml 5 takes 40 µs for the shortest text, and scenarios have many texts in common.
   if (!parsed.has(text)) {
@@ -62,7 +62,7 @@ export function yamlOf(text: string): unknown {
   return typeof data === 'object' ? structuredClone(data) : data;
 }
 
-/** A value of a table's cell in YAML: a Float of the protocol for a number with a point, else what YAML says. */
+/** Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point, else what YAML says. */
 export function argumentOf(text: string): unknown {
   if (/^-?\d+\.\d+$/.test(text)) return { float: text };
   if (/^:[a-z]+$/.test(text) || /^\[.*[":]/.test(text)) return scopeOf(text);

@@ -1,8 +1,10 @@
-// The program that a port in TypeScript or JavaScript is judged in: `node host.js <adapter module>`.
+// The program that a port in TypeScript or JavaScript is judged in: `node main.js <adapter module>`.
 import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 
-serve(process.argv[2] ?? '').catch((thrown: unknown) => {
+const [, , file = ''] = process.argv;
+
+serve(file).catch((thrown: unknown) => {
   console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
   process.exit(1);
 });

@@ -8,10 +8,10 @@ const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the rooms whose coverage is measured; the programs that other tests start would only slow that down. */
-const COVERED = /^tests\/(?:adapter|reference|steps)\//;
+const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
-const TOOLS = /^tests\/(?!(?:adapter|reference|steps|package)\/)/;
+const TOOLS = /^tests\/(?!(?:adapter|play|reference|steps|package)\/)/;
 const COMMAND = compiled('runner/main.ts');
 
 /**
@@ -37,7 +37,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     },
     {
       name: 'unit',
-      title: 'unit tests of adapter, reference and steps',
+      title: 'unit tests of adapter, play, reference and steps',
       after: ['build'],
       args: [...NODE_TESTS, ...inFolders(COVERED)],
       environment: MEASURED,
@@ -60,7 +60,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     },
     {
       name: 'coverage',
-      title: 'coverage of adapter, ports, reference and steps',
+      title: 'coverage of adapter, play, ports, reference and steps',
       after: ['unit', 'features'],
       args: ['node_modules/c8/bin/c8.js', 'report'],
       read: one,

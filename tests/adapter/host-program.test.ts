@@ -40,6 +40,8 @@ test('the host answers for an adapter module, and ends whatever the module left 
 });
 
 test('a module that cannot be used ends the host with what is wrong', () => {
+  const none = spawnSync(process.execPath, [HOST], { encoding: 'utf8' });
+  assert.equal(none.status, 1);
   const missing = runHost(join(temporaryFolder(), 'nowhere.cjs'));
   assert.equal(missing.status, 1);
   assert.match(missing.stderr, /^the adapter module \S.*nowhere\.cjs cannot be loaded: /);
