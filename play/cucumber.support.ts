@@ -20,7 +20,8 @@ import { ConformanceWorld } from '../steps/world';
 import { problemOf } from './scenario-result';
 
 interface WorldParameters {
-  readonly adapter?: string;
+  /** Absent beside `command`. */
+  readonly adapter: string;
   readonly command?: string;
   readonly timeout?: number;
 }
@@ -32,16 +33,14 @@ setWorldConstructor(ConformanceWorld);
 // The session limits the time of each call; a second clock here would only blur which call it was.
 setDefaultTimeout(-1);
 
-BeforeAll(async function (this: { readonly parameters: WorldParameters }) {
-  const { adapter, command, timeout = 5000 } = this.parameters;
-  if (command !== undefined) session = await openStdioSession({ command, folder: PACKAGE_ROOT, timeout });
-  else if (adapter !== undefined) {
-    session = await openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)));
-  } else
-    throw new Error('name the port by --world-parameters: { "adapter": "<file>" } or { "command": "…" }');
+BeforeAll(async function (this: { readonly parameters: object }) {
+  const { adapter, command, timeout = 5000 } = this.parameters as WorldParameters;
+  session = await (command === undefined
+    ? openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)))
+    : openStdioSession({ command, folder: PACKAGE_ROOT, timeout }));
 });
 
-AfterAll(async () => session?.close());
+AfterAll(async () => session.close());
 
 Before(async function (this: ConformanceWorld) {
   this.calls = new PortCalls(session, await session.fresh());

@@ -27,8 +27,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
   const { next, onResult, signal, ...target } = options;
   const playOf = (scenario: Scenario): ScenarioPlay => new ScenarioPlay(target, scenario);
   const aborted = new Promise<undefined>((resolve) => {
-    if (signal?.aborted) resolve(undefined);
-    else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   /** The current scenario, and those after it that were taken out already. */
   let plays: ScenarioPlay[] = [];

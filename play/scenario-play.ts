@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { AdapterFault } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { SuiteDefect, type Scenario } from '../suite';
@@ -103,7 +104,6 @@ export class ScenarioPlay {
   private defectOf(thrown: unknown): SuiteDefect {
     if (thrown instanceof SuiteDefect) return thrown;
     const { file, line, id } = this.scenario;
-    const why = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    return new SuiteDefect([`${file}:${line}: ${id} ended as failed: ${why}`]);
+    return new SuiteDefect([`${file}:${line}: ${id} ended as failed: ${inspect(thrown)}`]);
   }
 }

@@ -34,7 +34,7 @@ export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 type CucumberDefinition = Support['stepDefinitions'][number];
 
-/** How many matches are kept: more than the features have texts. */
+/** The number of matches that are kept: more than the features have texts. */
 const MOST_MATCHES = 10_000;
 
 /** The step definitions of the suite. */
@@ -98,7 +98,7 @@ function buildSupport(): Support {
 function definitionOf({ id, pattern, uri, line, options }: CucumberDefinition): StepDefinition {
   return {
     id,
-    pattern: typeof pattern === 'string' ? pattern : pattern.source,
+    pattern: String(pattern),
     file: uri.replaceAll('\\', '/'),
     line,
     isSequential: options.wrapperOptions === SEQUENTIAL.wrapperOptions,

@@ -2,9 +2,7 @@
 import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 
-const [, , file = ''] = process.argv;
-
-serve(file).catch((thrown: unknown) => {
+serve(String(process.argv[2])).catch((thrown: unknown) => {
   console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
   process.exit(1);
 });

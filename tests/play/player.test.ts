@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
@@ -142,5 +143,15 @@ test('a step without a definition, and an error that no port can cause, are defe
   await assert.rejects(
     playAll(await openInProcessSession(createReference), [{ ...scenario, steps: [alone] }]),
     /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ ended as failed: Error: this Then has no When/,
+  );
+});
+
+test('a port that cannot be brought to a fresh state is at fault in each scenario, before its first step', async () => {
+  const session = declaring(await openInProcessSession(createReference), true);
+  const fault = new AdapterFault('exited', 'the adapter exited with status 1');
+  const results = await playAll({ ...session, fresh: () => Promise.reject(fault) }, ofKeys.slice(0, 3));
+  assert.deepEqual(
+    results.map(endingOf),
+    ofKeys.slice(0, 3).map(({ id }) => [id, 'fault', undefined, fault.message]),
   );
 });
