@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { dispatch, type Adapter, type Method } from '../contract/adapter';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from '../contract/errors';
@@ -46,7 +45,7 @@ interface MadeAdapter {
 async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapter> {
   try {
     const made = await create();
-    return { adapter: validated(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
+    return { adapter: await validated(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
     throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);
@@ -54,7 +53,9 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
 }
 
 /** The adapter, with its calls made in order and its results validated, as those of another process are. */
-function validated(adapter: Adapter): Adapter {
+async function validated(adapter: Adapter): Promise<Adapter> {
+  // Loaded here, so that a run of a port in another process starts without it.
+  const { default: pLimit } = await import('p-limit');
   const queue = pLimit(1);
   return callingAdapter((method, params) => queue(() => call(adapter, method, params)));
 }
