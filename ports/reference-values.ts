@@ -72,7 +72,7 @@ function toLocalizable(value: LocalizableValue): Localizable {
 export function toLoader(loader: LoaderValue): Loader.Base {
   if (loader?.format === 'yaml' && typeof loader.path === 'string') return new Loader.YAML(loader.path);
   if (loader?.format === 'json' && typeof loader.path === 'string') return new Loader.JSON(loader.path);
-  if (loader?.format === 'inline') return new InlineLoader(loader.translations);
+  if (loader?.format === 'inline') return new LoaderOfHash(loader.translations);
   throw invalidParams(`${JSON.stringify(loader)} is no loader`);
 }
 
@@ -91,7 +91,7 @@ export function configure(config: Config, value: ConfigValue): Config {
 }
 
 /** A loader whose translations are in the message. */
-class InlineLoader extends Loader.Base {
+class LoaderOfHash extends Loader.Base {
   constructor(private readonly translations: Translations) {
     super();
   }

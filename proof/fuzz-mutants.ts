@@ -11,7 +11,7 @@ import { readSuite, type Level } from '../suite';
 import { MUTANTS } from './mutants';
 import { VARIANTS } from './variants';
 
-interface Options {
+interface FuzzProofOptions {
   readonly level: Level;
   readonly runs: string;
   readonly seed: string;
@@ -37,7 +37,7 @@ if (isMainThread) {
     .parseAsync();
 }
 
-async function measure({ level, runs, seed, jobs }: Options): Promise<void> {
+async function measure({ level, runs, seed, jobs }: FuzzProofOptions): Promise<void> {
   const levels = new Map(readSuite(PACKAGE_ROOT).rules.map((rule) => [rule.id, rule.level]));
   const mutants = MUTANTS.filter(({ rule }) => levels.get(rule) === level).map(({ id }) => id);
   // At level crystal, variants are meant to differ.

@@ -12,7 +12,7 @@ import { defectsOf, gapsOf } from './report/defects';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
-interface Options {
+interface ProofOptions {
   readonly rule?: string;
   readonly mutant?: string;
   readonly jobs: number;
@@ -29,7 +29,7 @@ const program = new Command('npm run proof --')
 
 void program.parseAsync();
 
-async function prove({ rule, mutant, jobs, verbose }: Options): Promise<void> {
+async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;

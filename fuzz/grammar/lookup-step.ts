@@ -4,7 +4,7 @@ import type { GeneratedStep } from '../gherkin';
 import { cellOf } from '../notation';
 
 /** The optional arguments of a lookup, in the notation of the features; null where nil is written for them. */
-export interface LookupOptions {
+export interface WrittenArguments {
   /** `error`, `:error` or `["error", :username]`. */
   readonly scope?: string | null;
   /** `2` or `2.5`. */
@@ -25,7 +25,7 @@ interface Values {
  * @param options in the order in which they are written
  * @param surface the one surface that is asked, for a lookup without options
  */
-export function lookup(key: string, options: LookupOptions, surface?: SurfaceInWords): GeneratedStep {
+export function lookup(key: string, options: WrittenArguments, surface?: SurfaceInWords): GeneratedStep {
   const [only, ...others] = Object.keys(options);
   const { scope, count, params, kwargs } = options;
   const step = (how: string, table?: readonly (readonly string[])[]): GeneratedStep => ({

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Scalar } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import type { StepGroup } from '../gherkin';
-import { lookup, type LookupOptions } from './lookup-step';
+import { lookup, type WrittenArguments } from './lookup-step';
 import { SURFACES } from './locales';
 import { groupPath, textPath, writtenPath } from './paths';
 
@@ -74,7 +74,7 @@ function withAnything(level: Level): fc.Arbitrary<StepGroup> {
 
 function withOptions(
   path: ReturnType<typeof writtenPath>,
-  options: fc.Arbitrary<LookupOptions>,
+  options: fc.Arbitrary<WrittenArguments>,
 ): fc.Arbitrary<StepGroup> {
   return fc.tuple(path, options).map(([{ key, ...scope }, others]) => [lookup(key, { ...scope, ...others })]);
 }
@@ -84,7 +84,7 @@ function count(level: Level): fc.Arbitrary<string> {
 }
 
 /** Values in params or as named arguments. Most of the names are there, since a placeholder without a value says little. */
-function values(level: Level): fc.Arbitrary<LookupOptions> {
+function values(level: Level): fc.Arbitrary<WrittenArguments> {
   return fc.oneof(
     { arbitrary: valuesOf(level, NAMES).map((params) => ({ params })), weight: 3 },
     { arbitrary: namedArguments(level).map((kwargs) => ({ kwargs })), weight: 2 },

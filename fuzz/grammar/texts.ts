@@ -6,9 +6,9 @@ import type { Level } from '../../suite';
  * Makes a text out of what tells it from every other one: its path and its locale. So a text that comes from the wrong
  * place never looks like the right one.
  */
-export type Template = (place: string) => TranslationLeaf;
+export type TextTemplate = (place: string) => TranslationLeaf;
 
-const TEXTS: readonly Template[] = [
+const TEXTS: readonly TextTemplate[] = [
   (place) => place,
   (place) => `${place}, %{name}!`,
   (place) => `%{name}, ${place}`,
@@ -29,7 +29,7 @@ const TEXTS: readonly Template[] = [
 ];
 
 /** Texts of plural forms: the place names the form, and `%{count}` stands wherever it may. */
-const FORMS: readonly Template[] = [
+const FORMS: readonly TextTemplate[] = [
   (place) => place,
   (place) => `%{count} ${place}`,
   () => 'many',
@@ -39,7 +39,7 @@ const FORMS: readonly Template[] = [
 ];
 
 /** Leaves that are no texts (SILENT-10), and texts with what no value is given for. */
-const ODD_LEAVES: readonly Template[] = [
+const ODD_LEAVES: readonly TextTemplate[] = [
   () => 42,
   () => true,
   () => false,
@@ -49,11 +49,11 @@ const ODD_LEAVES: readonly Template[] = [
 ];
 
 /** A text that is stored under a key. */
-export function text(level: Level): fc.Arbitrary<Template> {
+export function text(level: Level): fc.Arbitrary<TextTemplate> {
   return fc.constantFrom(...TEXTS, ...(level === 'crystal' ? ODD_LEAVES : []));
 }
 
 /** A text of a plural form. */
-export function formText(): fc.Arbitrary<Template> {
+export function formText(): fc.Arbitrary<TextTemplate> {
   return fc.constantFrom(...FORMS);
 }

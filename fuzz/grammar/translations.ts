@@ -4,11 +4,11 @@ import type { Level } from '../../suite';
 import { joinedTranslations } from '../model/translation-maps';
 import { LOCALES } from './locales';
 import { localizationData } from './localization-data';
-import { formText, text, type Template } from './texts';
+import { formText, text, type TextTemplate } from './texts';
 
 /** Nested maps of texts that are yet to be told where they stand. */
-interface TemplateMap {
-  readonly [key: string]: Template | TemplateMap;
+interface TextTemplateMap {
+  readonly [key: string]: TextTemplate | TextTemplateMap;
 }
 
 /**
@@ -42,7 +42,7 @@ export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
 }
 
 function localeMap(
-  map: fc.Arbitrary<TemplateMap>,
+  map: fc.Arbitrary<TextTemplateMap>,
   locale: string,
   data: fc.Arbitrary<TranslationMap>,
 ): fc.Arbitrary<TranslationMap> {
@@ -63,11 +63,11 @@ function unlessEmpty<Map extends object>(map: Map, least: Map): Map {
   return Object.keys(map).length > 0 ? map : least;
 }
 
-function templateMap(level: Level): fc.Arbitrary<TemplateMap> {
-  return fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TemplateMap>;
+function templateMap(level: Level): fc.Arbitrary<TextTemplateMap> {
+  return fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TextTemplateMap>;
 }
 
-function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<Template | TemplateMap> } {
+function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<TextTemplate | TextTemplateMap> } {
   const leaf = text(level);
   const group = pluralGroup(level);
   return {
@@ -92,7 +92,7 @@ function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<Templa
   };
 }
 
-function pluralGroup(level: Level): fc.Arbitrary<TemplateMap> {
+function pluralGroup(level: Level): fc.Arbitrary<TextTemplateMap> {
   const form = formText();
   if (level === 'crystal')
     return some({ zero: form, one: form, two: form, few: form, many: form, other: form });
@@ -103,14 +103,14 @@ function pluralGroup(level: Level): fc.Arbitrary<TemplateMap> {
 
 /** A map with at least one of these keys. */
 function some(keys: {
-  readonly [key: string]: fc.Arbitrary<Template | TemplateMap>;
-}): fc.Arbitrary<TemplateMap> {
+  readonly [key: string]: fc.Arbitrary<TextTemplate | TextTemplateMap>;
+}): fc.Arbitrary<TextTemplateMap> {
   return fc
     .record(keys, { requiredKeys: [] })
-    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<TemplateMap>;
+    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<TextTemplateMap>;
 }
 
-function placed(map: TemplateMap, path: readonly string[], locale: string): TranslationMap {
+function placed(map: TextTemplateMap, path: readonly string[], locale: string): TranslationMap {
   return Object.fromEntries(
     Object.entries(map).map(([key, value]): [string, TranslationLeaf | TranslationMap] => {
       const place = [...path, key];

@@ -20,12 +20,12 @@ export interface CatalogState {
 }
 
 /** The arguments of a catalog's constructor, or the fields of its configuration. */
-type CatalogOptions = {
+type GivenOptions = {
   readonly [Field in keyof ConfigValue]: ConfigValue[Field] | null;
 };
 
 /** Returns a new catalog. */
-export function newCatalog(options: CatalogOptions): CatalogState {
+export function newCatalog(options: GivenOptions): CatalogState {
   const { default_locale, available_locales, fallbacks, loaders } = options;
   const defaultLocale = default_locale ?? 'en';
   return {

@@ -12,7 +12,7 @@ const LIMITS = { depth: 100, repeatedEntries: 1_000_000 } as const;
  */
 export function checkTranslations(value: unknown): TranslationsHash {
   if (!isMap(value)) throw new InvalidTranslations(`expected a map of locales, found ${kindOf(value)}`);
-  const check = new Check();
+  const check = new TranslationsCheck();
   for (const [locale, keys] of Object.entries(value)) {
     if (!isMap(keys)) refuse(`expected a map of keys, found ${kindOf(keys)}`, [locale]);
     check.entriesIn(keys, [locale]);
@@ -21,7 +21,7 @@ export function checkTranslations(value: unknown): TranslationsHash {
 }
 
 /** A walk through translations that enters what stands in several places once, however often it unfolds. */
-class Check {
+class TranslationsCheck {
   /** How many entries the maps and arrays that were walked unfold to; none for those that the walk is inside of. */
   private readonly sizes = new Map<object, number | undefined>();
   private repeatedEntries = 0;
