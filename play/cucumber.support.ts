@@ -3,8 +3,11 @@
 import {
   After,
   AfterAll,
+  AfterStep,
   Before,
   BeforeAll,
+  BeforeStep,
+  type ITestStepHookParameter,
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
@@ -16,8 +19,11 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Session } from '../adapter/contract/session';
 import { loadAdapter } from '../adapter/host/load-adapter';
 import { PortCalls } from '../steps/port-calls';
+import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
+import { mustSucceed } from './checked-steps';
 import { problemOf } from './scenario-result';
+import { stepsOfCucumber, type StepLibrary } from './step-library';
 
 interface WorldParameters {
   /** Absent beside `command`. */
@@ -27,6 +33,7 @@ interface WorldParameters {
 }
 
 let session: Session;
+let library: StepLibrary | undefined;
 
 setWorldConstructor(ConformanceWorld);
 
@@ -44,6 +51,20 @@ AfterAll(async () => session.close());
 
 Before(async function (this: ConformanceWorld) {
   this.calls = new PortCalls(session, await session.fresh());
+});
+
+/** The outcomes of the steps before the current one. */
+let earlier: ConformanceWorld['outcomes'];
+
+BeforeStep(function (this: ConformanceWorld) {
+  earlier = this.outcomes;
+});
+
+AfterStep(async function (this: ConformanceWorld, { pickle, pickleStep, result }: ITestStepHookParameter) {
+  if (result.status !== 'PASSED' || this.outcomes === earlier) return;
+  library ??= stepsOfCucumber();
+  const index = pickle.steps.findIndex(({ id }) => id === pickleStep.id);
+  if (mustSucceed(pickle.steps, library)[index]) requireSuccess(await this.outcomes);
 });
 
 After(async function (this: ConformanceWorld) {

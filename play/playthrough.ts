@@ -1,6 +1,7 @@
 import type { Adapter } from '../adapter/contract/adapter';
 import type { Session } from '../adapter/contract/session';
 import { PortCalls } from '../steps/port-calls';
+import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
 import type { PlayableStep, StepLibrary } from './step-library';
 
@@ -21,11 +22,17 @@ export class Playthrough {
    * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this returns, and the
    * promise settles when they were answered.
    *
+   * @param mustSucceed whether the outcomes of its operations are checked by no later step
    * @throws SuiteDefect when the step has no definition, or several
    * @throws Error of the definition: see `problemOf`
    */
-  async play(step: PlayableStep): Promise<void> {
-    await this.library.match(step.text).run(this.world, step);
+  async play(step: PlayableStep, mustSucceed = false): Promise<void> {
+    const { world } = this;
+    const before = world.outcomes;
+    const end = this.library.match(step.text).run(world, step);
+    const { outcomes } = world;
+    await end;
+    if (mustSucceed && outcomes !== before) requireSuccess(await outcomes);
   }
 
   /** Removes what the scenario wrote. */

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { AdapterFault } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { SuiteDefect, type Scenario } from '../suite';
+import { mustSucceed } from './checked-steps';
 import { Playthrough } from './playthrough';
 import { problemOf, type ScenarioResult } from './scenario-result';
 import type { StepLibrary } from './step-library';
@@ -18,6 +19,7 @@ export class ScenarioPlay {
   hasFault = false;
   private opening: Promise<Playthrough> | undefined;
   private playthrough: Playthrough | undefined;
+  private mustSucceed: readonly boolean[] | undefined;
   /** The ends of the steps that were prefetched. */
   private ends: readonly Promise<void>[] = [];
 
@@ -36,7 +38,7 @@ export class ScenarioPlay {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
     if (playthrough === undefined) return;
-    this.ends = this.scenario.steps.map((step) => this.watched(playthrough.play(step)));
+    this.ends = this.scenario.steps.map((_, index) => this.playStep(playthrough, index));
     // A later call would reach the state of the next scenario.
     playthrough.world.calls.complete();
   }
@@ -54,7 +56,7 @@ export class ScenarioPlay {
     try {
       const playthrough = await this.open();
       for (step of this.scenario.steps.keys()) {
-        await (this.ends[step] ?? this.watched(playthrough.play(this.scenario.steps[step]!)));
+        await (this.ends[step] ?? this.playStep(playthrough, step));
       }
     } catch (thrown) {
       problem = problemOf(thrown);
@@ -94,6 +96,12 @@ export class ScenarioPlay {
     const { library, session } = this.target;
     this.playthrough = new Playthrough(library, session, await session.fresh());
     return this.playthrough;
+  }
+
+  private playStep(playthrough: Playthrough, index: number): Promise<void> {
+    const { steps } = this.scenario;
+    this.mustSucceed ??= mustSucceed(steps, this.target.library);
+    return this.watched(playthrough.play(steps[index]!, this.mustSucceed[index]));
   }
 
   private watched<Result>(end: Promise<Result>): Promise<Result> {

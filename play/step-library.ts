@@ -2,7 +2,7 @@ import { DataTable, supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { SEQUENTIAL } from '../steps/sequential';
+import type { DefinitionOptions } from '../steps/definition-options';
 import type { ConformanceWorld } from '../steps/world';
 import { SuiteDefect, type Step } from '../suite';
 
@@ -19,6 +19,8 @@ export interface StepMatch {
 /** A step definition, as far as others than cucumber need to know it. */
 export interface StepDefinition {
   readonly id: string;
+  /** The function that defines it. */
+  readonly keyword: 'Given' | 'When' | 'Then';
   /** Its cucumber expression. */
   readonly pattern: string;
   /** The file, relative to the package's root, and the line. */
@@ -26,6 +28,8 @@ export interface StepDefinition {
   readonly line: number;
   /** Whether it cannot be prefetched. */
   readonly isSequential: boolean;
+  /** Whether it is a Then that makes calls of its own, and checks their outcomes. */
+  readonly isObserving: boolean;
 }
 
 /** The part of a step that is played. */
@@ -86,6 +90,11 @@ export function loadSteps(): StepLibrary {
   return loaded;
 }
 
+/** Returns the step definitions that cucumber's own command has loaded in this process. */
+export function stepsOfCucumber(): StepLibrary {
+  return new StepLibrary(supportCodeLibraryBuilder.buildStepDefinitions().stepDefinitions);
+}
+
 function buildSupport(): Support {
   let last = 0;
   supportCodeLibraryBuilder.reset(PACKAGE_ROOT, () => `definition-${(last += 1)}`);
@@ -95,13 +104,17 @@ function buildSupport(): Support {
   return supportCodeLibraryBuilder.finalize();
 }
 
-function definitionOf({ id, pattern, uri, line, options }: CucumberDefinition): StepDefinition {
+function definitionOf({ id, keyword, pattern, uri, line, options }: CucumberDefinition): StepDefinition {
+  const { isSequential = false, isObserving = false } =
+    (options as Partial<DefinitionOptions>).wrapperOptions ?? {};
   return {
     id,
+    keyword: keyword as StepDefinition['keyword'],
     pattern: String(pattern),
     file: uri.replaceAll('\\', '/'),
     line,
-    isSequential: options.wrapperOptions === SEQUENTIAL.wrapperOptions,
+    isSequential,
+    isObserving,
   };
 }
 

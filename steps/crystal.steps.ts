@@ -2,6 +2,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
 import { checkBlockValue, checkErrorSaying, checkReportedMissing } from './crystal-checks';
 import { checkResult, type Outcome } from './deviations';
+import { OBSERVING } from './definition-options';
 import { argumentOf, yamlOf } from './notation';
 import type { ConformanceWorld } from './world';
 
@@ -58,6 +59,7 @@ When(
 
 Then(
   'the available locales are, in this order, {names}',
+  OBSERVING,
   async function (this: ConformanceWorld, expected: string[]) {
     await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['available_locales']));
   },

@@ -3,9 +3,12 @@ import { ErrorCode, type OperationError } from '../adapter/contract/errors';
 import { surfaceText } from './surfaces';
 
 /** The outcome of one operation on one surface: what it returned, or the error that it raised. */
-export type Outcome =
-  | { readonly surface: string; readonly operation: string; readonly result: unknown }
-  | { readonly surface: string; readonly operation: string; readonly error: OperationError };
+export type Outcome = {
+  readonly surface: string;
+  readonly operation: string;
+  /** Whether the document leaves open that it raises an error of its own, as for a block that raises (SILENT-28). */
+  readonly mayRaise?: boolean;
+} & ({ readonly result: unknown } | { readonly error: OperationError });
 
 /** An outcome that differs from the rule. */
 export interface Deviation {

@@ -3,7 +3,7 @@ import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { checkResult } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
-import { SEQUENTIAL } from './sequential';
+import { SEQUENTIAL } from './definition-options';
 import { yamlOf } from './notation';
 import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';

@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { LocalizableValue, Name } from '../adapter/contract/values';
 import { checkResult } from './deviations';
+import { OBSERVING } from './definition-options';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -39,6 +40,7 @@ Then('the text is {string}', async function (this: ConformanceWorld, expected: s
 
 Then(
   '{object} localizes to {string}',
+  OBSERVING,
   async function (this: ConformanceWorld, object: LocalizableValue, expected: string) {
     await this.expect((outcome) => checkResult(outcome, expected), this.onEach(LOCALIZATIONS, { object }));
   },

@@ -2,6 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat, type Deviation, type Outcome } from './deviations';
+import { OBSERVING } from './definition-options';
 import { argumentOf, pathOf, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
 import { isBarePath } from './texts';
@@ -83,11 +84,15 @@ Then('the translation is missing', async function (this: ConformanceWorld) {
   await this.expect(isMissing(this));
 });
 
-Then('{name} translates to {string}', async function (this: ConformanceWorld, key: Name, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, key, {}));
-});
+Then(
+  '{name} translates to {string}',
+  OBSERVING,
+  async function (this: ConformanceWorld, key: Name, expected: string) {
+    await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, key, {}));
+  },
+);
 
-Then('{name} has no translation', async function (this: ConformanceWorld, key: Name) {
+Then('{name} has no translation', OBSERVING, async function (this: ConformanceWorld, key: Name) {
   const outcomes = lookUp(this, key, {});
   await this.expect(isMissing(this), outcomes);
 });

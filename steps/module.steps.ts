@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
 import { checkResult, requireNone } from './deviations';
+import { OBSERVING } from './definition-options';
 import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -23,6 +24,7 @@ When('a catalog is built from the configuration', async function (this: Conforma
 
 Then(
   'the main configuration has the default locale {string}',
+  OBSERVING,
   async function (this: ConformanceWorld, expected: string) {
     const { default_locale: result } = (await this.calls.prepare('config')) as { default_locale: unknown };
     requireNone([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
@@ -31,6 +33,7 @@ Then(
 
 Then(
   'the constant {word} is {string}',
+  OBSERVING,
   async function (this: ConformanceWorld, name: string, expected: string) {
     const constants = (await this.calls.prepare('constants')) as Record<string, unknown>;
     requireNone([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);

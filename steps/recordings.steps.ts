@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import { readFile, rm } from 'node:fs/promises';
 import type { Deviation } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
-import { SEQUENTIAL } from './sequential';
+import { SEQUENTIAL } from './definition-options';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
   groupsOf,

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Name } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat } from './deviations';
+import { OBSERVING } from './definition-options';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -31,36 +32,45 @@ Then('it raises {error}', async function (this: ConformanceWorld, error: string)
   await this.expect((outcome) => checkError(outcome, error));
 });
 
-Then('the active locale is {string}', async function (this: ConformanceWorld, expected: string) {
+Then('the active locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
   await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['locale']));
 });
 
 Then(
   'the active locale of {surface} is {string}',
+  OBSERVING,
   async function (this: ConformanceWorld, surface: SurfaceInWords, expected: string) {
     const active = this.onEach(['locale'], {}, [this.given.subjectOf(surface)]);
     await this.expect((outcome) => checkResult(outcome, expected), active);
   },
 );
 
-Then('the default locale is {string}', async function (this: ConformanceWorld, expected: string) {
+Then('the default locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
   await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['default_locale']));
 });
 
-Then('the available locales are {names}', async function (this: ConformanceWorld, expected: string[]) {
-  await this.expect(
-    (outcome) => checkThat(outcome, expected, (locales) => areTheSame(locales, expected)),
-    this.onEach(['available_locales']),
-  );
-});
+Then(
+  'the available locales are {names}',
+  OBSERVING,
+  async function (this: ConformanceWorld, expected: string[]) {
+    await this.expect(
+      (outcome) => checkThat(outcome, expected, (locales) => areTheSame(locales, expected)),
+      this.onEach(['available_locales']),
+    );
+  },
+);
 
-Then('the available locales include {names}', async function (this: ConformanceWorld, expected: string[]) {
-  const wanted = `an array with ${expected.join(', ')}`;
-  await this.expect(
-    (outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)),
-    this.onEach(['available_locales']),
-  );
-});
+Then(
+  'the available locales include {names}',
+  OBSERVING,
+  async function (this: ConformanceWorld, expected: string[]) {
+    const wanted = `an array with ${expected.join(', ')}`;
+    await this.expect(
+      (outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)),
+      this.onEach(['available_locales']),
+    );
+  },
+);
 
 /** The document gives no order of the available locales; a locale listed twice is one too many. */
 function areTheSame(locales: unknown, expected: readonly string[]): boolean {

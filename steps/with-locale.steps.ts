@@ -8,10 +8,11 @@ import type { ConformanceWorld } from './world';
 When(
   'a block runs with the locale {name}',
   async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
+    const mayRaise = calls.raw().some(([operation = '']) => operation.endsWith('raise'));
     await this.lookAt(
-      this.given.surfaces.map((subject) => {
+      this.given.surfaces.map(async (subject) => {
         const block = readBlock(calls.raw(), subject);
-        return this.calls.ask('with_locale', { subject, locale, block });
+        return { ...(await this.calls.ask('with_locale', { subject, locale, block })), mayRaise };
       }),
     );
   },

@@ -128,6 +128,18 @@ Feature: Activating a locale
       Then the active locale is "en"
       And "greeting" translates to "Hello"
 
+    Scenario: another locale is activated after a lookup
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      Then the translation is "Hello"
+      When "fr" is activated
+      Then it returns "fr"
+      And "greeting" translates to "Bonjour"
+
   @id:ACTIVATE-05
   Rule: Activating a locale that is not available raises InvalidLocale
 
@@ -197,7 +209,8 @@ Feature: Activating a locale
         """
       And "fr" is active
       When "es" is activated
-      Then the active locale is "fr"
+      Then it raises InvalidLocale
+      And the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
     Scenario: the same by assignment
@@ -208,7 +221,8 @@ Feature: Activating a locale
         """
       And "fr" is active
       When "es" is assigned as the locale
-      Then the active locale is "fr"
+      Then it raises InvalidLocale
+      And the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
     Scenario: the refused locale does not become available
@@ -218,7 +232,8 @@ Feature: Activating a locale
         fr: { greeting: Bonjour }
         """
       When "es" is activated
-      Then the available locales are "en" and "fr"
+      Then it raises InvalidLocale
+      And the available locales are "en" and "fr"
       And the active locale is "en"
 
     Scenario: a locale can be activated after another was refused
@@ -228,6 +243,7 @@ Feature: Activating a locale
         fr: { greeting: Bonjour }
         """
       When "es" is activated
-      And "fr" is activated
+      Then it raises InvalidLocale
+      When "fr" is activated
       Then it returns "fr"
       And the active locale is "fr"

@@ -117,7 +117,8 @@ Feature: Building a catalog
     Scenario: a refused activation adds nothing
       Given a new catalog with the default locale "fr"
       When "de" is activated
-      Then the available locales are "fr"
+      Then it raises InvalidLocale
+      And the available locales are "fr"
 
   @id:CATALOG-05
   Rule: Available locales given to the constructor can be read back from the catalog

@@ -37,6 +37,13 @@ Feature: Catalogs side by side
         | en |
         | Hi |
 
+    Scenario: the same locale is activated in one catalog after another
+      When "fr" is activated in the module
+      And "fr" is activated in the catalog
+      Then it returns "fr"
+      And the active locale of the module is "fr"
+      And the active locale of the catalog is "fr"
+
     Scenario: activation in the main catalog does not touch another
       When "fr" is activated in the module
       Then the active locale of the module is "fr"

@@ -14,7 +14,15 @@ const SCENARIO: Scenario = {
 };
 
 function definition(id: string, pattern: string): StepDefinition {
-  return { id, pattern, file: 'steps/lookup.steps.ts', line: 9, isSequential: false };
+  return {
+    id,
+    pattern,
+    file: 'steps/lookup.steps.ts',
+    line: 9,
+    keyword: 'When',
+    isSequential: false,
+    isObserving: false,
+  };
 }
 
 /** A library in which the one step has these of the definitions. */

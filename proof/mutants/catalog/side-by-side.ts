@@ -2,6 +2,7 @@ import type { Subject } from '../../../adapter/contract/values';
 import { unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { subjectOf, nameText } from '../../changes/surfaces';
+import { onASecondSurface, raisingAfterwards } from '../../changes/raising';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
@@ -49,6 +50,18 @@ export const mutants: readonly Mutant[] = [
         },
       };
     },
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'raises on a second surface, after its work',
+    'The object that was activated first is remembered for the whole class.',
+    raisingAfterwards('activate', onASecondSurface),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'injecting raises on a second catalog, after its work',
+    'Translations are registered for the whole class under their locale.',
+    raisingAfterwards('inject', onASecondSurface),
   ),
 ];
 

@@ -5,6 +5,7 @@ import { unlessRefused } from '../../changes/locales';
 import { localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
 import { inModule } from '../../changes/surfaces';
+import { again, raisingAfterwards, type PastCall } from '../../changes/raising';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in initializing the module. */
@@ -172,6 +173,18 @@ export const mutants: readonly Mutant[] = [
     'A value that was localized once has the same text the next time.',
     inModule((reference) => localizations(keepingTexts(reference))(reference)),
   ),
+  mutant(
+    'INIT-04',
+    'raises the second time, after its work',
+    'A flag guards against initializing twice, and is looked at too late.',
+    raisingAfterwards('init', again),
+  ),
+  mutant(
+    'INIT-01',
+    'raises with two loaders, after its work',
+    'Something that is done at the end holds for one loader alone.',
+    raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
+  ),
 ];
 
 /** Changes which loaders of the main configuration init reads. */
@@ -193,3 +206,7 @@ function initializing(change: (loaders: Loaders) => readonly LoaderLike[]) {
 type Loaders = I18nModule['config']['loaders'];
 
 type LoaderLike = Pick<Loaders[number], 'load'>;
+
+function loadersIn(calls: readonly PastCall[]): number {
+  return calls.flatMap(({ params }) => (params as ConfigValue).loaders ?? []).length;
+}

@@ -5,11 +5,23 @@ import createReference from '../../../ports/reference';
 /** Makes a port that passes, fails, lacks something, and is at fault. */
 export default function createFlawed(): Adapter {
   const reference = createReference();
+  const activated = new Set<unknown>();
   return {
     ...reference,
     t: async (params) => (await reference.t(params)).toUpperCase(),
     inject: async (params) =>
       'loader' in params ? Promise.reject(unsupported('no loaders')) : reference.inject(params),
+    // Does its work, and raises from the second time on.
+    activate: async (params) => {
+      const locale = await reference.activate(params);
+      if (activated.has(params.subject)) throw new RangeError('activated before');
+      activated.add(params.subject);
+      return locale;
+    },
+    reset: async () => {
+      activated.clear();
+      return reference.reset();
+    },
     assignLocale: () => Promise.reject(unsupported('there is no setter')),
     defaultLocale: async () => 7 as unknown as string,
   };

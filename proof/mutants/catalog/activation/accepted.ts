@@ -2,6 +2,7 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
+import { after, again, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in activating a locale. */
@@ -169,5 +170,23 @@ export const mutants: readonly Mutant[] = [
       const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
       return isDefault ? nameText(params.locale) : activate(params);
     }),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'raises the second time, after its work',
+    'A listener that is told of the change is told once.',
+    raisingAfterwards('activate', again),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'raises after a lookup, having done its work',
+    'A cache of texts is cleared, and fails when it holds some.',
+    raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'an assignment raises the second time, after its work',
+    'A setter is made to be used once.',
+    raisingAfterwards('assignLocale', again),
   ),
 ];

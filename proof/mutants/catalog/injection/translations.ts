@@ -4,6 +4,7 @@ import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
+import { again, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
@@ -124,5 +125,11 @@ export const mutants: readonly Mutant[] = [
         return result;
       },
     }),
+  ),
+  mutant(
+    'INJECT-04',
+    'raises the second time, after its work',
+    'A catalog counts as frozen once it has translations.',
+    raisingAfterwards('inject', again),
   ),
 ];

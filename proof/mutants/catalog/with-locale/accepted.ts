@@ -3,6 +3,7 @@ import { blocksRun } from '../../../changes/blocks';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { finding, found, localizations } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { after, again, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
@@ -163,5 +164,17 @@ export const mutants: readonly Mutant[] = [
         }
       })(reference);
     },
+  ),
+  mutant(
+    'BLOCK-02',
+    'raises the second time, after its work',
+    'The locale of before is put on a stack that is never made empty.',
+    raisingAfterwards('withLocale', again),
+  ),
+  mutant(
+    'BLOCK-02',
+    'raises after an activation, having done its work',
+    'What is restored is compared with the default locale.',
+    raisingAfterwards('withLocale', after('activate', 'assignLocale')),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
+import { after, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in replacing the main configuration. */
@@ -109,5 +110,11 @@ export const mutants: readonly Mutant[] = [
         ],
       };
     },
+  ),
+  mutant(
+    'MODULE-03',
+    'init raises after it, having done its work',
+    'What init remembers of the earlier configuration is not there any more.',
+    raisingAfterwards('init', after('replaceConfig')),
   ),
 ];

@@ -1,0 +1,16 @@
+import type { PlayableStep, StepLibrary } from './step-library';
+
+/**
+ * Tells of each step of a scenario whether its operations must succeed: it is a When whose outcomes no Then checks
+ * before the next When. A port that does its work and then raises an error fails there.
+ *
+ * @throws SuiteDefect when a step has no definition, or several
+ */
+export function mustSucceed(steps: readonly PlayableStep[], library: StepLibrary): boolean[] {
+  const definitions = steps.map(({ text }) => library.match(text).definition);
+  return definitions.map(({ keyword }, index) => {
+    if (keyword !== 'When') return false;
+    const next = definitions.slice(index + 1).find((later) => later.keyword !== 'Given');
+    return next?.keyword !== 'Then' || next.isObserving;
+  });
+}

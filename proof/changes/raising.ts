@@ -1,0 +1,57 @@
+import { METHODS, type Adapter } from '../../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { Change } from './reference-with';
+import { subjectOf } from './surfaces';
+
+type Name = keyof Adapter;
+
+/** A call that a mutant was made. */
+export interface PastCall {
+  readonly operation: Name;
+  readonly params: object;
+  /** The catalog that it was made on; `I18n` is the module. */
+  readonly subject: string;
+}
+
+/**
+ * Lets an operation do its work and then raise an error of its own.
+ *
+ * @param holds tells whether a call raises, by the call and by all calls before it, in their order
+ */
+export function raisingAfterwards(
+  operation: Name,
+  holds: (call: PastCall, earlier: readonly PastCall[]) => boolean,
+): Change {
+  return (reference) => {
+    const past: PastCall[] = [];
+    const operations = Object.values(METHODS).map((name) => {
+      const original = reference[name] as (params: object) => Promise<unknown>;
+      const changed = async (params: { readonly subject?: string; readonly catalog?: string } = {}) => {
+        const call = { operation: name, params, subject: params.catalog ?? subjectOf(params) };
+        const raises = name === operation && holds(call, [...past]);
+        past.push(call);
+        const result = await original(params);
+        if (raises) throw new OperationError(ErrorCode.Other, 'StateError', 'raised after the work was done');
+        return result;
+      };
+      return [name, changed];
+    });
+    return Object.fromEntries(operations) as Partial<Adapter>;
+  };
+}
+
+/** Holds for the second call of an operation on one surface, and for later ones. */
+export function again({ operation, subject }: PastCall, earlier: readonly PastCall[]): boolean {
+  return earlier.some((one) => one.operation === operation && one.subject === subject);
+}
+
+/** Holds for a call after one of these operations on the same surface. */
+export function after(...operations: readonly Name[]): typeof again {
+  return ({ subject }, earlier) =>
+    earlier.some((one) => operations.includes(one.operation) && one.subject === subject);
+}
+
+/** Holds for a call after the same operation on another surface. */
+export function onASecondSurface({ operation, subject }: PastCall, earlier: readonly PastCall[]): boolean {
+  return earlier.some((one) => one.operation === operation && one.subject !== subject);
+}
