@@ -3,6 +3,7 @@ import { AdapterFault, ErrorCode, type OperationError } from '../adapter/contrac
 import type { Session } from '../adapter/contract/session';
 import { loadSteps } from '../play';
 import { Mismatch, NotApplicable, type Outcome } from '../steps/deviations';
+import { errorsIn } from '../steps/unchecked-outcomes';
 import type { Level } from '../suite';
 import { expectationOf } from './expectation';
 import type { GeneratedStep, StepGroup } from './gherkin';
@@ -20,13 +21,16 @@ export interface Sessions {
 export interface PlayedGroup {
   readonly steps: StepGroup;
   readonly expectation: StepGroup;
+  /** Whether an operation of the last step raised an error on the reference, which a Then must expect. */
+  readonly hasError: boolean;
 }
 
-/** Returns the steps of a scenario. Of those that only lead to the last ones, the expectation is left out. */
+/** Returns the steps of a scenario. Of those that only lead to the last ones, errors alone are expected. */
 export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
-  return groups.flatMap(({ steps, expectation }, index) =>
-    steps.length === 0 || index === groups.length - 1 ? [...steps, ...expectation.filter(isWritable)] : steps,
-  );
+  return groups.flatMap(({ steps, expectation, hasError }, index) => {
+    const isStated = steps.length === 0 || hasError || index === groups.length - 1;
+    return isStated ? [...steps, ...expectation.filter(isWritable)] : steps;
+  });
 }
 
 /** Whether the cells of a step's table can be written: they have no spaces at their ends. */
@@ -109,6 +113,7 @@ export class RandomScenario {
     let { state } = this;
     let played: readonly PlayedCall[] = [];
     let expectation: GeneratedStep[] = [];
+    let hasError = false;
     for (const step of group) {
       const before = world.outcomes;
       const { calls, make, drop } = reference.begin(step);
@@ -123,11 +128,12 @@ export class RandomScenario {
       if (thrown !== undefined && !(thrown instanceof Mismatch && step.keyword === 'Then')) throw thrown;
       const outcomes = world.outcomes === before ? [] : await world.outcomes;
       expectation = expectationOf({ step, calls, outcomes, state, level });
+      hasError = errorsIn(outcomes).length > 0;
       state = next;
       played = calls;
     }
     const steps = group.filter(({ keyword }) => keyword !== 'Then');
-    return { steps, expectation, calls: played, state };
+    return { steps, expectation, hasError, calls: played, state };
   }
 
   private async playOnPort({

@@ -9,7 +9,16 @@ import { deviationOf, requireNone, type Deviation, type Outcome } from './deviat
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
 export function requireSuccess(outcomes: readonly Outcome[]): void {
-  requireNone(outcomes.flatMap(errorsOf));
+  requireNone(errorsIn(outcomes));
+}
+
+/**
+ * Returns the errors of operations, those of the calls inside of blocks included.
+ *
+ * @throws OperationError with code -32601 when the port lacks an operation that a block calls
+ */
+export function errorsIn(outcomes: readonly Outcome[]): Deviation[] {
+  return outcomes.flatMap(errorsOf);
 }
 
 function errorsOf(outcome: Outcome): Deviation[] {

@@ -22,6 +22,19 @@ export const WRONG_PORTS: readonly WrongPort[] = [
     })),
   },
   {
+    name: 'goes back to another locale when it refuses one',
+    make: port((reference) => ({
+      async activate(params) {
+        try {
+          return await reference.activate(params);
+        } catch (thrown) {
+          for (const locale of ['en', 'fr', 'de']) await quietly(reference.activate({ ...params, locale }));
+          throw thrown;
+        }
+      },
+    })),
+  },
+  {
     name: 'leaves the locale of a block that raises active',
     make: port((reference) => ({
       async withLocale(params) {
