@@ -11,6 +11,8 @@ export interface PastCall {
   readonly params: object;
   /** The catalog that it was made on; `I18n` is the module. */
   readonly subject: string;
+  /** Whether a block made it. */
+  readonly isInBlock: boolean;
 }
 
 /**
@@ -24,13 +26,22 @@ export function raisingAfterwards(
 ): Change {
   return (reference) => {
     const past: PastCall[] = [];
+    let blocks = 0;
     const operations = Object.values(METHODS).map((name) => {
       const original = reference[name] as (params: object) => Promise<unknown>;
       const changed = async (params: { readonly subject?: string; readonly catalog?: string } = {}) => {
-        const call = { operation: name, params, subject: params.catalog ?? subjectOf(params) };
+        const call = {
+          operation: name,
+          params,
+          subject: params.catalog ?? subjectOf(params),
+          isInBlock: blocks > 0,
+        };
         const raises = name === operation && holds(call, [...past]);
         past.push(call);
-        const result = await original(params);
+        if (name === 'withLocale') blocks += 1;
+        const result = await original(params).finally(() => {
+          if (name === 'withLocale') blocks -= 1;
+        });
         if (raises) throw new OperationError(ErrorCode.Other, 'StateError', 'raised after the work was done');
         return result;
       };
@@ -49,6 +60,11 @@ export function again({ operation, subject }: PastCall, earlier: readonly PastCa
 export function after(...operations: readonly Name[]): typeof again {
   return ({ subject }, earlier) =>
     earlier.some((one) => operations.includes(one.operation) && one.subject === subject);
+}
+
+/** Holds for a call that a block makes. */
+export function inBlock({ isInBlock }: PastCall): boolean {
+  return isInBlock;
 }
 
 /** Holds for a call after the same operation on another surface. */

@@ -1,6 +1,7 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
 import { configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
+import { raisingAfterwards } from '../../changes/raising';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in building a catalog from a configuration. */
@@ -169,6 +170,14 @@ export const mutants: readonly Mutant[] = [
         return reference.catalogFromConfig(params);
       },
     }),
+  ),
+  mutant(
+    'CONFIG-03',
+    'raises once the module was initialized, after its work',
+    'The main catalog and another one register under one name.',
+    raisingAfterwards('catalogFromConfig', (_, earlier) =>
+      earlier.some(({ operation }) => operation === 'init'),
+    ),
   ),
 ];
 

@@ -5,7 +5,7 @@ import { unlessRefused } from '../../changes/locales';
 import { localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
 import { inModule } from '../../changes/surfaces';
-import { again, raisingAfterwards, type PastCall } from '../../changes/raising';
+import { after, again, raisingAfterwards, type PastCall } from '../../changes/raising';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in initializing the module. */
@@ -184,6 +184,12 @@ export const mutants: readonly Mutant[] = [
     'raises with two loaders, after its work',
     'Something that is done at the end holds for one loader alone.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
+  ),
+  mutant(
+    'INIT-04',
+    'raises after an activation, having done its work',
+    'The locale that was active is activated again, and is not there any more.',
+    raisingAfterwards('init', after('activate', 'assignLocale')),
   ),
 ];
 

@@ -4,7 +4,7 @@ import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
-import { again, raisingAfterwards } from '../../../changes/raising';
+import { after, again, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
@@ -131,5 +131,11 @@ export const mutants: readonly Mutant[] = [
     'raises the second time, after its work',
     'A catalog counts as frozen once it has translations.',
     raisingAfterwards('inject', again),
+  ),
+  mutant(
+    'INJECT-05',
+    'raises after an activation, having done its work',
+    'The view of the active locale is made anew, and misses its data.',
+    raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),
 ];

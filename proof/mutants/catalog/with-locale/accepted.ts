@@ -3,7 +3,7 @@ import { blocksRun } from '../../../changes/blocks';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { finding, found, localizations } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
-import { after, again, raisingAfterwards } from '../../../changes/raising';
+import { after, again, inBlock, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
@@ -176,5 +176,11 @@ export const mutants: readonly Mutant[] = [
     'raises after an activation, having done its work',
     'What is restored is compared with the default locale.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an activation in a block raises, having done its work',
+    'A block holds a lock that an activation waits for in vain.',
+    raisingAfterwards('activate', inBlock),
   ),
 ];

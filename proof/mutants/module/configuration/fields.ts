@@ -1,4 +1,5 @@
 import { configurationsBecome } from '../../../changes/loading';
+import { again, raisingAfterwards } from '../../../changes/raising';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the default locale of the main configuration. */
@@ -94,5 +95,11 @@ export const mutants: readonly Mutant[] = [
         }),
       };
     },
+  ),
+  mutant(
+    'MODULE-02',
+    'setting a field raises the second time, after its work',
+    'A field may be set once.',
+    raisingAfterwards('configure', again),
   ),
 ];

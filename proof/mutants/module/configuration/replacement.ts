@@ -117,4 +117,10 @@ export const mutants: readonly Mutant[] = [
     'What init remembers of the earlier configuration is not there any more.',
     raisingAfterwards('init', after('replaceConfig')),
   ),
+  mutant(
+    'MODULE-04',
+    'raises after init, having done its work',
+    'A configuration that was read counts as frozen.',
+    raisingAfterwards('replaceConfig', after('init')),
+  ),
 ];
