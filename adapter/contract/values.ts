@@ -56,6 +56,19 @@ export type Scalar = TypeOf<typeof Scalar>;
 export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
+/**
+ * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. Some languages
+ * need them when an adapter is compiled. A test holds the features and the fuzzer to them.
+ */
+export const LISTED_SYMBOLS = {
+  locales: ['en', 'fr', 'es', 'xx', 'de'],
+  formats: ['default', 'short', 'long', 'custom', 'compact', 'missing'],
+  keys: ['simple', 'translation', 'error', 'username', 'blank', 'greeting', 'message', 'scoped'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The sets of named arguments that the suite uses. Some languages need them when an adapter is compiled. */
+export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
+
 const namedArguments = map(Scalar);
 
 /** Named arguments: only `name`; `first` and `last`; or `name` and `place`. */

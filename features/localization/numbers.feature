@@ -176,17 +176,17 @@ Feature: Localizing numbers
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
                 custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
-                whole: { delimiter: "_", separator: ";", decimal_places: 0, group: 3, only_significant: false }
+                compact: { delimiter: "_", separator: ";", decimal_places: 0, group: 3, only_significant: false }
         """
       When the number <number> is localized with the format <format>
       Then the text is "<text>"
 
       Examples:
-        | case           | number    | format  | text       |
-        | negative       | -1234.875 | :custom | -1_234;875 |
-        | less than one  | 0.125     | :custom | 0;125      |
-        | an Int         | 1234567   | :whole  | 1_234_567  |
-        | a negative Int | -1234567  | :whole  | -1_234_567 |
+        | case           | number    | format   | text       |
+        | negative       | -1234.875 | :custom  | -1_234;875 |
+        | less than one  | 0.125     | :custom  | 0;125      |
+        | an Int         | 1234567   | :compact | 1_234_567  |
+        | a negative Int | -1234567  | :compact | -1_234_567 |
 
     Scenario Outline: the default format by its own name
       Given the translations

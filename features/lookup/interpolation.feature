@@ -76,9 +76,9 @@ Feature: Interpolation
     Scenario: in each line of a text, and by Symbol
       Given the translations
         """
-        en: { text: "Hello, %{name}\nGoodbye, %{name}" }
+        en: { message: "Hello, %{name}\nGoodbye, %{name}" }
         """
-      When :text is translated with the params
+      When :message is translated with the params
         | name | Ann |
       Then the translation is, in YAML
         """

@@ -18,7 +18,7 @@ Feature: Missing translations
       Examples:
         | case                                       | key              |
         | a simple key                               | "nowhere"        |
-        | a Symbol                                   | :missing         |
+        | a Symbol                                   | :blank           |
         | a nested key                               | "menu.close"     |
         | a path that is unknown                     | "nowhere.at.all" |
         | a name that objects have in some languages | "constructor"    |
@@ -55,7 +55,7 @@ Feature: Missing translations
       Examples:
         | case                                       | key              |
         | a simple key                               | "nowhere"        |
-        | a Symbol                                   | :missing         |
+        | a Symbol                                   | :blank           |
         | a nested key                               | "menu.close"     |
         | a path that is unknown                     | "nowhere.at.all" |
         | a name that objects have in some languages | "constructor"    |

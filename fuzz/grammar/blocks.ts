@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import type { Level } from '../../suite';
 import type { StepGroup } from '../gherkin';
 import { locale } from './locales';
-import { spelled } from './names';
-import { textPath } from './paths';
+import { spelledKey, textPath } from './paths';
 
 /** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
 type BlockRow = readonly [operation: string, argument: string];
@@ -38,7 +37,7 @@ function innerBlock(name: string, rows: readonly BlockRow[]): readonly BlockRow[
 }
 
 function call(level: Level): fc.Arbitrary<BlockRow> {
-  const key = fc.tuple(textPath(level), fc.boolean()).map(([path, isSymbol]) => spelled(path, isSymbol));
+  const key = fc.tuple(textPath(level), fc.boolean()).map(([path, isSymbol]) => spelledKey(path, isSymbol));
   return fc.oneof(
     row('locale', fc.constant('')),
     row('activate', locale(level)),

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
+import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import type { SurfaceInWords } from '../../steps/surfaces';
 import type { Level } from '../../suite';
 import { plainStep, type StepGroup } from '../gherkin';
-import { nameAmong } from './names';
+import { spelled } from './names';
 
 /** The locales that catalogs are built with. */
 export const DEFAULT_LOCALES = ['en', 'fr', 'de'];
@@ -19,9 +20,15 @@ export const LOCALES = {
 /** A locale to activate, as a String or as a Symbol: most often one that there may be translations for. */
 export function locale(level: Level): fc.Arbitrary<string> {
   return fc.oneof(
-    { arbitrary: nameAmong(LOCALES[level]), weight: 5 },
-    { arbitrary: nameAmong(['xx', 'fr-CA', 'e']), weight: 1 },
+    { arbitrary: localeAmong(LOCALES[level]), weight: 5 },
+    { arbitrary: localeAmong(['xx', 'fr-CA', 'e']), weight: 1 },
   );
+}
+
+function localeAmong(locales: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...locales), fc.boolean())
+    .map(([name, isSymbol]) => spelled(name, isSymbol, LISTED_SYMBOLS.locales));
 }
 
 /** An activation. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Scalar } from '../../adapter/contract/values';
+import { LISTED_KEYWORD_SETS, type Scalar } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import type { StepGroup } from '../gherkin';
 import { lookup, type WrittenArguments } from './lookup-step';
@@ -91,11 +91,8 @@ function values(level: Level): fc.Arbitrary<WrittenArguments> {
   );
 }
 
-/** The sets of names that a language may need when an adapter is compiled. */
 function namedArguments(level: Level): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
-  return fc.oneof(
-    ...[['name'], ['first', 'last'], ['name', 'place']].map((names) => record(level, names, names)),
-  );
+  return fc.oneof(...LISTED_KEYWORD_SETS.map((names) => record(level, names, names)));
 }
 
 function valuesOf(level: Level, names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import { spelled } from './names';
 
@@ -44,17 +45,22 @@ export function writtenPath(path: fc.Arbitrary<string>): fc.Arbitrary<WrittenPat
     .map(({ path, split, isArray, symbols: [isKeySymbol, ...areSymbols] }) => {
       const parts = path.split('.');
       const before = parts.slice(0, Math.min(split, parts.length - 1));
-      const key = spelled(parts.slice(before.length).join('.'), isKeySymbol);
+      const key = spelledKey(parts.slice(before.length).join('.'), isKeySymbol);
       if (before.length === 0) return { key };
       return { key, scope: isArray ? arrayText(before, areSymbols) : plainText(before, areSymbols) };
     });
 }
 
+/** Returns a key, or a part of a scope, as a String or as a Symbol. */
+export function spelledKey(name: string, isSymbol: boolean): string {
+  return spelled(name, isSymbol, LISTED_SYMBOLS.keys);
+}
+
 function arrayText(parts: readonly string[], areSymbols: readonly boolean[]): string {
-  return `[${parts.map((part, index) => spelled(part, areSymbols[index] ?? false)).join(', ')}]`;
+  return `[${parts.map((part, index) => spelledKey(part, areSymbols[index] ?? false)).join(', ')}]`;
 }
 
 function plainText(parts: readonly string[], [isSymbol = false]: readonly boolean[]): string {
   const text = parts.join('.');
-  return isSymbol && spelled(text, true).startsWith(':') ? `:${text}` : text;
+  return isSymbol && spelledKey(text, true).startsWith(':') ? `:${text}` : text;
 }

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
+import { playAll } from '../../play';
+import { readSuite, type Level } from '../../suite';
+import { drawScenarios, playAlone, recordingSession } from './scenarios';
+
+// By hand, as the design of the protocol has them: adapters were compiled with these.
+const SYMBOLS = {
+  locales: ['en', 'fr', 'es', 'xx', 'de'],
+  formats: ['default', 'short', 'long', 'custom', 'compact', 'missing'],
+  keys: ['simple', 'translation', 'error', 'username', 'blank', 'greeting', 'message', 'scoped'],
+};
+const KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']];
+
+const LISTED_IN: { readonly [param: string]: readonly string[] } = {
+  locale: SYMBOLS.locales,
+  format: SYMBOLS.formats,
+  key: SYMBOLS.keys,
+  scope: SYMBOLS.keys,
+};
+
+/** The Symbols and the sets of named arguments in calls. */
+class UsedNames {
+  readonly symbols = new Set<string>();
+  readonly keywordSets = new Set<string>();
+
+  /** Takes in the names in a param, and in all that is in it. */
+  take(value: unknown, param = ''): void {
+    if (typeof value !== 'object' || value === null) return;
+    const isSymbol = 'symbol' in value && Object.keys(value).length === 1;
+    if (isSymbol) this.symbols.add(`${param} :${String(value.symbol)}`);
+    for (const [key, inner] of Object.entries(value)) {
+      // Translations are data, in which a key may be called anything.
+      if (key === 'translations') continue;
+      if (key === 'kwargs' && inner) this.keywordSets.add(Object.keys(inner as object).join(' '));
+      this.take(inner, Array.isArray(value) ? param : key);
+    }
+  }
+
+  /** The names that are in no list. */
+  get unlisted(): string[] {
+    const symbols = [...this.symbols].filter((used) => {
+      const [param = '', symbol = ''] = used.split(' :');
+      return LISTED_IN[param]?.includes(symbol) !== true;
+    });
+    const listed = new Set(KEYWORD_SETS.map((names) => [...names].sort().join(' ')));
+    const sets = [...this.keywordSets].filter((used) => !listed.has(used.split(' ').sort().join(' ')));
+    return [...symbols, ...sets];
+  }
+}
+
+test('names that are in no list are found, wherever they are', () => {
+  const used = new UsedNames();
+  used.take({
+    key: { symbol: 'whole' },
+    scope: ['error', { symbol: 'text' }],
+    kwargs: { last: 1, first: 2 },
+  });
+  used.take({ locale: { symbol: 'fr' }, block: [{ method: 't!', params: { key: { symbol: 'fr' } } }] });
+  used.take({ kwargs: { name: 'Ann', last: 'Lee' }, translations: { en: { symbol: 'symbol' } } });
+  assert.deepEqual(used.unlisted, ['key :whole', 'scope :text', 'key :fr', 'name last']);
+});
+
+test('the lists of the contract are those of the protocol, and adapter/README.md tells them', () => {
+  assert.deepEqual(LISTED_SYMBOLS, SYMBOLS);
+  assert.deepEqual(LISTED_KEYWORD_SETS, KEYWORD_SETS);
+  const page = readFileSync(join(PACKAGE_ROOT, 'adapter/README.md'), 'utf8');
+  for (const [place, symbols] of [
+    ['locales', SYMBOLS.locales],
+    ['formats', SYMBOLS.formats],
+    ['keys and parts of scopes', SYMBOLS.keys],
+  ] as const) {
+    const line = `- ${place}: ${symbols.map((symbol) => `\`${symbol}\``).join(' ')}\n`;
+    assert.ok(page.includes(line), line);
+  }
+  assert.ok(page.includes('- named arguments: `name`; `first` and `last`; `name` and `place`\n'));
+});
+
+test('the features, recordings included, use listed Symbols and sets of named arguments alone', async () => {
+  const { scenarios } = readSuite(PACKAGE_ROOT);
+  const calls: unknown[] = [];
+  const results = await playAll(await recordingSession(() => calls), scenarios);
+  assert.equal(results.filter(({ kind }) => kind === 'passed').length > 1000, true);
+  const used = new UsedNames();
+  used.take(calls);
+  assert.deepEqual(used.unlisted, []);
+  assert.ok(used.symbols.size > 10 && used.keywordSets.size >= 3, 'the calls were seen');
+});
+
+for (const level of ['spec', 'crystal'] satisfies Level[]) {
+  test(`random scenarios of level ${level} use listed Symbols and sets of named arguments alone`, async () => {
+    const used = new UsedNames();
+    for (const groups of drawScenarios(level, 200)) {
+      const calls: unknown[] = [];
+      await playAlone(groups, level, calls);
+      used.take(calls);
+    }
+    assert.deepEqual(used.unlisted, []);
+    assert.ok(used.symbols.size > 10 && used.keywordSets.size >= 3, 'the calls were seen');
+  });
+}
