@@ -53,7 +53,7 @@ export class Catalog implements Translator {
   private activeLocale: string;
   private view: LocaleView | undefined;
 
-  /** Keeps CATALOG-02, CATALOG-03, CATALOG-05, AVAILABLE-01. */
+  /** Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07. */
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
     this.fallbacks = fallbacks ?? null;
@@ -110,7 +110,7 @@ export class Catalog implements Translator {
   /**
    * Adds translations; the locales in them become available (section 3). What they have in common with earlier ones,
    * they replace. When it throws, the catalog is as it was.
-   * Keeps INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
+   * Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
    *
    * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash
    */

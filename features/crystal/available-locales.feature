@@ -189,3 +189,18 @@ Feature: Available locales
       Then it returns "fr"
       When "greeting" is translated
       Then the missing translation is reported as "missing translation: fr.greeting"
+
+  @id:AVAILABLE-07
+  @section:2.1
+  @section:3
+  @silent:SILENT-01
+  Rule: A locale that the constructor was given stays listed when others alone are injected
+
+    # as in states-open-104 and -140
+    Scenario: a locale that was given is listed beside one that was injected
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the available locales include "fr"

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Call,
   LocaleParams,
@@ -17,8 +18,7 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
     case 'default_locale':
       return true;
     case 'available_locales':
-      // SILENT-01: given ones, and nothing injected yet.
-      return catalog.given.length === 0 || Object.keys(catalog.translations).length > 0;
+      return isStatedList(catalog);
     case 'activate':
     case 'locale=':
       return isAvailable(catalog, localeOf(params)) !== undefined;
@@ -35,6 +35,11 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
     default:
       return false;
   }
+}
+
+/** SILENT-01: locales that were given, and others than these that were injected. */
+function isStatedList({ given, translations }: CatalogState): boolean {
+  return given.length === 0 || isDeepStrictEqual(given.toSorted(), Object.keys(translations).sort());
 }
 
 /** Returns the locale among the params of a call. */

@@ -23,6 +23,18 @@ export const variants: readonly Variant[] = [
     ),
   ),
   variant(
+    'SILENT-01',
+    'lists the locales that were injected alone',
+    'Sections 2.1 and 3: locales become available by injection.',
+    listed((_, injected, defaultLocale) => (injected.length === 0 ? [defaultLocale] : injected)),
+  ),
+  variant(
+    'SILENT-01',
+    'lists the locales that were given alone',
+    'The argument can be read through available_locales.',
+    listed((given) => given),
+  ),
+  variant(
     'SILENT-02',
     'refuses a locale that was given and not injected',
     'Section 7: not available means that no translations were injected for it.',

@@ -10,6 +10,9 @@ const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
   'lists the available locales the other way round': port((reference) => ({
     availableLocales: async (params) => [...(await reference.availableLocales(params))].reverse(),
   })),
+  'lists the locales that were injected alone': port((reference) => ({
+    newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
+  })),
   'says in its own words what is missing': port((reference) => ({
     translate: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
     t: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),

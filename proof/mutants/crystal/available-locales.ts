@@ -55,4 +55,25 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
+  ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-the-locales-that-were-injected-alone'),
+  mutant(
+    'AVAILABLE-07',
+    'ignores the argument',
+    'The list is that of the translations alone.',
+    (reference) => ({
+      newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
+    }),
+  ),
+  mutant(
+    'AVAILABLE-07',
+    'the first locale alone is read back',
+    'One available locale is all that a test had.',
+    (reference) => ({
+      newCatalog: (params) =>
+        reference.newCatalog({
+          ...params,
+          available_locales: params.available_locales?.slice(0, 1) ?? null,
+        }),
+    }),
+  ),
 ];
