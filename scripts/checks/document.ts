@@ -1,20 +1,23 @@
 import type { Rule, SilentPoint } from '../../suite';
 import { CONTRADICTIONS_FILE, type Contradiction } from '../../suite/differences';
 import { DOCUMENT_FILE, type Section } from '../../suite/document';
+import { READINGS_FILE, type Reading } from '../../suite/readings';
 import { SILENT_POINTS_FILE } from '../../suite/silent-points';
 import type { Sources } from '../conformance-page/sources';
 
 /**
- * Compares the sentences of the document with the rules, the silent points and the contradictions. Each sentence names a
- * rule or a silent point, a sentence names each silent point, and every id and section that is named exists.
+ * Compares the sentences of the document with the rules, the silent points, the readings and the contradictions. Each
+ * sentence names a rule or a silent point, a sentence names each silent point, and every id and section that is named
+ * exists.
  */
-export function documentFindings({ suite, document, contradictions }: Sources): string[] {
+export function documentFindings({ suite, document, readings, contradictions }: Sources): string[] {
   const { rules, silentPoints, scenarios } = suite;
   return [
     ...sentencesWithoutIds(document),
     ...unknownIds(document, rules, silentPoints),
     ...rules.flatMap((rule) => unknownSections(rule, document)),
     ...silentPoints.flatMap((point) => findingsOfSilentPoint(point, document)),
+    ...readings.flatMap((reading) => findingsOfReading(reading, rules, document)),
     ...unknownScenarios(contradictions, new Set(scenarios.map(({ id }) => id))),
   ];
 }
@@ -59,6 +62,22 @@ function findingsOfSilentPoint({ id, sections }: SilentPoint, document: readonly
   return [
     ...(isNamed ? [] : [`${DOCUMENT_FILE}: no sentence names ${id}`]),
     ...unknown.map((number) => `${SILENT_POINTS_FILE}: ${id} is of section ${number}, which is not listed`),
+  ];
+}
+
+function findingsOfReading(
+  { id, sections, rules }: Reading,
+  all: readonly Rule[],
+  document: readonly Section[],
+): string[] {
+  const spec = new Set(all.filter(({ level }) => level === 'spec').map((rule) => rule.id));
+  return [
+    ...rules
+      .filter((rule) => !spec.has(rule))
+      .map((rule) => `${READINGS_FILE}: ${id} names ${rule}, which is no rule of level spec`),
+    ...sections
+      .filter((number) => !document.some(({ section }) => section === number))
+      .map((number) => `${READINGS_FILE}: ${id} is of section ${number}, which is not listed`),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Sources } from './sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
 import { mutationBlock } from './proof';
+import { readingsBlock } from './readings';
 import { countsBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 import { silentPointsBlock } from './silent-points';
@@ -17,13 +18,14 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, contradictions, accidents, mutation }: Sources,
+  { suite, document, readings, contradictions, accidents, mutation }: Sources,
 ): string {
   const blocks = new Map([
     ['counts', countsBlock(suite.features)],
     ['rules', rulesBlock(suite.features)],
     ['sections', sectionsBlock(document)],
     ['silent points', silentPointsBlock(suite.silentPoints, suite.rules)],
+    ['readings', readingsBlock(readings)],
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
     ['mutation', mutationBlock(mutation)],

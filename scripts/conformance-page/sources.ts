@@ -7,11 +7,13 @@ import {
   type Contradiction,
 } from '../../suite/differences';
 import { readDocument, type Section } from '../../suite/document';
+import { readReadings, type Reading } from '../../suite/readings';
 
 /** The data from which CONFORMANCE.md is generated. */
 export interface Sources {
   readonly suite: Suite;
   readonly document: readonly Section[];
+  readonly readings: readonly Reading[];
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
   readonly mutation: MutationResult;
@@ -27,6 +29,7 @@ export function readSources(packageRoot: string): Sources {
   return {
     suite: readSuite(packageRoot),
     document: readDocument(packageRoot),
+    readings: readReadings(packageRoot),
     contradictions: readContradictions(packageRoot),
     accidents: readAccidents(packageRoot),
     mutation: readMutationResult(packageRoot),

@@ -5,7 +5,16 @@ import { fillBlocks } from '../../scripts/conformance-page/fill-blocks';
 import { escapeMarkdown } from '../../scripts/conformance-page/markdown';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
-const BLOCKS = ['counts', 'rules', 'sections', 'silent points', 'contradictions', 'accidents', 'mutation'];
+const BLOCKS = [
+  'counts',
+  'rules',
+  'sections',
+  'silent points',
+  'readings',
+  'contradictions',
+  'accidents',
+  'mutation',
+];
 
 function pageOf(names: readonly string[]): string {
   return names
@@ -133,6 +142,29 @@ test('contradictions name the scenarios that the original fails, accidents say w
   assert.match(blockOf(page, 'contradictions'), /of rule \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m);
   assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
   assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
+});
+
+test('a reading has the sentence, the reason, and links to the rules that rest on it', () => {
+  const reading = {
+    id: 'READING-01',
+    title: 'A `point`',
+    sections: ['1', '4.2'],
+    sentence: 'It may be.',
+    reading: 'It is.',
+    why: 'Nothing else would do.',
+    rules: ['LOOKUP-01', 'LOOKUP-02'],
+  };
+  const page = conformancePage(pageOf(BLOCKS), sourcesOf({ readings: [reading] }));
+  assert.equal(
+    blockOf(page, 'readings'),
+    [
+      '**<a id="reading-01"></a>READING-01: A \\`point\\`** (sections 1, 4.2)\n',
+      '- The document, in our words: It may be.',
+      '- The reading: It is.',
+      '- Why: Nothing else would do.',
+      '- Rules that rest on it: [LOOKUP-01](#lookup-01), [LOOKUP-02](#lookup-02)',
+    ].join('\n'),
+  );
 });
 
 test('the result of mutation testing has its day, its commit and its score', () => {

@@ -62,6 +62,25 @@ test('contradictions name scenarios that exist', () => {
   ]);
 });
 
+test('a reading names rules of level spec and sections that exist', () => {
+  const { suite } = sourcesOf();
+  const crystal = ruleOf('DEFAULT-01', { level: 'crystal' });
+  const reading = { id: 'READING-01', title: 'A', sentence: 'x', reading: 'y', why: 'z' };
+  const readings = [
+    { ...reading, sections: ['1'], rules: ['LOOKUP-01'] },
+    { ...reading, id: 'READING-02', sections: ['1', '7'], rules: ['LOOKUP-02', 'DEFAULT-01'] },
+  ];
+  const sources = sourcesOf({
+    suite: suiteOf([ruleOf('LOOKUP-01'), crystal], suite.silentPoints),
+    readings,
+  });
+  assert.deepEqual(documentFindings(sources), [
+    'features/readings.yaml: READING-02 names LOOKUP-02, which is no rule of level spec',
+    'features/readings.yaml: READING-02 names DEFAULT-01, which is no rule of level spec',
+    'features/readings.yaml: READING-02 is of section 7, which is not listed',
+  ]);
+});
+
 test('the sections of a rule are those whose sentences name it, in the order of the document', () => {
   const document = [
     { section: '1', title: 'Keys', sentences: [sentence('A.', ['LOOKUP-02', 'LOOKUP-01'])] },

@@ -58,6 +58,7 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
         sentences: [{ says: 'A key is a key.', rules: ['LOOKUP-01'], silent: ['SILENT-01'] }],
       },
     ],
+    readings: [],
     contradictions: [],
     accidents: [],
     mutation: { score: 96.5, killed: 193, survived: 7, ignored: 10, date: '2026-11-21', commit: 'abc1234' },

@@ -1,0 +1,38 @@
+import { readList, TEXT } from './read-list';
+
+/** A sentence of the document that can be read in more than one way, and the reading that the suite takes. */
+export interface Reading {
+  readonly id: string;
+  readonly title: string;
+  /** The sections of the document that the sentence is in. */
+  readonly sections: readonly string[];
+  /** The sentence in our words. */
+  readonly sentence: string;
+  readonly reading: string;
+  /** The reason for this reading, and against the other one. */
+  readonly why: string;
+  /** The ids of the rules that rest on it. */
+  readonly rules: readonly string[];
+}
+
+/** The list of readings, relative to the package's root. */
+export const READINGS_FILE = 'features/readings.yaml';
+
+const IDS = { type: 'array', items: TEXT, minItems: 1, uniqueItems: true };
+
+/**
+ * Reads the readings.
+ *
+ * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ */
+export function readReadings(packageRoot: string): Reading[] {
+  return readList<Reading>(packageRoot, READINGS_FILE, {
+    id: { type: 'string', pattern: '^READING-[0-9]{2}$' },
+    title: TEXT,
+    sections: IDS,
+    sentence: TEXT,
+    reading: TEXT,
+    why: TEXT,
+    rules: IDS,
+  });
+}
