@@ -16,6 +16,10 @@ A list of known failures has an id or a glob on each line, and after # the reaso
 scenario that fails, or is unsupported, is an expected failure; one that passes is stale and
 fails the run, and so does an entry that names no scenario. A fault is never excused.
 
+--write-known-failures writes the list of --known-failures, or that of the file itself, with
+today's failures added. An entry goes when all that it names ran and passed, or when it names
+nothing. All other lines stay as they are, so a selection changes its own part of the list only.
+
 A scenario that ends differently in one of several runs (--repeat) counts as the worst of them.
 
 Examples:
@@ -36,7 +40,7 @@ export function defineRun(context: CommandContext): Command {
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', gathered(String), [])
     .option('--name <regexp>', 'run the scenarios whose name matches', regularExpression)
     .option('--known-failures <file>', 'the list of known failures')
-    .option('--write-known-failures <file>', "write today's failures as such a list")
+    .option('--write-known-failures <file>', 'bring such a list up to date with the run')
     .option(
       '--report <kind=file>',
       `write a report, of kind ${REPORT_KINDS.join(', ')}; repeatable`,

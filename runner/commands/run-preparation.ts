@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { parseKnownFailures, type KnownFailure } from '../plan/known-failures';
+import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { removeOldReports, requireWritable } from '../reports/report-files';
 import type { Port } from '../run/port';
@@ -16,7 +16,10 @@ export interface Preparation {
   readonly port: Port;
   readonly suite: Suite;
   readonly plan: Plan;
-  readonly knownFailures: readonly KnownFailure[];
+  /** The list of --known-failures. */
+  readonly knownFailures?: KnownFailuresList;
+  /** The list that --write-known-failures brings up to date: that of --known-failures, or what the file holds. */
+  readonly listToUpdate?: KnownFailuresList;
   /** The seed of the order, if it is to be random. */
   readonly seed?: string;
 }
@@ -31,7 +34,8 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   validateOptions(options);
   const { folder } = context;
   const port = portOf(options, context);
-  const knownFailures = readKnownFailures(options.knownFailures, folder);
+  const knownFailures = readKnownFailures('--known-failures', options.knownFailures, folder);
+  const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
   const outputs = [options.writeKnownFailures, options.transcript].filter((file) => file !== undefined);
   for (const file of [...outputs, ...options.report.map((report) => report.file)]) {
     requireWritable(resolve(folder, file));
@@ -41,13 +45,30 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const plan = select(suite, { level, patterns, ...(name && { name }) });
   removeOldReports(options.report);
   const seed = options.shuffle === true ? String(randomSeed()) : options.shuffle;
-  return { port, suite, plan, knownFailures, ...(seed !== undefined && { seed }) };
+  return {
+    port,
+    suite,
+    plan,
+    ...(knownFailures && { knownFailures }),
+    ...(listToUpdate && { listToUpdate }),
+    ...(seed !== undefined && { seed }),
+  };
 }
 
-function readKnownFailures(file: string | undefined, folder: string): KnownFailure[] {
-  if (file === undefined) return [];
+function readKnownFailures(
+  option: string,
+  file: string | undefined,
+  folder: string,
+): KnownFailuresList | undefined {
+  if (file === undefined) return undefined;
   const path = resolve(folder, file);
   if (!existsSync(path))
-    throw new UsageError(`--known-failures ${file}: there is no such file (looked for ${path})`);
-  return parseKnownFailures(readFileSync(path, 'utf8'), file);
+    throw new UsageError(`${option} ${file}: there is no such file (looked for ${path})`);
+  const source = readFileSync(path, 'utf8');
+  return { source, entries: parseKnownFailures(source, file) };
+}
+
+function readListToUpdate(file: string | undefined, folder: string): KnownFailuresList | undefined {
+  if (file === undefined || !existsSync(resolve(folder, file))) return undefined;
+  return readKnownFailures('--write-known-failures', file, folder);
 }

@@ -39,8 +39,9 @@ export class RunRecord implements RunListener {
   /** Whether this one result already keeps the port from being conformant. */
   private decidesAgainst({ scenario, kind }: ScenarioResult): boolean {
     const { plan, knownFailures } = this.preparation;
+    const list = knownFailures?.entries ?? [];
     if (!plan.decisive.has(scenario)) return false;
     if (kind === 'fault') return true;
-    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf({ id: scenario }, knownFailures);
+    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf({ id: scenario }, list);
   }
 }

@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { colors } from '../console/colors';
 import { Transcript } from '../../adapter/client/transcript';
 import { progressOf } from '../console/progress';
-import { summary } from '../console/summary';
+import { summary, verdictLine } from '../console/summary';
 import { ExitStatus, exitStatusOf } from '../exit-status';
-import { knownFailuresList } from '../plan/write-known-failures';
+import { updatedKnownFailures } from '../plan/write-known-failures';
 import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
+import { count } from '../text/count';
+import { safeText } from '../text/safe-text';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import type { CommandContext } from './command-context';
@@ -26,13 +28,21 @@ import { prepare, type Preparation } from './run-preparation';
  */
 export async function runCommand(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
   const { folder } = context;
-  const judgement = await run(prepare(options, context), options, folder);
+  const preparation = prepare(options, context);
+  const judgement = await run(preparation, options, folder);
   const reproduce = reproduceCommand(options);
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce }));
   writeReports(options.report, judgement, reproduce);
+  const announcements: string[] = [];
   if (options.writeKnownFailures !== undefined) {
-    writeFileSync(resolve(folder, options.writeKnownFailures), knownFailuresList(judgement));
+    const file = options.writeKnownFailures;
+    const { text, kept, added, removed } = updatedKnownFailures(judgement, preparation.listToUpdate);
+    writeFileSync(resolve(folder, file), text);
+    const entries = count(kept + added, 'entry', 'entries');
+    announcements.push(`wrote ${entries} to ${file} (${kept} kept, ${added} added, ${removed} removed)`);
   }
+  if (announcements.length > 0) process.stdout.write(safeText(`${announcements.join('\n')}\n\n`));
+  process.stdout.write(`${verdictLine(judgement, colors)}\n`);
   return exitStatusOf(judgement);
 }
 
@@ -80,7 +90,7 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     plan,
     port: record.port!,
     results: record.results,
-    knownFailures,
+    knownFailures: knownFailures?.entries ?? [],
     isInterrupted,
     milliseconds,
   };

@@ -12,16 +12,15 @@ import { failureLines, type FailureStyle } from './failure-lines';
 const FAILURES_SHOWN = 3;
 const RULES_SHOWN = 10;
 
-/** Summarizes a run for the console: chapters, failures by rule, observations, and one last line. */
+/** Summarizes a run for the console: chapters, failures by rule, and observations. {@link verdictLine} follows it. */
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
     ...chapterLines(judgement, style.colors),
     ...failuresByRule(judgement, style),
     ...lackLines(judgement, style),
-    ...listLines(judgement),
+    ...listLines(judgement, style),
     ...observationLines(judgement, style),
     '',
-    lastLine(judgement, style.colors),
     '',
   ].join('\n');
 }
@@ -91,13 +90,29 @@ function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): s
 }
 
 /** The entries of the list of known failures that are stale, or match no scenario. */
-function listLines({ rules, unmatched }: Judgement): string[] {
+function listLines({ rules, unmatched }: Judgement, { isVerbose }: FailureStyle): string[] {
   const stale = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'stale');
+  const byEntry = new Map<string, Judged[]>();
+  for (const judged of stale) {
+    const place = judged.known?.place ?? '';
+    byEntry.set(place, [...(byEntry.get(place) ?? []), judged]);
+  }
   const lines = [
-    ...stale.map(({ known, scenario }) => `  ${known?.place}: ${scenario.id} ${verdictText('stale')}`),
+    ...[...byEntry.values()].flatMap((scenarios) => [
+      `  ${staleText(scenarios)}`,
+      ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.id}`) : []),
+    ]),
     ...unmatched.map((entry) => `  ${unmatchedText(entry)}`),
   ];
   return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
+}
+
+/** The complaint about an entry whose scenarios have passed: one line, however many they are. */
+function staleText(scenarios: readonly Judged[]): string {
+  const [{ known, scenario }] = scenarios as [Judged];
+  const passed =
+    scenarios.length === 1 ? scenario.id : `${known?.pattern}: ${count(scenarios.length, 'scenario')}`;
+  return `${known?.place}: ${passed} ${verdictText('stale')}`;
 }
 
 function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
@@ -117,7 +132,8 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
 }
 
-function lastLine(judgement: Judgement, colors: Colors): string {
+/** The verdict of a run, for the last line on the console. */
+export function verdictLine(judgement: Judgement, colors: Colors): string {
   const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
   const line = conclusionText(judgement);
   return colors.bold(isGood ? colors.green(line) : colors.red(line));

@@ -9,6 +9,8 @@ export interface KnownFailure {
   readonly reason: string;
   /** `<file>:<line>` */
   readonly place: string;
+  /** The number of its line, from 1 on. */
+  readonly line: number;
   readonly matches: ScenarioPattern;
 }
 
@@ -34,9 +36,16 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
     }
     const twin = entries.find((entry) => entry.pattern === pattern);
     if (twin) throw new UsageError(`${place}: ${pattern} is already listed at ${twin.place}`);
-    entries.push({ pattern, reason, place, matches: scenarioPattern(pattern) });
+    entries.push({ pattern, reason, place, line: index + 1, matches: scenarioPattern(pattern) });
   });
   return entries;
+}
+
+/** A list of known failures as it was read. */
+export interface KnownFailuresList {
+  /** Its text, comments included. */
+  readonly source: string;
+  readonly entries: readonly KnownFailure[];
 }
 
 /** The complaint about an entry that matches no scenario. */

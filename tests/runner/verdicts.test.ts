@@ -101,24 +101,76 @@ test('a known failure that passes is stale, and one that no scenario is is told;
     folder,
   );
   assert.equal(status, 1);
-  assert.match(stdout, /known\.txt:1: CONSTANT-02\/\S+ passed although listed as a known failure$/m);
+  assert.match(
+    stdout,
+    /known\.txt:1: CONSTANT-02\/\*: 2 scenarios passed although listed as a known failure$/m,
+  );
   assert.match(stdout, /known\.txt:2: CONSTANT-99 names no scenario of the suite$/m);
 });
 
-test("today's failures can be written down, and keep the reasons that they had", async () => {
+test('one line tells of an entry that covers several scenarios that pass', async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-01  # an old version\nCONSTANT-02  # stale\n');
-  const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'];
-  await command([...options, '--write-known-failures', 'known.txt'], folder);
-  const lines = readFileSync(join(folder, 'known.txt'), 'utf8').trim().split('\n').slice(1);
-  assert.equal(lines.length, 8);
-  assert.match(lines.at(-1) ?? '', /^CONSTANT-01\/\S+  # an old version$/);
-  assert.match(lines[0] ?? '', /^BLOCK-03\/\S+  # no blocks with a locale$/);
-  const again = await command(
-    [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'],
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-*  # once\n');
+  const { stdout } = await command(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
     folder,
   );
+  const verbose = await command(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt', '--verbose'],
+    folder,
+  );
+  assert.match(verbose.stdout, /known\.txt:1: .*\n(    CONSTANT-02\/\S+\n){2}\n/);
+  assert.match(
+    stdout,
+    /does not hold:\n  known\.txt:1: CONSTANT-\*: 2 scenarios passed although listed as a known failure\n\n/,
+  );
+});
+
+test("today's failures can be written down, and the reasons and comments that were there stay", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), '# ours\nCONSTANT-01  # an old version\nCONSTANT-02  # stale\n');
+  const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'];
+  const { stdout } = await command([...options, '--write-known-failures', 'known.txt'], folder);
+  assert.match(
+    stdout,
+    /\nwrote 8 entries to known\.txt \(1 kept, 7 added, 1 removed\)\n\nnot conformant .*\n$/,
+  );
+  const lines = readFileSync(join(folder, 'known.txt'), 'utf8').trim().split('\n');
+  assert.equal(lines.length, 9);
+  assert.deepEqual(lines.slice(0, 2), ['# ours', 'CONSTANT-01  # an old version']);
+  for (const line of lines.slice(2)) assert.match(line, /^BLOCK-03\/\S+  # no blocks with a locale$/);
+  const again = await command(options, folder);
   assert.equal(again.status, 0, again.stdout);
+});
+
+test('a selection changes its own part of a list alone', async () => {
+  const folder = temporaryFolder();
+  const others = '# not run today\nLOOKUP-*  # one reason\n\nBLOCK-*/*  # another\n';
+  const file = join(folder, 'known.txt');
+  writeFileSync(file, `${others}CONSTANT-*  # a glob of which one part passes\nCONSTANT-02  # passes\n`);
+  const options = [...FLAWED, '--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
+  await command([...options, ...select('CONSTANT-*', 'BLOCK-03')], folder);
+  assert.equal(
+    readFileSync(file, 'utf8'),
+    `${others}CONSTANT-*  # a glob of which one part passes\n`,
+    'what did not run, and a glob of which a part fails, stay',
+  );
+  await command([...options, ...select('CONSTANT-02')], folder);
+  assert.equal(readFileSync(file, 'utf8'), `${others}CONSTANT-*  # a glob of which one part passes\n`);
+});
+
+test('a list that is written without --known-failures is brought up to date, and made when there is none', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'known.txt');
+  const options = [...FLAWED, '--write-known-failures', 'known.txt'];
+  const made = await command([...options, ...select('CONSTANT-*')], folder);
+  assert.match(made.stdout, /\nwrote 1 entry to known\.txt \(0 kept, 1 added, 0 removed\)\n/);
+  const list = '# theirs\r\nLOOKUP-01  # a reason\r\nCONSTANT-99  # matches nothing';
+  writeFileSync(file, list);
+  await command([...options, ...select('CONSTANT-*')], folder);
+  const [comment, lookup, constant, ...rest] = readFileSync(file, 'utf8').split('\r\n');
+  assert.deepEqual([comment, lookup, ...rest], ['# theirs', 'LOOKUP-01  # a reason', '']);
+  assert.match(constant ?? '', /^CONSTANT-01\/the-version-of-the-interface  # \S/);
 });
 
 test('a failing scenario ends a run that fails fast; a known failure and an observation do not', async () => {
