@@ -76,7 +76,14 @@ export function portOf({ command, adapter, timeout, inProcess }: PortOptions, co
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;
   const file = resolve(folder, path);
-  if (existsSync(file) && statSync(file).isFile()) return file;
+  // On Node 20, `throwIfNoEntry` does not cover a path below a file.
+  const found = existsSync(file) ? statSync(file) : undefined;
+  if (found?.isFile()) return file;
+  if (found?.isDirectory()) {
+    throw new UsageError(
+      `--adapter ${path}: ${file} is a folder; name the file of the adapter's module in it`,
+    );
+  }
   throw new UsageError(`--adapter ${path}: there is no such file (looked for ${file})`);
 }
 

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
-import { removeOldReports, requireWritable } from '../reports/report-files';
+import { messageOf, requireNoFolder, requireWritable } from '../reports/output-files';
+import { removeOldReports } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../../suite';
 import { UsageError } from '../usage-error';
@@ -36,10 +37,7 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const port = portOf(options, context);
   const knownFailures = readKnownFailures('--known-failures', options.knownFailures, folder);
   const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
-  const outputs = [options.writeKnownFailures, options.transcript].filter((file) => file !== undefined);
-  for (const file of [...outputs, ...options.report.map((report) => report.file)]) {
-    requireWritable(resolve(folder, file));
-  }
+  for (const { argument, file } of outputsOf(options)) requireWritable(argument, resolve(folder, file));
   const suite = readSuite(PACKAGE_ROOT);
   const { level, select: patterns, name } = options;
   const plan = select(suite, { level, patterns, ...(name && { name }) });
@@ -55,6 +53,28 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   };
 }
 
+/** The files that a run is to write, each with the argument that names it. */
+function outputsOf({ writeKnownFailures, transcript, report }: RunCommandOptions): Output[] {
+  return [
+    ...(writeKnownFailures === undefined
+      ? []
+      : [{ argument: `--write-known-failures ${writeKnownFailures}`, file: writeKnownFailures }]),
+    ...(transcript === undefined
+      ? []
+      : [
+          { argument: `--transcript ${transcript}`, file: transcript },
+          { argument: `--transcript ${transcript}`, file: `${transcript}.responses` },
+        ]),
+    ...report.map(({ kind, path, file }) => ({ argument: `--report ${kind}=${path}`, file })),
+  ];
+}
+
+/** A file that is to be written, and the argument that names it. */
+interface Output {
+  readonly argument: string;
+  readonly file: string;
+}
+
 function readKnownFailures(
   option: string,
   file: string | undefined,
@@ -64,7 +84,13 @@ function readKnownFailures(
   const path = resolve(folder, file);
   if (!existsSync(path))
     throw new UsageError(`${option} ${file}: there is no such file (looked for ${path})`);
-  const source = readFileSync(path, 'utf8');
+  requireNoFolder(`${option} ${file}`, path);
+  let source: string;
+  try {
+    source = readFileSync(path, 'utf8');
+  } catch (thrown) {
+    throw new UsageError(`${option} ${file} cannot be read: ${messageOf(thrown)}`);
+  }
   return { source, entries: parseKnownFailures(source, file) };
 }
 

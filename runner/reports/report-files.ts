@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
 import { badgeReport } from './badge';
@@ -25,6 +25,8 @@ export const REPORT_KINDS = Object.keys(WRITERS);
 /** A report that is to be written. */
 export interface ReportFile {
   readonly kind: string;
+  /** Its path, as it was given. */
+  readonly path: string;
   /** Its absolute path. */
   readonly file: string;
 }
@@ -35,30 +37,13 @@ export interface ReportFile {
  * @throws UsageError when it is anything else
  */
 export function parseReportFile(argument: string, folder: string): ReportFile {
-  const [, kind = '', file = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
+  const [, kind = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
   if (!REPORT_KINDS.includes(kind)) {
     throw new UsageError(
       `--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`,
     );
   }
-  return { kind, file: resolve(folder, file) };
-}
-
-/**
- * Makes the folder of a file that is to be written when the run is over, so that no run is lost for want of it.
- *
- * @throws UsageError when the file could not be written
- */
-export function requireWritable(file: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    accessSync(dirname(file), constants.W_OK);
-  } catch (thrown) {
-    throw new UsageError(
-      `${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-    );
-  }
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`${file} is a folder`);
+  return { kind, path, file: resolve(folder, path) };
 }
 
 /** Removes what earlier runs wrote: nobody is to take it for the report of a run that never came to its end. */

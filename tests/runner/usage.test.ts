@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -11,6 +11,7 @@ import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();
 writeFileSync(join(folder, 'no-reason.txt'), 'LOOKUP-01  # fine\nLOOKUP-02\n');
+mkdirSync(join(folder, 'talk.responses'));
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, and the one line that says what is wrong. */
@@ -40,6 +41,10 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /--transcript writes down one conversation: leave out --jobs$/,
   ],
   [['run', '--adapter', 'none.js'], /--adapter none\.js: there is no such file \(looked for \S+none\.js\)$/],
+  [
+    ['run', '--adapter', 'twice.txt/x.js'],
+    /--adapter twice\.txt\/x\.js: there is no such file \(looked for /,
+  ],
   [['run', '--known-failures', 'none.txt'], /--known-failures none\.txt: there is no such file/],
   [
     ['run', '--known-failures', 'no-reason.txt'],
@@ -51,8 +56,13 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /--report pdf=x: give KIND=FILE, where KIND is one of json, junit, markdown, html, badge, messages$/,
   ],
   [['run', '--report', 'json=x', '--report', 'html=x'], /two reports cannot both be written to \S+x$/],
-  [['run', '--report', 'json=.'], /is a folder$/],
-  [['run', '--report', 'json=twice.txt/x'], /cannot be written: /],
+  [['run', '--report', 'json=.'], /--report json=\.: \S+ is a folder; name a file$/],
+  [['run', '--known-failures', '.'], /--known-failures \.: \S+ is a folder; name a file$/],
+  [['run', '--write-known-failures', '.'], /--write-known-failures \.: \S+ is a folder; name a file$/],
+  [['run', '--transcript', '.'], /--transcript \.: \S+ is a folder; name a file$/],
+  [['run', '--transcript', 'talk'], /--transcript talk: \S+talk\.responses is a folder; name a file$/],
+  [['run', '--adapter', '.'], /--adapter \.: \S+ is a folder; name the file of the adapter's module in it$/],
+  [['run', '--report', 'json=twice.txt/x'], /--report json=twice\.txt\/x cannot be written: /],
   [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, no scenario and no silent point; did you mean LOOKUP-/],
   [['explain'], /missing required argument 'id'/],
   [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
