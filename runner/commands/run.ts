@@ -32,8 +32,7 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
   const judgement = await run(preparation, options, folder);
   const reproduce = reproduceCommand(options);
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce }));
-  writeReports(options.report, judgement, reproduce);
-  const announcements: string[] = [];
+  const announcements = writeReports(options.report, judgement, reproduce);
   if (options.writeKnownFailures !== undefined) {
     const file = options.writeKnownFailures;
     const { text, kept, added, removed } = updatedKnownFailures(judgement, preparation.listToUpdate);

@@ -1,17 +1,24 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
 
 /**
- * Makes the folder of a file that is to be written when the run is over, so that no run is lost for want of it.
+ * Refuses a file that could not be written when the run is over, so that no run is lost for want of it.
  *
  * @param argument the option and its argument, for messages
  * @throws UsageError when the file could not be written
  */
 export function requireWritable(argument: string, file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder)) {
+    throw new UsageError(
+      `${argument}: there is no folder ${folder}; make it first: mkdir -p ${shellQuote(folder)}`,
+    );
+  }
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    accessSync(dirname(file), constants.W_OK);
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
+    accessSync(folder, constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
   }

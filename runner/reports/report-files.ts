@@ -51,9 +51,18 @@ export function removeOldReports(files: readonly ReportFile[]): void {
   for (const { file } of files) rmSync(file, { force: true });
 }
 
-/** Writes the reports that are made of what a run found. */
-export function writeReports(files: readonly ReportFile[], judgement: Judgement, reproduce: Reproduce): void {
-  for (const { kind, file } of files) {
+/**
+ * Writes the reports that are made of what a run found.
+ *
+ * @returns a line about each of them
+ */
+export function writeReports(
+  files: readonly ReportFile[],
+  judgement: Judgement,
+  reproduce: Reproduce,
+): string[] {
+  return files.map(({ kind, path, file }) => {
     writeFileSync(file, WRITERS[kind]!(judgement, reproduce));
-  }
+    return `wrote the ${kind} report to ${path}`;
+  });
 }

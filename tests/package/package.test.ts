@@ -73,6 +73,7 @@ test('a port of any language is started in the folder of the user, and the repor
 `,
   );
   project.write('port/known.txt', 'CONSTANT-02/*  # it speaks French\n');
+  project.write('out/README', 'The reports of this project.\n');
   const port = ['--command', 'node port/program.js', '--known-failures', 'port/known.txt'];
   const reports = ['--report', 'json=out/report.json', '--report', 'html=out/report.html'];
   const judged = project.run(COMMAND, 'run', ...port, '--select', 'CONSTANT-*', ...reports);

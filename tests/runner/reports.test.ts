@@ -2,7 +2,7 @@ import { CucumberHtmlStream } from '@cucumber/html-formatter';
 import { parseEnvelope } from '@cucumber/messages';
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,10 +13,13 @@ import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+/** The console of the run. */
+let stdout = '';
 /** What the flawed port says its version is. */
 const MARKUP = '<script>alert(1)</script>';
 
 before(async () => {
+  mkdirSync(join(folder, 'out'));
   const kinds = [
     'json=out/r.json',
     'junit=r.xml',
@@ -28,8 +31,16 @@ before(async () => {
   const reports = kinds.flatMap((kind) => ['--report', kind]);
   const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
-  const { status, stderr } = await command(['run', '--adapter', adapter, ...selected, ...reports], folder);
-  assert.equal(status, 1, stderr);
+  const ended = await command(['run', '--adapter', adapter, ...selected, ...reports], folder);
+  assert.equal(ended.status, 1, ended.stderr);
+  ({ stdout } = ended);
+});
+
+test('every report is announced before the verdict', () => {
+  assert.match(
+    stdout,
+    /\nwrote the json report to out\/r\.json\nwrote the junit report to r\.xml\n(wrote .*\n){4}\nnot conformant .*\n$/,
+  );
 });
 
 test('json: its schema describes it, and it tells of every rule and scenario', () => {

@@ -63,6 +63,11 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--transcript', 'talk'], /--transcript talk: \S+talk\.responses is a folder; name a file$/],
   [['run', '--adapter', '.'], /--adapter \.: \S+ is a folder; name the file of the adapter's module in it$/],
   [['run', '--report', 'json=twice.txt/x'], /--report json=twice\.txt\/x cannot be written: /],
+  [
+    ['run', '--report', 'html=none/deep/x.html'],
+    /--report html=none\/deep\/x\.html: there is no folder (\S+none\/deep); make it first: mkdir -p \1$/,
+  ],
+  [['run', '--transcript', 'none/x'], /--transcript none\/x: there is no folder \S+none; make it first: /],
   [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, no scenario and no silent point; did you mean LOOKUP-/],
   [['explain'], /missing required argument 'id'/],
   [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
