@@ -54,7 +54,7 @@ export function defineRun(context: CommandContext): Command {
       positiveInteger,
     )
     .option('--fail-fast', 'end with the first scenario that keeps the port from being conformant', false)
-    .option('--shuffle [seed]', 'run in a random order')
+    .option('--shuffle [seed]', 'run in a random order; its seed, which is shown, repeats it')
     .option('--repeat <times>', 'run each scenario several times', positiveInteger, 1)
     .option(
       '--transcript <file>',

@@ -47,7 +47,10 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
 
 async function run(preparation: Preparation, options: RunCommandOptions, folder: string): Promise<Judgement> {
   const { port, suite, plan, knownFailures, seed } = preparation;
-  const progress = progressOf(suite, plan, plan.scenarios.length * options.repeat, process.stdout);
+  const progress = progressOf(
+    { suite, plan, repeat: options.repeat, ...(seed !== undefined && { seed }) },
+    process.stdout,
+  );
   const stop = new AbortController();
   const record = new RunRecord(preparation, progress, options.failFast ? stop : undefined);
   const transcript =

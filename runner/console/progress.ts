@@ -4,6 +4,8 @@ import type { ScenarioResult } from '../../play';
 import type { Suite } from '../../suite';
 import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
+import { safeLine } from '../text/safe-text';
+import { shellQuote } from '../text/shell-quote';
 import { ProgressLine } from './progress-line';
 
 /** The progress of a run on the console. */
@@ -14,18 +16,29 @@ export interface RunProgress {
   end(): void;
 }
 
+/** The run whose progress is shown. */
+export interface ShownRun {
+  readonly suite: Suite;
+  readonly plan: Plan;
+  /** How many times each scenario runs. */
+  readonly repeat: number;
+  /** The seed of a random order; absent: the order of the features. */
+  readonly seed?: string;
+}
+
 /**
  * Progress for a terminal: one line, drawn over itself; for anything else: a line for each chapter when it is done.
  */
-export function progressOf(
-  suite: Suite,
-  plan: Plan,
-  executions: number,
-  out: NodeJS.WriteStream,
-): RunProgress {
+export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
+  const { suite, plan, repeat, seed } = run;
+  const executions = plan.scenarios.length * repeat;
   const begin = ({ implementation }: InitializeResult): void => {
     const port = implementationText(implementation);
-    out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n\n`);
+    out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
+    if (seed !== undefined) {
+      out.write(`In a random order: --shuffle ${shellQuote(safeLine(seed))} repeats it\n`);
+    }
+    out.write('\n');
   };
   return { begin, ...(out.isTTY ? drawn(executions, out) : listed(suite, plan, executions, out)) };
 }

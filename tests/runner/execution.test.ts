@@ -41,6 +41,19 @@ test('the reference is conformant, and every scenario ends alike, however it is 
   for (const way of Object.keys(ways)) assert.deepEqual(verdicts(join(folder, `${way}.json`)), expected, way);
 });
 
+test('a random order tells its seed, on the console and in the report', async () => {
+  const folder = temporaryFolder();
+  const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--report', 'json=r.json'];
+  const given = await command([...options, '--shuffle', '7'], folder);
+  assert.match(given.stdout, /^Judging .*\nIn a random order: --shuffle 7 repeats it\n\n/);
+  const { stdout } = await command([...options, '--shuffle'], folder);
+  const { seed } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  assert.match(seed, /^\d+$/);
+  assert.ok(stdout.includes(`\nIn a random order: --shuffle ${seed} repeats it\n`), stdout);
+  const unshuffled = await command(options, folder);
+  assert.doesNotMatch(unshuffled.stdout, /random/);
+});
+
 test('a port that is isolated by processes is started anew for each scenario', async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/one-process-each.js');
