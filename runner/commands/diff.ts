@@ -5,10 +5,14 @@ import { ExitStatus } from '../exit-status';
 import { readReport, type Report, type ReportedScenario } from '../reports/read-report';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
-import { isWorse } from '../verdict/verdict';
+import { isWorse, type Verdict } from '../verdict/verdict';
+import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
+Between unsupported and failed a scenario gets neither worse nor better. Reports of two levels
+have different scenarios that decide; --force compares them anyway.
+
 Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
 
 Examples:
@@ -21,9 +25,17 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
     .description('tell what changed between two reports of kind json')
     .argument('<old>', 'the earlier report')
     .argument('<new>', 'the later report')
+    .option('--force', 'compare reports of different levels', false)
     .addHelpText('after', EPILOGUE)
-    .action((old: string, later: string) => {
-      const changes = compare(readReport(resolve(folder, old)), readReport(resolve(folder, later)));
+    .action((oldFile: string, laterFile: string, { force }: { readonly force: boolean }) => {
+      const [old, later] = [readReport(resolve(folder, oldFile)), readReport(resolve(folder, laterFile))];
+      if (old.level !== later.level && !force) {
+        throw new UsageError(
+          `${oldFile} is of level ${old.level}, and ${laterFile} of level ${later.level}: ` +
+            'compare reports of one level, or add --force',
+        );
+      }
+      const changes = compare(old, later);
       process.stdout.write(`${changes.lines.join('\n')}\n`);
       finish(changes.isWorse ? ExitStatus.NotConformant : ExitStatus.Conformant);
     });
@@ -43,10 +55,16 @@ export function compare(old: Report, later: Report): Changes {
   const body = [
     ...section('got worse', decisive.worse),
     ...section('got better', decisive.better),
+    ...section('changed, neither for better nor for worse', decisive.sideways),
     ...section('ended as before, but otherwise', decisive.otherwise),
     ...section('new', decisive.added),
     ...section('gone', decisive.gone),
-    ...section('observations changed', [...observed.worse, ...observed.better, ...observed.otherwise]),
+    ...section('observations changed', [
+      ...observed.worse,
+      ...observed.better,
+      ...observed.sideways,
+      ...observed.otherwise,
+    ]),
   ];
   const heading = [headline('old', old), headline('new', later)];
   return {
@@ -67,24 +85,32 @@ function section(title: string, lines: readonly string[]): string[] {
 
 type Rules = Report['rules'];
 
-type LinesByChange = Record<'worse' | 'better' | 'otherwise' | 'added' | 'gone', string[]>;
+type LinesByChange = Record<'worse' | 'better' | 'sideways' | 'otherwise' | 'added' | 'gone', string[]>;
 
 function changesOf(old: Rules, later: Rules): LinesByChange {
   const before = byId(old);
   const after = byId(later);
-  const changes: LinesByChange = { worse: [], better: [], otherwise: [], added: [], gone: [] };
+  const changes: LinesByChange = { worse: [], better: [], sideways: [], otherwise: [], added: [], gone: [] };
   for (const [id, { verdict, message }] of after) {
     const earlier = before.get(id);
     if (earlier === undefined) changes.added.push(`  ${id}  ${verdict}`);
     else if (earlier.verdict !== verdict) {
       const line = `  ${id}  ${earlier.verdict} -> ${verdict}${message === undefined ? '' : `: ${firstLine(message)}`}`;
-      (isWorse(verdict, earlier.verdict) ? changes.worse : changes.better).push(line);
+      changes[directionOf(earlier.verdict, verdict)].push(line);
     } else if (earlier.message !== message) {
       changes.otherwise.push(`  ${id}  ${verdict}: ${firstLine(message ?? '')}`);
     }
   }
   for (const [id, { verdict }] of before) if (!after.has(id)) changes.gone.push(`  ${id}  ${verdict}`);
   return changes;
+}
+
+/** The verdicts that keep a port from conforming alike: whoever adds an operation that fails has lost nothing. */
+const EQUALLY_BAD: readonly Verdict[] = ['failed', 'unsupported'];
+
+function directionOf(earlier: Verdict, verdict: Verdict): 'worse' | 'better' | 'sideways' {
+  if (EQUALLY_BAD.includes(earlier) && EQUALLY_BAD.includes(verdict)) return 'sideways';
+  return isWorse(verdict, earlier) ? 'worse' : 'better';
 }
 
 function byId(rules: Rules): Map<string, ReportedScenario> {

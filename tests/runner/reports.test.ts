@@ -2,7 +2,7 @@ import { CucumberHtmlStream } from '@cucumber/html-formatter';
 import { parseEnvelope } from '@cucumber/messages';
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -162,4 +162,37 @@ test('diff: what got worse, and what got better', async () => {
   const none = await command(['diff', 'good.json', 'b.json'], folder);
   assert.equal(none.status, 2);
   assert.match(none.stderr, /b\.json is no report of kind json: it must have required property 'format'/);
+});
+
+test('diff: between unsupported and failed a port gets neither worse nor better', async () => {
+  writeFileSync(
+    join(folder, 'failed.json'),
+    read('out/r.json').replaceAll('"verdict": "unsupported"', '"verdict": "failed"'),
+  );
+  writeFileSync(
+    join(folder, 'lacking.json'),
+    read('out/r.json').replaceAll('"verdict": "failed"', '"verdict": "unsupported"'),
+  );
+  for (const other of ['failed.json', 'lacking.json']) {
+    const { status, stdout } = await command(['diff', 'out/r.json', other], folder);
+    assert.equal(status, 0, stdout);
+    assert.doesNotMatch(stdout, /got (worse|better)/);
+    assert.match(stdout, /\n\d+ scenarios? changed, neither for better nor for worse\n/, other);
+  }
+});
+
+test('diff: reports of different levels are compared by force alone', async () => {
+  writeFileSync(
+    join(folder, 'crystal.json'),
+    read('out/r.json').replace('"level": "spec"', '"level": "crystal"'),
+  );
+  const { status, stdout, stderr } = await command(['diff', 'out/r.json', 'crystal.json'], folder);
+  assert.equal(status, 2);
+  assert.equal(stdout, '');
+  assert.equal(
+    stderr,
+    'i18n-conformance: out/r.json is of level spec, and crystal.json of level crystal: ' +
+      'compare reports of one level, or add --force\n',
+  );
+  assert.equal((await command(['diff', '--force', 'out/r.json', 'crystal.json'], folder)).status, 0);
 });
