@@ -20,6 +20,8 @@ fails the run, and so does an entry that names no scenario. A fault is never exc
 today's failures added. An entry goes when all that it names ran and passed, or when it names
 nothing. All other lines stay as they are, so a selection changes its own part of the list only.
 
+A badge is an image when its file ends in .svg, and otherwise the JSON of a shields endpoint.
+
 A scenario that ends differently in one of several runs (--repeat) counts as the worst of them.
 
 Examples:

@@ -1,26 +1,16 @@
-import type { Conclusion } from '../verdict/judgement';
+import { escapeMarkup } from '../text/escape-markup';
+import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { WriteReport } from './report';
 
-const COLORS: Readonly<Record<Conclusion, string>> = {
-  conformant: 'brightgreen',
-  'conformant-but-for-known-failures': 'yellow',
-  'not-conformant': 'red',
-  'adapter-fault': 'lightgrey',
-  interrupted: 'lightgrey',
-};
+const LABEL = 'i18n conformance';
 
-/** The JSON of a shields endpoint: `i18n conformance | spec 210/212`. */
-export const badgeReport: WriteReport = ({ conclusion, level, totals, planned }) => {
-  const applicable = planned - totals['not-applicable'];
-  const numbers = `${totals.passed}/${applicable}`;
-  const badge = {
-    schemaVersion: 1,
-    label: 'i18n conformance',
-    message:
-      conclusion === 'conformant' ? `${level} ${numbers}` : `${level} ${numbers}, ${WORDS[conclusion]}`,
-    color: COLORS[conclusion],
-  };
-  return `${JSON.stringify(badge, undefined, 2)}\n`;
+/** The colours: as shields names them, and dark enough for white text on them in an SVG (contrast at least 4.5). */
+const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill: string }>> = {
+  conformant: { name: 'brightgreen', fill: '#2e7d32' },
+  'conformant-but-for-known-failures': { name: 'yellow', fill: '#7a5f00' },
+  'not-conformant': { name: 'red', fill: '#c62828' },
+  'adapter-fault': { name: 'lightgrey', fill: '#616161' },
+  interrupted: { name: 'lightgrey', fill: '#616161' },
 };
 
 const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant'>, string>> = {
@@ -29,3 +19,49 @@ const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant'>, string>> = {
   'adapter-fault': 'adapter fault',
   interrupted: 'interrupted',
 };
+
+/** The sizes of the SVG, in pixels: those of the badges of shields, to stand beside them. */
+const HEIGHT = 20;
+const PADDING = 6;
+/** About what a character of the font takes; `textLength` makes the text fit exactly, whatever the font. */
+const CHARACTER_WIDTH = 6.5;
+
+/** The JSON of a shields endpoint: `i18n conformance | spec 210/212`. */
+export const badgeReport: WriteReport = (judgement) => {
+  const { name: color } = COLORS[judgement.conclusion];
+  const badge = { schemaVersion: 1, label: LABEL, message: messageOf(judgement), color };
+  return `${JSON.stringify(badge, undefined, 2)}\n`;
+};
+
+/** The badge as an image, which needs no service: `i18n conformance | spec 210/212`. */
+export const badgeImage: WriteReport = (judgement) => {
+  const message = messageOf(judgement);
+  const title = escapeMarkup(`${LABEL}: ${message}`);
+  const left = { text: LABEL, x: 0, width: widthOf(LABEL), fill: '#444' };
+  const { fill } = COLORS[judgement.conclusion];
+  const right = { text: message, x: left.width, width: widthOf(message), fill };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left.width + right.width}" height="${HEIGHT}" role="img" aria-label="${title}">`,
+    `  <title>${title}</title>`,
+    ...[left, right].map(
+      ({ x, width, fill }) => `  <rect x="${x}" width="${width}" height="${HEIGHT}" fill="${fill}"/>`,
+    ),
+    '  <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" aria-hidden="true">',
+    ...[left, right].map(
+      ({ text, x, width }) =>
+        `    <text x="${x + PADDING}" y="14" textLength="${width - 2 * PADDING}">${escapeMarkup(text)}</text>`,
+    ),
+    '  </g>',
+    '</svg>',
+    '',
+  ].join('\n');
+};
+
+function messageOf({ conclusion, level, totals, planned }: Judgement): string {
+  const numbers = `${level} ${totals.passed}/${planned - totals['not-applicable']}`;
+  return conclusion === 'conformant' ? numbers : `${numbers}, ${WORDS[conclusion]}`;
+}
+
+function widthOf(text: string): number {
+  return Math.round(text.length * CHARACTER_WIDTH) + 2 * PADDING;
+}

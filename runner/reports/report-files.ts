@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
-import { badgeReport } from './badge';
+import { badgeImage, badgeReport } from './badge';
 import { htmlReport } from './html';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
@@ -62,7 +62,11 @@ export function writeReports(
   reproduce: Reproduce,
 ): string[] {
   return files.map(({ kind, path, file }) => {
-    writeFileSync(file, WRITERS[kind]!(judgement, reproduce));
+    writeFileSync(file, writerOf(kind, file)(judgement, reproduce));
     return `wrote the ${kind} report to ${path}`;
   });
+}
+
+function writerOf(kind: string, file: string): WriteReport {
+  return kind === 'badge' && extname(file).toLowerCase() === '.svg' ? badgeImage : WRITERS[kind]!;
 }

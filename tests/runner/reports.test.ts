@@ -27,6 +27,7 @@ before(async () => {
     'html=r.html',
     'messages=r.ndjson',
     'badge=b.json',
+    'badge=b.svg',
   ];
   const reports = kinds.flatMap((kind) => ['--report', kind]);
   const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
@@ -39,7 +40,7 @@ before(async () => {
 test('every report is announced before the verdict', () => {
   assert.match(
     stdout,
-    /\nwrote the json report to out\/r\.json\nwrote the junit report to r\.xml\n(wrote .*\n){4}\nnot conformant .*\n$/,
+    /\nwrote the json report to out\/r\.json\nwrote the junit report to r\.xml\n(wrote .*\n){5}\nnot conformant .*\n$/,
   );
 });
 
@@ -144,6 +145,17 @@ test('badge: what a shields endpoint answers', () => {
     message: 'spec 2/10, not conformant',
     color: 'red',
   });
+});
+
+test('badge: an image with a title, for a file that ends in .svg', () => {
+  const svg = read('b.svg');
+  assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="20" role="img" /);
+  assert.match(svg, /^  <title>i18n conformance: spec 2\/10, not conformant<\/title>$/m);
+  assert.ok(svg.includes('aria-label="i18n conformance: spec 2/10, not conformant"'));
+  assert.deepEqual(
+    [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text),
+    ['i18n conformance', 'spec 2/10, not conformant'],
+  );
 });
 
 test('diff: what got worse, and what got better', async () => {
