@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { AdapterFault } from '../adapter/contract/errors';
 import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
+import { exitUnread } from './commands/report-early-exit';
 import { ExitStatus } from './exit-status';
 import { SuiteDefect } from '../suite';
 import { stderrLines } from './text/port-text';
@@ -10,12 +11,12 @@ import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 
 // Somebody who closed the pipe, as `head` does, has seen enough; what they have not seen is no verdict.
-process.stdout.on('error', () => process.exit(ExitStatus.Interrupted));
+for (const out of [process.stdout, process.stderr]) out.on('error', exitUnread);
 process.on('uncaughtException', (thrown) => process.exit(explain(thrown)));
 
 main().then(
   // Explicitly, for a port in this process may have left something open; and not before all is written.
-  (status) => process.stdout.write('', () => process.exit(status)),
+  (status) => process.stdout.write('', (unread) => (unread ? exitUnread() : process.exit(status))),
   (thrown: unknown) => process.exit(explain(thrown)),
 );
 

@@ -30,8 +30,7 @@ export interface ShownRun {
  * Progress for a terminal: one line, drawn over itself; for anything else: a line for each chapter when it is done.
  */
 export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, repeat, seed } = run;
-  const executions = plan.scenarios.length * repeat;
+  const { suite, plan, seed } = run;
   const begin = ({ implementation }: InitializeResult): void => {
     const port = implementationText(implementation);
     out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
@@ -40,42 +39,63 @@ export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress 
     }
     out.write('\n');
   };
-  return { begin, ...(out.isTTY ? drawn(executions, out) : listed(suite, plan, executions, out)) };
+  return { begin, ...(out.isTTY ? drawn(run, out) : listed(run, out)) };
 }
 
-function drawn(executions: number, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
+/** Counts executions: those that decide the verdict, and observations apart. */
+class ProgressCount {
+  private decided = 0;
+  private observed = 0;
+  private failed = 0;
+
+  constructor(private readonly run: ShownRun) {}
+
+  add(result: ScenarioResult): void {
+    if (!this.run.plan.decisive.has(result.scenario)) {
+      this.observed += 1;
+      return;
+    }
+    this.decided += 1;
+    if (result.kind === 'failed' || result.kind === 'fault') this.failed += 1;
+  }
+
+  /** `312 of 514 scenarios, 2 not as expected; 40 of 160 observations` */
+  text(): string {
+    const { plan, repeat } = this.run;
+    const toDecide = plan.decisive.size * repeat;
+    const toObserve = plan.scenarios.length * repeat - toDecide;
+    const failed = this.failed > 0 ? `, ${this.failed} not as expected` : '';
+    const observations = `; ${this.observed} of ${count(toObserve, 'observation')}`;
+    return `${this.decided} of ${count(toDecide, 'scenario')}${failed}${toObserve > 0 ? observations : ''}`;
+  }
+}
+
+function drawn(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
   const line = new ProgressLine(out);
-  let done = 0;
-  let bad = 0;
+  const done = new ProgressCount(run);
   return {
-    outcome({ kind }) {
-      done += 1;
-      if (kind === 'failed' || kind === 'fault') bad += 1;
-      line.show(`${done} of ${count(executions, 'scenario')}${bad > 0 ? `, ${bad} not as expected` : ''}`);
+    outcome(result) {
+      done.add(result);
+      line.show(done.text());
     },
     end: () => line.end(),
   };
 }
 
-function listed(
-  suite: Suite,
-  plan: Plan,
-  executions: number,
-  out: NodeJS.WriteStream,
-): Omit<RunProgress, 'begin'> {
+function listed(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
+  const { suite, plan, repeat } = run;
   const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
   const chapterOf = new Map(plan.scenarios.map(({ id, file }) => [id, files.get(file) ?? '']));
   const remaining = new Map<string, number>();
-  const repeat = executions / plan.scenarios.length;
   for (const chapter of chapterOf.values()) remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
-  let done = 0;
+  const done = new ProgressCount(run);
   return {
-    outcome({ scenario }) {
-      done += 1;
-      const chapter = chapterOf.get(scenario) ?? '';
+    outcome(result) {
+      done.add(result);
+      const chapter = chapterOf.get(result.scenario) ?? '';
       const left = (remaining.get(chapter) ?? 0) - 1;
       remaining.set(chapter, left);
-      if (left === 0) out.write(`${done} of ${executions} run: ${chapter} done\n`);
+      if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);
     },
     end() {
       out.write('\n');

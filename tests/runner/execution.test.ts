@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -52,6 +54,30 @@ test('a random order tells its seed, on the console and in the report', async ()
   assert.ok(stdout.includes(`\nIn a random order: --shuffle ${seed} repeats it\n`), stdout);
   const unshuffled = await command(options, folder);
   assert.doesNotMatch(unshuffled.stdout, /random/);
+});
+
+test('progress counts what decides, and observations apart', async () => {
+  const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--select', 'RULE-22'];
+  const spec = await command(options);
+  assert.match(spec.stdout, /^crystal done: 0 of 3 scenarios; (\d+) of \1 observations$/m);
+  assert.match(spec.stdout, /^module done: 3 of 3 scenarios; (\d+) of \1 observations$/m);
+  const crystal = await command([...options, '--level', 'crystal']);
+  assert.match(crystal.stdout, /^module done: (\d+) of \1 scenarios$/m);
+});
+
+test('a command whose output nobody reads any more ends quietly', async () => {
+  for (const options of [['--in-process'], []]) {
+    const child = spawn(
+      process.execPath,
+      [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'run', '--select', 'LOOKUP-*', ...options],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    child.stdout.destroy();
+    const stderr = text(child.stderr);
+    const [status] = await once(child, 'close');
+    assert.equal(await stderr, '');
+    assert.equal(status, 130);
+  }
 });
 
 test('a port that is isolated by processes is started anew for each scenario', async () => {
