@@ -6,7 +6,7 @@ import type { Session } from '../../adapter/contract/session';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import type { Transcript } from '../../adapter/client/transcript';
 
-/** What is judged, and how it is talked to. Plain data: it is sent to workers. */
+/** The port that is judged, and how to talk to it. */
 export interface Port {
   /** A command line that starts an adapter in any language, or the file of an adapter module. */
   readonly adapter: { readonly command: string } | { readonly file: string };
@@ -39,8 +39,8 @@ function hostOf(file: string): [string, ...string[]] {
 
 const IS_COMPILED = !__filename.endsWith('.ts');
 
-/** What node needs to run this code in another process: ts-node, when it is not compiled. */
-export const NODE_OPTIONS: readonly string[] = IS_COMPILED
+/** The options by which node runs this code in another process: ts-node, when it is not compiled. */
+const NODE_OPTIONS: readonly string[] = IS_COMPILED
   ? []
   : ['--require', require.resolve('ts-node/register/transpile-only')];
 
