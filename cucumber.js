@@ -1,5 +1,4 @@
 const shared = {
-  paths: ['features/**/*.feature'],
   worldParameters: { adapter: 'ports/reference.ts' },
   format: ['progress'],
   tags: process.env.I18N_TAGS ?? '',
