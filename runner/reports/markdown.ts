@@ -9,8 +9,23 @@ import type { Reproduce, WriteReport } from './report';
 
 const FAILING_VERDICTS: readonly Verdict[] = ['failed', 'fault', 'stale', 'unsupported'];
 
-/** The report for the summary of a CI job. */
+/** The most bytes of a comment on GitHub, which takes 65,536, with room for what a job adds. */
+const MAX_BYTES = 60_000;
+
+const LEFT_OUT =
+  'The scenarios are left out, since a comment has no room for them: the reports html and json have them.';
+
+/** In a block of a difference, GitHub shows `+` in green: that is what was expected. */
+const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
+
+/** The report for the summary of a CI job. Where it would be too long for a comment, the scenarios are left out. */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
+  const whole = markdownOf(judgement, (rule) => ruleSection(rule, reproduce));
+  if (Buffer.byteLength(whole) <= MAX_BYTES) return whole;
+  return `${markdownOf(judgement, ruleSummary)}\n${LEFT_OUT}\n`;
+};
+
+function markdownOf(judgement: Judgement, sectionOf: (rule: JudgedRule) => string[]): string {
   const { port, suite, rules, unmatched, differences } = judgement;
   const failing = rules.filter(({ scenarios }) => scenarios.some(isFailing));
   return [
@@ -19,7 +34,7 @@ export const markdownReport: WriteReport = (judgement, reproduce) => {
     `${markdownText(implementationText(port.implementation))}, judged by ${suite.name} ${suite.version}.`,
     '',
     ...chapterTable(judgement),
-    ...failing.flatMap((rule) => ruleSection(rule, reproduce)),
+    ...failing.flatMap(sectionOf),
     ...unmatched.map((entry) => `- ${markdownText(unmatchedText(entry))}`),
     '',
     markdownText(observationsText(judgement)),
@@ -27,7 +42,7 @@ export const markdownReport: WriteReport = (judgement, reproduce) => {
     ...differences.map(({ point }) => `- ${point.id} ${markdownText(point.title)}`),
     '',
   ].join('\n');
-};
+}
 
 function isFailing({ verdict }: Judged): boolean {
   return FAILING_VERDICTS.includes(verdict);
@@ -45,20 +60,30 @@ function chapterTable({ rules, suite }: Judgement): string[] {
   return ['| feature | passed | otherwise |', '|---|---|---|', ...rows, ''];
 }
 
-function ruleSection({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
-  const failing = scenarios.filter(isFailing);
+function ruleSection(judged: JudgedRule, reproduce: Reproduce): string[] {
+  const { rule, scenarios } = judged;
   return [
     `### ${rule.id} ${markdownText(rule.sentence)}`,
     '',
-    `Section ${rule.sections.join(', ')}, level ${rule.level}. ${failing.length} of ${scenarios.length} not as they should be.`,
+    `Section ${rule.sections.join(', ')}, level ${rule.level}. ${failuresText(judged)} not as they should be.`,
     '',
-    ...failing.flatMap((judged) => scenarioDetails(judged, reproduce)),
+    ...scenarios.filter(isFailing).flatMap((one) => scenarioDetails(one, reproduce)),
   ];
+}
+
+/** A rule in one line. The other reports have its scenarios. */
+function ruleSummary(judged: JudgedRule): string[] {
+  const { id, sentence } = judged.rule;
+  return [`- ${id} ${markdownText(sentence)}: ${failuresText(judged)} not as they should be`];
+}
+
+function failuresText({ scenarios }: JudgedRule): string {
+  return `${scenarios.filter(isFailing).length} of ${scenarios.length}`;
 }
 
 function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
   const { scenario, rule, verdict, known } = judged;
-  const text = [stepsText(judged), failureText(judged)].filter((part) => part !== '').join('\n\n');
+  const text = [stepsText(judged), failureText(judged, SIGNS)].filter((part) => part !== '').join('\n\n');
   return [
     `<details><summary>${verdictText(verdict)}: ${scenario.id}</summary>`,
     '',

@@ -1,16 +1,21 @@
 import type { Judged } from '../verdict/judgement';
 import { stderrLines } from './port-text';
 import { safeText } from './safe-text';
-import { showDeviations } from './show-deviations';
+import { showDeviations, type DiffLine } from './show-deviations';
 import { stepLines } from './suite-text';
 
-/** The problem of a scenario that did not pass, as plain text in several lines; empty when there is none. */
-export function failureText({ result }: Judged): string {
+/** The signs of what was expected, of what came instead, and of what is equal. */
+export type DifferenceSigns = Readonly<Record<DiffLine['sign'], string>>;
+
+const SIGNS: DifferenceSigns = { '-': '-', '+': '+', ' ': ' ' };
+
+/** Returns the problem of a scenario as plain text in several lines; empty when there is none. */
+export function failureText({ result }: Judged, signs = SIGNS): string {
   const problem = result?.problem;
   if (problem === undefined) return '';
   const checks = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
     `${operations}:`,
-    ...difference.map(({ sign, text }) => `${sign} ${text}`),
+    ...difference.map(({ sign, text }) => `${signs[sign]} ${text}`),
   ]);
   return [
     ...(checks.length > 0 ? checks : [safeText(problem.message)]),

@@ -87,9 +87,24 @@ test('markdown: what was expected and what came, as code', () => {
   const markdown = read('r.md');
   assert.match(markdown, /^## not conformant at level spec/);
   assert.match(markdown, /^### CONSTANT-01 /m);
-  assert.match(markdown, /^- "0\.2\.2"\n\+ "<script>.*`\|\]\]>"$/m);
+  // GitHub shows `+` in green, and that is what was expected.
+  assert.match(markdown, /^\+ "0\.2\.2"\n- "<script>.*`\|\]\]>"$/m);
+  assert.ok(!markdown.includes('left out'));
   const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
   assert.ok(!outsideOfCode.includes('<script'), 'in running text there is no markup of the port');
+});
+
+test('markdown: a report of many failures fits a comment, without the scenarios', async () => {
+  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+  const source = `const create = require(${reference}).default;
+    module.exports = () => Object.assign(Object.create(create()), { t: async () => 'wrong', l: async () => 'wrong' });`;
+  writeFileSync(join(folder, 'wrong.js'), source);
+  await command(['run', '--adapter', 'wrong.js', '--report', 'markdown=long.md'], folder);
+  const markdown = read('long.md');
+  assert.ok(Buffer.byteLength(markdown) < 60_000);
+  assert.match(markdown, /^- ALIAS-02 .*: \d+ of \d+ not as they should be$/m);
+  assert.match(markdown, /^The scenarios are left out, since a comment has no room for them/m);
+  assert.ok(!markdown.includes('<details>'));
 });
 
 test('html: one page that asks for nothing else, and holds no markup of the port', () => {
