@@ -68,7 +68,7 @@ const LEFT_OUT = [
   },
   {
     why: 'translations that no adapter can hand over; those of files are refused where they are read',
-    definitions: ['Check', 'checkArray', 'checkScalar'],
+    definitions: ['TranslationsCheck', 'checkArray', 'checkScalar'],
   },
   {
     why: 'conveniences of the library: a rule of one’s own, fallbacks as a plain object, links to files',
