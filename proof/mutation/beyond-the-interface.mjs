@@ -5,7 +5,7 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
  * In each group: functions, methods and classes by their names (`definitions`); variables, fields and calls by theirs;
  * statements by how they begin.
  */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   {
     why: 'the texts and places of the errors of its own',
     definitions: [

@@ -1,7 +1,8 @@
-import { deepStrictEqual, strictEqual } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { compare, readEquivalents } from '../../proof/mutation/equivalents';
 import { readReport } from '../../proof/mutation/survivors';
@@ -72,5 +73,29 @@ describe('the list of equivalent mutations', () => {
       for (const { code } of mutations) strictEqual(lines.includes(code), true, `${file}: ${code}`);
       strictEqual(why.length > 10, true);
     }
+  });
+});
+
+describe('the code that is left out of the mutations', () => {
+  it('is there, by the names that it has today', async () => {
+    const url = pathToFileURL(join(PACKAGE_ROOT, 'proof/mutation/beyond-the-interface.mjs')).href;
+    const { LEFT_OUT } = (await import(url)) as {
+      readonly LEFT_OUT: readonly {
+        readonly definitions?: readonly string[];
+        readonly calls?: readonly string[];
+      }[];
+    };
+    const sources = readdirSync(join(PACKAGE_ROOT, 'reference'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(PACKAGE_ROOT, 'reference', file), 'utf8'))
+      .join('\n');
+    const names = LEFT_OUT.flatMap(({ definitions = [], calls = [] }) => [...definitions, ...calls]);
+    ok(names.length > 10);
+    const isDefined = (name: string) =>
+      new RegExp(`(?:function|class|private|get|^ +|=) *${name}\\b`, 'm').test(sources);
+    deepStrictEqual(
+      names.filter((name) => !isDefined(name)),
+      [],
+    );
   });
 });
