@@ -57,3 +57,19 @@ export async function unlessRefused<Result>(call: Promise<Result>): Promise<Resu
     throw thrown;
   }
 }
+
+/** Makes a change that knows the available locales that the constructors of catalogs were given. */
+export function knowingGivenLocales(
+  change: (given: BySubject<readonly string[]>, reference: Adapter) => Partial<Adapter>,
+): Change {
+  return (reference) => {
+    const given = new BySubject<readonly string[]>();
+    return {
+      newCatalog: async (params) => {
+        if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
+        return reference.newCatalog(params);
+      },
+      ...change(given, reference),
+    };
+  };
+}

@@ -1,5 +1,5 @@
-import { activations, unlessRefused } from '../../changes/locales';
-import { BySubject, isModule, nameText } from '../../changes/surfaces';
+import { knowingGivenLocales, activations, unlessRefused } from '../../changes/locales';
+import { isModule, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -44,16 +44,9 @@ export const mutants: readonly Mutant[] = [
     'AVAILABLE-06',
     'does not list a locale that was not given',
     'The argument is taken for a restriction.',
-    (reference) => {
-      const given = new BySubject<readonly string[]>();
-      return {
-        newCatalog: async (params) => {
-          if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
-          return reference.newCatalog(params);
-        },
-        availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
-      };
-    },
+    knowingGivenLocales((given, reference) => ({
+      availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
+    })),
   ),
   ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-the-locales-that-were-injected-alone'),
   mutant(

@@ -1,6 +1,6 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { translationsOf } from '../../../changes/loading';
-import { activations } from '../../../changes/locales';
+import { knowingGivenLocales, activations } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -43,60 +43,39 @@ export const mutants: readonly Mutant[] = [
     'CATALOG-05',
     'nothing but what was given becomes available',
     'The argument is taken for a restriction.',
-    (reference) => {
-      const given = new BySubject<readonly string[]>();
-      return {
-        newCatalog: async (params) => {
-          if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
-          return reference.newCatalog(params);
-        },
-        inject: async (params) => {
-          const translations = Object.entries(await translationsOf(reference, params)).filter(
-            ([locale]) => given.get(params)?.includes(locale) ?? true,
-          );
-          return reference.inject({ ...params, translations: Object.fromEntries(translations) });
-        },
-      };
-    },
+    knowingGivenLocales((given, reference) => ({
+      inject: async (params) => {
+        const translations = Object.entries(await translationsOf(reference, params)).filter(
+          ([locale]) => given.get(params)?.includes(locale) ?? true,
+        );
+        return reference.inject({ ...params, translations: Object.fromEntries(translations) });
+      },
+    })),
   ),
   mutant(
     'CATALOG-05',
     'refuses to activate what was not given',
     'An activation is checked against the argument.',
-    (reference) => {
-      const given = new BySubject<readonly string[]>();
-      return {
-        newCatalog: async (params) => {
-          if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
-          return reference.newCatalog(params);
-        },
-        ...activations((activate) => async (params) => {
-          const locale = nameText(params.locale);
-          if (given.get(params)?.includes(locale) ?? true) return activate(params);
-          throw invalidLocale(`${locale} is not a valid locale`);
-        })(reference),
-      };
-    },
+    knowingGivenLocales((given, reference) => ({
+      ...activations((activate) => async (params) => {
+        const locale = nameText(params.locale);
+        if (given.get(params)?.includes(locale) ?? true) return activate(params);
+        throw invalidLocale(`${locale} is not a valid locale`);
+      })(reference),
+    })),
   ),
   mutant(
     'CATALOG-05',
     'lists a locale once more when it is injected',
     'The list grows by what was injected, whatever it holds.',
-    (reference) => {
-      const given = new BySubject<readonly string[]>();
-      return {
-        newCatalog: async (params) => {
-          if (params.available_locales) given.set({ subject: params.catalog }, params.available_locales);
-          return reference.newCatalog(params);
-        },
-        inject: async (params) => {
-          const locales = Object.keys(await translationsOf(reference, params));
-          const before = given.get(params);
-          if (before !== undefined) given.set(params, [...before, ...locales]);
-          return reference.inject(params);
-        },
-        availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
-      };
-    },
+    knowingGivenLocales((given, reference) => ({
+      inject: async (params) => {
+        const locales = Object.keys(await translationsOf(reference, params));
+        const before = given.get(params);
+        if (before !== undefined) given.set(params, [...before, ...locales]);
+        return reference.inject(params);
+      },
+      availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
+    })),
   ),
 ];
