@@ -74,7 +74,7 @@ export class RandomScenario {
   /** Begins a scenario on fresh states. */
   static async begin(level: Level, { reference, port }: Sessions): Promise<RandomScenario> {
     const sideOf = async (session: Session): Promise<Side> =>
-      new Side(loadSteps(), session, await session.fresh());
+      new Side(loadSteps(), session, await session.fresh(), 'catalog');
     return new RandomScenario(level, await sideOf(reference), await sideOf(port));
   }
 

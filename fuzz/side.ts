@@ -4,6 +4,7 @@ import { AdapterFault, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { Playthrough, type StepLibrary } from '../play';
 import type { Outcome } from '../steps/deviations';
+import type { Surface } from '../suite';
 import { surfaceOf } from '../steps/port-calls';
 import type { GeneratedStep } from './gherkin';
 
@@ -35,9 +36,10 @@ export class Side {
     library: StepLibrary,
     session: Session,
     private readonly adapter: Adapter,
+    surface: Surface,
   ) {
     const recording = callingAdapter((method, params) => this.record({ method, params }));
-    this.playthrough = new Playthrough(library, session, recording);
+    this.playthrough = new Playthrough(library, session, recording, surface);
   }
 
   /** Begins a step. */

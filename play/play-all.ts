@@ -1,12 +1,12 @@
 import type { Session } from '../adapter/contract/session';
-import type { Scenario } from '../suite';
+import type { Trial } from '../suite';
 import { playScenarios } from './player';
 import type { ScenarioResult } from './scenario-result';
 import { loadSteps } from './step-library';
 
-/** Plays scenarios on a port, closes the session, and returns the results in the order of the scenarios. */
-export async function playAll(session: Session, scenarios: readonly Scenario[]): Promise<ScenarioResult[]> {
-  const queue = [...scenarios];
+/** Plays scenarios on a port, closes the session, and returns the results in the order of the trials. */
+export async function playAll(session: Session, trials: readonly Trial[]): Promise<ScenarioResult[]> {
+  const queue = [...trials];
   const results: ScenarioResult[] = [];
   try {
     await playScenarios({

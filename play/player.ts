@@ -1,12 +1,12 @@
-import type { Scenario } from '../suite';
+import type { Trial } from '../suite';
 import { ScenarioPlay, type PlayTarget } from './scenario-play';
 import type { ScenarioResult } from './scenario-result';
 
 /** The scenarios to play, where to play them, and what becomes of the results. */
 export interface PlayOptions extends PlayTarget {
   /** Takes out the next scenario; undefined when none is left. Several players may share one source. */
-  readonly next: () => Scenario | undefined;
-  /** Takes each result as soon as it is known, in the order of the scenarios. */
+  readonly next: () => Trial | undefined;
+  /** Takes each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: ScenarioResult) => void;
   /** Ends it at the current call. The session is closed then. */
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ const SCENARIOS_AHEAD = 8;
  */
 export async function playScenarios(options: PlayOptions): Promise<void> {
   const { next, onResult, signal, ...target } = options;
-  const playOf = (scenario: Scenario): ScenarioPlay => new ScenarioPlay(target, scenario);
+  const playOf = (trial: Trial): ScenarioPlay => new ScenarioPlay(target, trial);
   const aborted = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
@@ -66,10 +66,10 @@ async function fill(
 /** Requests that were sent ahead of a fault reached nobody. */
 async function playAnew(
   plays: readonly ScenarioPlay[],
-  playOf: (scenario: Scenario) => ScenarioPlay,
+  playOf: (trial: Trial) => ScenarioPlay,
 ): Promise<ScenarioPlay[]> {
   await Promise.all(plays.map((play) => play.settle()));
-  return plays.map(({ scenario }) => playOf(scenario));
+  return plays.map(({ trial }) => playOf(trial));
 }
 
 function mapped<From, To>(value: From | undefined, map: (value: From) => To): To | undefined {

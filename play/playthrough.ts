@@ -3,6 +3,7 @@ import type { Session } from '../adapter/contract/session';
 import { PortCalls } from '../steps/port-calls';
 import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
+import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /** One scenario being played: a world of its own, and the steps that are played on it. */
@@ -14,7 +15,9 @@ export class Playthrough {
     private readonly library: StepLibrary,
     session: Session,
     adapter: Adapter,
+    surface: Surface,
   ) {
+    this.world.given.surface = surface;
     this.world.calls = new PortCalls(session, adapter);
   }
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { AdapterFault } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
-import { SuiteDefect, type Scenario } from '../suite';
+import { SuiteDefect, type Trial } from '../suite';
 import { mustSucceed } from './checked-steps';
 import { Playthrough } from './playthrough';
 import { problemOf, type ScenarioResult } from './scenario-result';
@@ -13,7 +13,7 @@ export interface PlayTarget {
   readonly session: Session;
 }
 
-/** One scenario that is played once. Its requests may be sent before its turn. */
+/** One scenario that is played once on one surface. Its requests may be sent before its turn. */
 export class ScenarioPlay {
   /** Whether the adapter was at fault, possibly in a step after the one that ended the scenario. */
   hasFault = false;
@@ -25,12 +25,12 @@ export class ScenarioPlay {
 
   constructor(
     private readonly target: PlayTarget,
-    readonly scenario: Scenario,
+    readonly trial: Trial,
   ) {}
 
   /** Whether its requests can be sent before its turn. */
   get canBePrefetched(): boolean {
-    return !this.scenario.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
+    return !this.trial.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
   }
 
   /** Sends all its requests, unless they were sent. {@link result} tells their outcomes. */
@@ -38,7 +38,7 @@ export class ScenarioPlay {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
     if (playthrough === undefined) return;
-    this.ends = this.scenario.steps.map((_, index) => this.playStep(playthrough, index));
+    this.ends = this.trial.steps.map((_, index) => this.playStep(playthrough, index));
     // A later call would reach the state of the next scenario.
     playthrough.world.calls.complete();
   }
@@ -55,7 +55,7 @@ export class ScenarioPlay {
     let problem: ScenarioResult['problem'];
     try {
       const playthrough = await this.open();
-      for (step of this.scenario.steps.keys()) {
+      for (step of this.trial.steps.keys()) {
         await (this.ends[step] ?? this.playStep(playthrough, step));
       }
     } catch (thrown) {
@@ -64,10 +64,10 @@ export class ScenarioPlay {
     }
     const milliseconds = performance.now() - begin;
     await this.settle();
-    const { id } = this.scenario;
-    if (problem === undefined) return { scenario: id, kind: 'passed', startedAt, milliseconds };
+    const { key } = this.trial;
+    if (problem === undefined) return { trial: key, kind: 'passed', startedAt, milliseconds };
     return {
-      scenario: id,
+      trial: key,
       kind: problem.kind,
       problem,
       ...(step !== undefined && { step }),
@@ -94,12 +94,12 @@ export class ScenarioPlay {
 
   private async openPlaythrough(): Promise<Playthrough> {
     const { library, session } = this.target;
-    this.playthrough = new Playthrough(library, session, await session.fresh());
+    this.playthrough = new Playthrough(library, session, await session.fresh(), this.trial.surface);
     return this.playthrough;
   }
 
   private playStep(playthrough: Playthrough, index: number): Promise<void> {
-    const { steps } = this.scenario;
+    const { steps } = this.trial;
     this.mustSucceed ??= mustSucceed(steps, this.target.library);
     return this.watched(playthrough.play(steps[index]!, this.mustSucceed[index]));
   }
@@ -111,7 +111,7 @@ export class ScenarioPlay {
 
   private defectOf(thrown: unknown): SuiteDefect {
     if (thrown instanceof SuiteDefect) return thrown;
-    const { file, line, id } = this.scenario;
-    return new SuiteDefect([`${file}:${line}: ${id} ended as failed: ${inspect(thrown)}`]);
+    const { file, line, key } = this.trial;
+    return new SuiteDefect([`${file}:${line}: ${key} ended as failed: ${inspect(thrown)}`]);
   }
 }

@@ -1,10 +1,10 @@
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
 import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
 
-/** The result of playing a scenario once, before a level or a list of known failures is held against it. */
+/** The result of playing a scenario once on one surface, before a level or a list of known failures is held against it. */
 export interface ScenarioResult {
-  /** The scenario's id. */
-  readonly scenario: string;
+  /** The key of the trial. */
+  readonly trial: string;
   readonly kind: 'passed' | Problem['kind'];
   /** Why it did not pass. */
   readonly problem?: Problem;

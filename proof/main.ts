@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { ProgressLine } from '../runner/console/progress-line';
-import { readSuite, type Scenario } from '../suite';
+import { readSuite, type Trial } from '../suite';
 import type { Proof } from './judging/proof';
 import { judge } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
@@ -39,7 +39,7 @@ async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<voi
 
   const isWhole = rule === undefined && mutant === undefined;
   const rules = MUTANTS.filter(isSelected).map((selected) => selected.rule);
-  const concerned = suite.scenarios.filter((scenario) => isWhole || rules.includes(scenario.rule));
+  const concerned = suite.trials.filter(({ rule: its }) => isWhole || rules.includes(its));
   const unsound = await failuresOfReference(concerned);
   const proofs: Proof[] = [];
   const progress = new ProgressLine(process.stderr);
@@ -61,11 +61,11 @@ async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<voi
 }
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
-async function failuresOfReference(scenarios: readonly Scenario[]): Promise<string[]> {
-  const outcomes = await judge(createReference, scenarios);
+async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> {
+  const outcomes = await judge(createReference, trials);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-    .map(({ scenario, problem }) => `${scenario}: the reference itself fails: ${problem?.message ?? ''}`);
+    .map(({ trial, problem }) => `${trial}: the reference itself fails: ${problem?.message ?? ''}`);
 }
 
 function jobsOf(text: string): number {

@@ -135,14 +135,14 @@ export class Catalog implements Translator {
     return this.translate(key, options);
   }
 
-  // Keeps MISSING-02, FALLBACK-08.
+  // Keeps MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
   translateOrThrow(key: Name, options?: LookupOptions): string {
     const text = this.lookup(key, options);
     if (text === undefined) throw new MissingTranslation(this.activeLocale, this.fullPath(key, options));
     return text;
   }
 
-  // Keeps ALIAS-01.
+  // Keeps ALIAS-03.
   tOrThrow(key: Name, options?: LookupOptions): string {
     return this.translateOrThrow(key, options);
   }

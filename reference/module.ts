@@ -61,7 +61,7 @@ export class I18nModule implements Translator {
     return this.main().translateOrThrow(key, options);
   }
 
-  // Keeps ALIAS-01.
+  // Keeps ALIAS-03.
   tOrThrow(key: Name, options?: LookupOptions): string {
     return this.main().translateOrThrow(key, options);
   }

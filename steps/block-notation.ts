@@ -52,10 +52,16 @@ function callOf(operation: string, argument: string, { subject, inner }: BlockCo
         params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
       };
     case 'translate':
+    case 'translate!':
+    case 't':
     case 't!':
       return { method: operation, params: { subject, key: nameOf(argument) } };
     case 'localize the date':
-      return { method: 'localize', params: { subject, object: { date: argument.split('-').map(Number) } } };
+    case 'l the date':
+      return {
+        method: operation.startsWith('localize') ? 'localize' : 'l',
+        params: { subject, object: { date: argument.split('-').map(Number) } },
+      };
     case 'raise':
       return { method: operation, params: { message: argument } };
     default:

@@ -1,7 +1,6 @@
 import type { WithLocaleResult } from '../adapter/contract/adapter';
 import {
   checkError,
-  checkResult,
   checkThat,
   deviationOf,
   NotApplicable,
@@ -14,12 +13,6 @@ export function checkErrorSaying(outcome: Outcome, name: string, text: string): 
   const deviation = checkError(outcome, name);
   if (deviation !== undefined || !('error' in outcome) || outcome.error.message === text) return deviation;
   return deviationOf(outcome, { expected: `raises ${name}: ${text}`, inWords: true });
-}
-
-/** Checks a lookup that finds nothing: operations with a `!` must raise this text, the others must return it. */
-export function checkReportedMissing(outcome: Outcome, text: string): Deviation | undefined {
-  if (outcome.operation.endsWith('!')) return checkErrorSaying(outcome, 'MissingTranslation', text);
-  return checkResult(outcome, text);
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Translations } from '../adapter/contract/values';
 import type { WrittenConfig } from './configuration';
+import type { Surface } from '../suite';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 import { textsOf } from './texts';
 
-/** The data that a scenario was given so far: surfaces, catalogs, translations and files. */
+/** The data that a scenario was given so far: surface, catalogs, translations and files. */
 export class GivenData {
-  /** The surfaces on which the rule is checked: both, unless it holds for one alone. */
-  surfaces: readonly string[] = [];
+  /** The surface on which the scenario is played. */
+  surface: Surface = 'catalog';
   /** The folder of locale files that the scenario is about. */
   folder = '';
   /** The folder that the scenario wrote, to be removed after it. */
@@ -19,16 +20,18 @@ export class GivenData {
   /**
    * Names a new catalog, which becomes the one that the scenario is about. A name is given once: the document knows no
    * names, so a port need not know what a second catalog of one name would be.
-   *
-   * @param beside the surfaces on which the rule is checked as well
    */
-  nameCatalog(...beside: readonly string[]): string {
+  nameCatalog(): string {
     this.catalogs += 1;
-    this.surfaces = [...beside, this.catalog];
     return this.catalog;
   }
 
-  /** Returns the protocol's name of a surface. */
+  /** The protocol's name of what the scenario is about: the module, or the catalog that was made last. */
+  get subject(): string {
+    return this.surface === 'module' ? MODULE : this.catalog;
+  }
+
+  /** Returns the protocol's name of a surface that a step names. */
   subjectOf(surface: SurfaceInWords): string {
     return { 'the module': MODULE, 'the catalog': this.catalog, 'the other catalog': OTHER_CATALOG }[surface];
   }

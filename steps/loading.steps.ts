@@ -5,7 +5,6 @@ import { checkResult } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './definition-options';
 import { yamlOf } from './notation';
-import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given(
@@ -37,25 +36,22 @@ When(
 );
 
 When(
-  'both surfaces read the folder by the {format} loader',
+  'the folder is read by the {format} loader',
   async function (this: ConformanceWorld, format: 'yaml' | 'json') {
     await readBy(this, { format, path: this.given.folder });
   },
 );
 
-When(
-  'both surfaces read a custom loader of the translations',
-  async function (this: ConformanceWorld, yaml: string) {
-    await readBy(this, inlineLoader(this.given.remember(yamlOf(yaml))));
-  },
-);
+When('a custom loader of the translations is read', async function (this: ConformanceWorld, yaml: string) {
+  await readBy(this, inlineLoader(this.given.remember(yamlOf(yaml))));
+});
 
 When('the translations are injected', async function (this: ConformanceWorld, yaml: string) {
-  await this.onEach(['inject'], { translations: this.given.remember(yamlOf(yaml)) });
+  await this.ask('inject', { translations: this.given.remember(yamlOf(yaml)) });
 });
 
 When('a loader of the translations is injected', async function (this: ConformanceWorld, yaml: string) {
-  await this.onEach(['inject'], { loader: inlineLoader(this.given.remember(yamlOf(yaml))) });
+  await this.ask('inject', { loader: inlineLoader(this.given.remember(yamlOf(yaml))) });
 });
 
 Then('the loaded translations are', async function (this: ConformanceWorld, yaml: string) {
@@ -64,10 +60,12 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
 
 /** The module reads a loader on `init`; a catalog takes it by `inject`. */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
-  const catalog = world.given.nameCatalog(MODULE);
-  await Promise.all([
-    world.calls.prepare('configure', { loaders: [loader] }),
-    world.calls.prepare('Catalog.new', { catalog }),
-    world.lookAt([world.calls.ask('init'), world.calls.ask('inject', { subject: catalog, loader })]),
-  ]);
+  if (world.given.surface === 'module') {
+    const configured = world.calls.prepare('configure', { loaders: [loader] });
+    await Promise.all([configured, world.lookAt([world.calls.ask('init')])]);
+  } else {
+    const catalog = world.given.nameCatalog();
+    const made = world.calls.prepare('Catalog.new', { catalog });
+    await Promise.all([made, world.lookAt([world.calls.ask('inject', { subject: catalog, loader })])]);
+  }
 }

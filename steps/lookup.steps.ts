@@ -1,70 +1,71 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
-import { checkError, checkResult, checkThat, type Deviation, type Outcome } from './deviations';
+import { checkResult, type Outcome } from './deviations';
+import { statesMissing } from './missing';
 import { OBSERVING } from './definition-options';
 import { argumentOf, pathOf, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
-import { isBarePath } from './texts';
 import type { ConformanceWorld } from './world';
 
-/** The spellings of a lookup that return a text in any case, those that raise, and all of them. */
-const PLAIN: readonly Method[] = ['translate', 't'];
-const STRICT: readonly Method[] = ['translate!', 't!'];
-const LOOKUPS: readonly Method[] = [...PLAIN, ...STRICT];
-
 When('{name} is translated', async function (this: ConformanceWorld, key: Name) {
-  await lookUp(this, key, {});
-});
-
-When('{name} is translated plainly', async function (this: ConformanceWorld, key: Name) {
-  await lookUp(this, key, {}, PLAIN);
-});
-
-When('{name} is translated strictly', async function (this: ConformanceWorld, key: Name) {
-  await lookUp(this, key, {}, STRICT);
+  await lookUp(this, 'translate', key, {});
 });
 
 When(
   '{name} is translated in {surface}',
   async function (this: ConformanceWorld, key: Name, surface: SurfaceInWords) {
     this.path = pathOf(key);
-    await this.onEach(LOOKUPS, { key }, [this.given.subjectOf(surface)]);
+    await this.ask('translate', { key }, this.given.subjectOf(surface));
+  },
+);
+
+When(
+  '{name} is translated by {lookup}',
+  async function (this: ConformanceWorld, key: Name, operation: Method) {
+    await lookUp(this, operation, key, {});
+  },
+);
+
+When(
+  '{name} is translated by {lookup} with the arguments',
+  async function (this: ConformanceWorld, key: Name, operation: Method, table: DataTable) {
+    await lookUp(this, operation, key, valuesOf(table));
   },
 );
 
 When(
   '{name} is translated with count {count}',
   async function (this: ConformanceWorld, key: Name, count: Count) {
-    await lookUp(this, key, { count });
+    await lookUp(this, 'translate', key, { count });
   },
 );
 
 When(
   '{name} is translated in the scope {scope}',
   async function (this: ConformanceWorld, key: Name, scope: Scope) {
-    await lookUp(this, key, { scope });
+    await lookUp(this, 'translate', key, { scope });
   },
 );
 
 When(
   '{name} is translated with the params',
   async function (this: ConformanceWorld, key: Name, table: DataTable) {
-    await lookUp(this, key, { params: valuesOf(table) });
+    await lookUp(this, 'translate', key, { params: valuesOf(table) });
   },
 );
 
 When(
   '{name} is translated with the named arguments',
   async function (this: ConformanceWorld, key: Name, table: DataTable) {
-    await lookUp(this, key, { kwargs: valuesOf(table) });
+    await lookUp(this, 'translate', key, { kwargs: valuesOf(table) });
   },
 );
 
 When(
   '{name} is translated with the arguments',
   async function (this: ConformanceWorld, key: Name, table: DataTable) {
-    await lookUp(this, key, valuesOf(table));
+    await lookUp(this, 'translate', key, valuesOf(table));
   },
 );
 
@@ -76,59 +77,40 @@ Then('the translation is, in YAML', async function (this: ConformanceWorld, expe
   await this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
 });
 
-Then('it states that the translation is missing', async function (this: ConformanceWorld) {
-  await this.expect(statesMissing(this));
-});
-
 Then('the translation is missing', async function (this: ConformanceWorld) {
-  await this.expect(isMissing(this));
+  await this.expect(statesMissing(this));
 });
 
 Then(
   '{name} translates to {string}',
   OBSERVING,
   async function (this: ConformanceWorld, key: Name, expected: string) {
-    await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, key, {}));
+    await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, 'translate', key, {}));
+  },
+);
+
+Then(
+  '{name} translates to {string} in {surface}',
+  OBSERVING,
+  async function (this: ConformanceWorld, key: Name, expected: string, surface: SurfaceInWords) {
+    const outcomes = this.ask('translate', { key }, this.given.subjectOf(surface));
+    await this.expect((outcome) => checkResult(outcome, expected), outcomes);
   },
 );
 
 Then('{name} has no translation', OBSERVING, async function (this: ConformanceWorld, key: Name) {
-  const outcomes = lookUp(this, key, {});
-  await this.expect(isMissing(this), outcomes);
+  const outcomes = lookUp(this, 'translate', key, {});
+  await this.expect(statesMissing(this), outcomes);
 });
 
 function lookUp(
   world: ConformanceWorld,
+  operation: Method,
   key: Name,
   params: object,
-  spellings = LOOKUPS,
 ): Promise<readonly Outcome[]> {
   world.path = pathOf(key, (params as { readonly scope?: Scope | null }).scope);
-  return world.onEach(spellings, { key, ...params });
-}
-
-type Checking = (outcome: Outcome) => Deviation | undefined;
-
-/** The plain spellings state that the translation is missing; those with a `!` raise (section 7). */
-function isMissing(world: ConformanceWorld): Checking {
-  const isStated = statesMissing(world);
-  return (outcome) =>
-    outcome.operation.endsWith('!') ? checkError(outcome, 'MissingTranslation') : isStated(outcome);
-}
-
-/**
- * The document leaves open which text states that a translation is missing. None does that is empty, the path that
- * was looked up and nothing else, or the text of some other key or locale, as the scenario stands now.
- */
-function statesMissing(world: ConformanceWorld): Checking {
-  const { path, given } = world;
-  const { texts } = given;
-  const locales = [...given.locales];
-  const isStatement = (result: unknown): boolean => {
-    if (typeof result !== 'string' || result.trim() === '') return false;
-    return !isBarePath(result, path, locales) && !texts.has(result);
-  };
-  return (outcome) => checkThat(outcome, 'a text that states that the translation is missing', isStatement);
+  return world.ask(operation, { key, ...params });
 }
 
 function valuesOf(table: DataTable): Record<string, unknown> {

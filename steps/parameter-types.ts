@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
+import type { Method } from '../adapter/contract/adapter';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
@@ -55,6 +56,12 @@ defineParameterType({
   name: 'surface',
   regexp: /the module|the catalog|the other catalog/,
   transformer: (text: string): SurfaceInWords => text as SurfaceInWords,
+});
+
+defineParameterType({
+  name: 'lookup',
+  regexp: /translate!|t!?/,
+  transformer: (text: string): Method => text as Method,
 });
 
 defineParameterType({

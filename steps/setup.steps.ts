@@ -1,8 +1,9 @@
 import { Given } from '@cucumber/cucumber';
-import type { Name } from '../adapter/contract/values';
+import type { Name, Translations } from '../adapter/contract/values';
+import { inlineLoader } from './configuration';
 import { readLocaleFiles } from './folders';
 import { yamlOf } from './notation';
-import { MODULE, OTHER_CATALOG } from './surfaces';
+import { OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the translations', async function (this: ConformanceWorld, yaml: string) {
@@ -18,6 +19,19 @@ Given(
 
 Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
   await hold(this, readLocaleFiles(folder), {});
+});
+
+Given('no translations', async function (this: ConformanceWorld) {
+  if (this.given.surface === 'module') await this.calls.prepare('init');
+  else await newCatalog(this, {});
+});
+
+Given('the module has the translations', async function (this: ConformanceWorld, yaml: string) {
+  await initialize(this, this.given.remember(yamlOf(yaml)), {});
+});
+
+Given('the module has the translations in {string}', async function (this: ConformanceWorld, folder: string) {
+  await initialize(this, this.given.remember(readLocaleFiles(folder)), {});
 });
 
 Given('a new catalog', async function (this: ConformanceWorld) {
@@ -53,25 +67,39 @@ Given('another catalog with the translations', async function (this: Conformance
   ]);
 });
 
-Given('the module alone', function (this: ConformanceWorld) {
-  this.given.surfaces = [MODULE];
-});
-
 Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
-  await Promise.all(
-    this.given.surfaces.map((subject) => this.calls.prepare('activate', { subject, locale })),
-  );
+  await this.calls.prepare('activate', { subject: this.given.subject, locale });
 });
 
-/** Gives both surfaces the same translations: a catalog by injection, the module by a loader and `init`. */
+Given(
+  '{name} is active in {surface}',
+  async function (this: ConformanceWorld, locale: Name, surface: SurfaceInWords) {
+    await this.calls.prepare('activate', { subject: this.given.subjectOf(surface), locale });
+  },
+);
+
+/** Gives the surface under test translations: the module by a loader and `init`, a catalog by injection. */
 async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
   const translations = world.given.remember(given);
-  const catalog = world.given.nameCatalog(MODULE);
+  if (world.given.surface === 'module') {
+    await initialize(world, translations, options);
+  } else {
+    const catalog = world.given.nameCatalog();
+    await Promise.all([
+      world.calls.prepare('Catalog.new', { catalog, ...options }),
+      world.calls.prepare('inject', { subject: catalog, translations }),
+    ]);
+  }
+}
+
+async function initialize(
+  world: ConformanceWorld,
+  translations: Translations,
+  options: object,
+): Promise<void> {
   await Promise.all([
-    world.calls.prepare('configure', { ...options, loaders: [{ format: 'inline', translations }] }),
+    world.calls.prepare('configure', { ...options, loaders: [inlineLoader(translations)] }),
     world.calls.prepare('init'),
-    world.calls.prepare('Catalog.new', { catalog, ...options }),
-    world.calls.prepare('inject', { subject: catalog, translations }),
   ]);
 }
 

@@ -6,17 +6,17 @@ import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 When('{name} is activated', async function (this: ConformanceWorld, locale: Name) {
-  await this.onEach(['activate'], { locale });
+  await this.ask('activate', { locale });
 });
 
 When('{name} is assigned as the locale', async function (this: ConformanceWorld, locale: Name) {
-  await this.onEach(['locale='], { locale });
+  await this.ask('locale=', { locale });
 });
 
 When(
   '{name} is activated in {surface}',
   async function (this: ConformanceWorld, locale: Name, surface: SurfaceInWords) {
-    await this.onEach(['activate'], { locale }, [this.given.subjectOf(surface)]);
+    await this.ask('activate', { locale }, this.given.subjectOf(surface));
   },
 );
 
@@ -33,20 +33,20 @@ Then('it raises {error}', async function (this: ConformanceWorld, error: string)
 });
 
 Then('the active locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['locale']));
+  await this.expect((outcome) => checkResult(outcome, expected), this.ask('locale'));
 });
 
 Then(
   'the active locale of {surface} is {string}',
   OBSERVING,
   async function (this: ConformanceWorld, surface: SurfaceInWords, expected: string) {
-    const active = this.onEach(['locale'], {}, [this.given.subjectOf(surface)]);
+    const active = this.ask('locale', {}, this.given.subjectOf(surface));
     await this.expect((outcome) => checkResult(outcome, expected), active);
   },
 );
 
 Then('the default locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected), this.onEach(['default_locale']));
+  await this.expect((outcome) => checkResult(outcome, expected), this.ask('default_locale'));
 });
 
 Then(
@@ -55,7 +55,7 @@ Then(
   async function (this: ConformanceWorld, expected: string[]) {
     await this.expect(
       (outcome) => checkThat(outcome, expected, (locales) => areTheSame(locales, expected)),
-      this.onEach(['available_locales']),
+      this.ask('available_locales'),
     );
   },
 );
@@ -67,7 +67,7 @@ Then(
     const wanted = `an array with ${expected.join(', ')}`;
     await this.expect(
       (outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)),
-      this.onEach(['available_locales']),
+      this.ask('available_locales'),
     );
   },
 );

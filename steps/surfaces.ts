@@ -5,9 +5,10 @@ export const CATALOG = 'catalog';
 /** A second catalog beside the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
-/** A surface in words: `the module`, `the catalog "other"`. */
+/** Returns the name of a surface in messages: `the module`, `a catalog`, `the other catalog`. */
 export function surfaceText(surface: string): string {
-  return surface === MODULE ? 'the module' : `the catalog "${surface}"`;
+  if (surface === MODULE) return 'the module';
+  return surface === OTHER_CATALOG ? 'the other catalog' : 'a catalog';
 }
 
 /** The name of a surface in the features. */

@@ -3,28 +3,44 @@ import type { CallResponse, WithLocaleResult } from '../adapter/contract/adapter
 import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
 import { checkResult, type Outcome } from './deviations';
+import { isStatement, MISSING } from './missing';
+import { nameOf, pathOf } from './notation';
 import type { ConformanceWorld } from './world';
 
 When(
   'a block runs with the locale {name}',
   async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
     const mayRaise = calls.raw().some(([operation = '']) => operation.endsWith('raise'));
-    await this.lookAt(
-      this.given.surfaces.map(async (subject) => {
-        const block = readBlock(calls.raw(), subject);
-        return { ...(await this.calls.ask('with_locale', { subject, locale, block })), mayRaise };
-      }),
-    );
+    const { subject } = this.given;
+    this.path = pathInBlock(calls.raw());
+    const block = readBlock(calls.raw(), subject);
+    const call = this.calls.ask('with_locale', { subject, locale, block });
+    await this.lookAt([call.then((outcome) => ({ ...outcome, mayRaise }))]);
   },
 );
 
 Then('inside the block the calls gave', async function (this: ConformanceWorld, texts: DataTable) {
-  const expected = texts.raw().map(([text]) => text);
-  await this.expect((outcome) => checkResult(withCallsInWords(outcome), expected));
+  const expected = texts.raw().map(([text = '']) => text);
+  const isMissing = isStatement(this);
+  await this.expect((outcome) => checkResult(withCallsInWords(outcome, expected, isMissing), expected));
 });
 
-function withCallsInWords(outcome: Outcome): Outcome {
+/** Replaces the result of a block by the results of its calls in words. */
+function withCallsInWords(
+  outcome: Outcome,
+  expected: readonly string[],
+  isMissing: (text: string) => boolean,
+): Outcome {
   if (!('result' in outcome)) return outcome;
   const { block } = outcome.result as WithLocaleResult;
-  return { ...outcome, result: textsOfResponses(block as readonly CallResponse[]) };
+  const result = textsOfResponses(block as readonly CallResponse[]).map((text, index) =>
+    expected[index] === MISSING && isMissing(text) ? MISSING : text,
+  );
+  return { ...outcome, result };
+}
+
+/** Returns the path of the last lookup in a block; an empty text when it makes none. */
+function pathInBlock(rows: readonly (readonly string[])[]): string {
+  const lookup = rows.findLast(([operation = '']) => /^(?:> )?t(?:ranslate)?!?$/.test(operation));
+  return lookup === undefined ? '' : pathOf(nameOf(lookup[1] ?? ''));
 }

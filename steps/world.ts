@@ -9,23 +9,20 @@ export class ConformanceWorld {
   /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
-  /** The outcomes of the last When, for each surface and each alias of the operation. */
+  /** The outcomes of the last When: of its one call, unless it asks the same of several values. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /** The path of the last lookup, which alone does not state that its translation is missing. */
   path = '';
 
   /**
-   * Makes a call on each surface of the scenario, or on others, by each of these operations; the Then steps look at the
-   * outcomes. The requests go out together, so that a pipelining adapter is not waited for each time.
+   * Makes a call on the surface under test, or on another subject. The Then steps look at its outcome.
    */
-  onEach(
-    methods: readonly Method[],
+  ask(
+    method: Method,
     params: object = {},
-    surfaces = this.given.surfaces,
+    subject: string = this.given.subject,
   ): Promise<readonly Outcome[]> {
-    return this.lookAt(
-      surfaces.flatMap((subject) => methods.map((method) => this.calls.ask(method, { subject, ...params }))),
-    );
+    return this.lookAt([this.calls.ask(method, { subject, ...params })]);
   }
 
   /** Makes the outcomes of these calls those that the Then steps look at. */

@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages';
 import { DOCUMENT_FILE } from './document';
 import { parseGherkin } from './gherkin';
 import { readScenario } from './read-scenario';
-import { SuiteDefect, type Feature, type Level, type Rule } from './suite';
+import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
 
 /** The sections of the document that each rule of level spec comes from, by the rule's id. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
@@ -65,7 +65,10 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
   const scenarios = rule.children.flatMap(({ scenario }) => {
     if (scenario === undefined) return [];
     const itsPickles = pickles.filter((pickle) => pickle.astNodeIds[0] === scenario.id);
-    return itsPickles.map((pickle) => readScenario(scenario, pickle, { rule: id, file, steps, findings }));
+    const surfaces = surfacesOf([scenario, rule, feature], place, findings);
+    return itsPickles.map((pickle) =>
+      readScenario(scenario, pickle, { rule: id, file, surfaces, steps, findings }),
+    );
   });
   if (scenarios.length === 0) findings.push(`${place}: a rule has at least one scenario`);
 
@@ -79,6 +82,7 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
     feature: feature.name,
     file,
     line: rule.location.line,
+    needs: tagged(rule, '@needs:'),
     scenarios,
   };
 }
@@ -90,8 +94,31 @@ function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, 
   return new Map(steps.map((step) => [step.id, step]));
 }
 
-function tagged(rule: messages.Rule, prefix: string): string[] {
-  return rule.tags.filter(({ name }) => name.startsWith(prefix)).map(({ name }) => name.slice(prefix.length));
+/** The surfaces of a scenario that no tag restricts. */
+const BOTH: readonly Surface[] = ['module', 'catalog'];
+
+/**
+ * Reads the surfaces on which a scenario is played.
+ *
+ * @param holders the scenario, and what it belongs to; the first one with a tag decides
+ */
+function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
+  const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);
+  if (names === undefined) return BOTH;
+  const surfaces = SURFACES.filter((surface) => names.includes(surface));
+  if (surfaces.length !== names.length) {
+    findings.push(`${place}: @surface: names ${SURFACES.join(', ')}, and not ${names.join(', ')}`);
+  }
+  return surfaces;
+}
+
+/** A node of a feature file that has tags. */
+type Tagged = Pick<messages.Rule, 'tags'>;
+
+function tagged(holder: Tagged, prefix: string): string[] {
+  return holder.tags
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name }) => name.slice(prefix.length));
 }
 
 function unindent(description: string): string {

@@ -1,12 +1,13 @@
 import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
-import type { Scenario, Step } from './suite';
+import type { Scenario, Step, Surface } from './suite';
 
 /** The rule that a scenario is read from. */
 interface RuleSource {
   /** Its id. */
   readonly rule: string;
   readonly file: string;
+  readonly surfaces: readonly Surface[];
   /** The steps of its scenarios and backgrounds, by their node's id. */
   readonly steps: ReadonlyMap<string, messages.Step>;
   readonly findings: string[];
@@ -16,7 +17,7 @@ interface RuleSource {
 export function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
-  { rule, file, steps, findings }: RuleSource,
+  { rule, file, surfaces, steps, findings }: RuleSource,
 ): Scenario {
   const row = rowOf(scenario, pickle);
   const line = (row ?? scenario).location.line;
@@ -35,6 +36,7 @@ export function readScenario(
     ...(nameOfCase === undefined ? {} : { case: nameOfCase }),
     file,
     line,
+    surfaces,
     steps: pickle.steps.map((step) => readStep(step, steps)),
   };
 }

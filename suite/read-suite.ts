@@ -3,6 +3,8 @@ import { join, sep } from 'node:path';
 import { readDocument, sectionsByRule } from './document';
 import { readFeature } from './read-feature';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
+import { trialsOf } from './trials';
+import { circularNeeds, unknownNeeds } from './needs';
 import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } from './suite';
 
 /**
@@ -27,10 +29,16 @@ export function readSuite(packageRoot: string): Suite {
   const rules = features.flatMap((feature) => feature.rules);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
   const silentPoints = readSilentPoints(packageRoot);
-  findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(rules, silentPoints));
+  findings.push(
+    ...usedTwice(rules),
+    ...usedTwice(scenarios),
+    ...unlisted(rules, silentPoints),
+    ...unknownNeeds(rules),
+    ...circularNeeds(rules),
+  );
   if (findings.length > 0) throw new SuiteDefect(findings);
   const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  return { name, version, features, rules, scenarios, silentPoints };
+  return { name, version, features, rules, scenarios, trials: trialsOf(scenarios), silentPoints };
 }
 
 function featureFiles(packageRoot: string): string[] {

@@ -1,6 +1,15 @@
 /** A level at which a port is judged: `crystal` adds to the document what 0.2.2 does where the document is silent. */
 export type Level = 'spec' | 'crystal';
 
+/** Where operations are called. */
+export const SURFACES = ['module', 'catalog', 'library'] as const;
+
+/**
+ * Where the operations of a scenario are called: on the module `I18n`, on a catalog, or on the library as a whole. The
+ * last one has the scenarios that need both of the others, and those that need neither, such as a loader's `load`.
+ */
+export type Surface = (typeof SURFACES)[number];
+
 /** A step of a scenario as it is played: backgrounds included, placeholders of an outline filled in. */
 export interface Step {
   /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
@@ -13,7 +22,7 @@ export interface Step {
   readonly line: number;
 }
 
-/** One case of a rule: a scenario, or one row of a scenario outline. */
+/** One case of a rule: a scenario, or one row of a scenario outline. It is played once on each of its surfaces. */
 export interface Scenario {
   /** `<rule id>/<slug of its name>`, and `/<slug of its case cell>` for a row of an outline. */
   readonly id: string;
@@ -26,7 +35,16 @@ export interface Scenario {
   readonly file: string;
   /** The line of the scenario, or of its row. */
   readonly line: number;
+  /** The module and a catalog, unless a tag `@surface:` of the rule or of the scenario says otherwise. */
+  readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
+}
+
+/** A scenario on one surface: what is played, and what a verdict is about. */
+export interface Trial extends Scenario {
+  readonly surface: Surface;
+  /** The id of the scenario and the surface: `LOOKUP-01/one-key-begins-with-another @catalog`. */
+  readonly key: string;
 }
 
 /** One normative sentence: of the document (level `spec`), or about 0.2.2 (level `crystal`). */
@@ -44,6 +62,8 @@ export interface Rule {
   readonly feature: string;
   readonly file: string;
   readonly line: number;
+  /** The ids of the rules that it builds on: when one of them fails, this one may fail as a consequence. */
+  readonly needs: readonly string[];
   readonly scenarios: readonly Scenario[];
 }
 
@@ -78,6 +98,8 @@ export interface Suite {
   readonly features: readonly Feature[];
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
+  /** The scenarios on each of their surfaces, in the same order. */
+  readonly trials: readonly Trial[];
   readonly silentPoints: readonly SilentPoint[];
 }
 

@@ -94,6 +94,88 @@ Feature: Activating a locale
       And "de" is assigned as the locale
       Then the active locale is "de"
 
+    Scenario Outline: a locale that is not available
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is assigned as the locale
+      Then it raises InvalidLocale
+
+      Examples:
+        | case                            | locale  |
+        | a String                        | "es"    |
+        | a Symbol                        | :es     |
+        | a region of an available locale | "fr-CA" |
+        | no characters                   | ""      |
+
+    Scenario: the locale that was active stays when another is refused
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "es" is assigned as the locale
+      Then it raises InvalidLocale
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: a catalog without translations
+      Given no translations
+      When "fr" is assigned as the locale
+      Then it raises InvalidLocale
+
+    Scenario: the locale that is active already
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "fr" is assigned as the locale
+      Then it returns "fr"
+      And the active locale is "fr"
+
+    Scenario: the available locales stay as they are
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "es" is assigned as the locale
+      Then it raises InvalidLocale
+      When "fr" is assigned as the locale
+      Then the available locales are "en" and "fr"
+
+    Scenario: after a lookup
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      Then the translation is "Hello"
+      When "fr" is assigned as the locale
+      Then it returns "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: inside a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | locale= | "de" |
+        | locale  |      |
+      Then inside the block the calls gave
+        | de |
+        | de |
+      And the active locale is "en"
+
   @id:ACTIVATE-04
   Rule: An activated locale stays active until another one is activated
 
@@ -161,40 +243,23 @@ Feature: Activating a locale
         | no characters                              | ""            |
         | a name that objects have in some languages | "constructor" |
 
-    Scenario Outline: a locale that was never injected, by assignment
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When <locale> is assigned as the locale
-      Then it raises InvalidLocale
-
-      Examples:
-        | case                            | locale  |
-        | a String                        | "es"    |
-        | a Symbol                        | :es     |
-        | a region of an available locale | "fr-CA" |
-        | no characters                   | ""      |
-
     Scenario: nothing was injected at all
-      Given a new catalog
+      Given no translations
       When "fr" is activated
       Then it raises InvalidLocale
-      When "fr" is assigned as the locale
-      Then it raises InvalidLocale
 
+    @surface:catalog
     Scenario: another catalog has it
-      Given the translations
+      Given a new catalog
+      And another catalog with the translations
         """
         fr: { greeting: Bonjour }
         """
-      And a new catalog
       When "fr" is activated
       Then it raises InvalidLocale
 
+    @surface:module
     Scenario: nothing was loaded into the main catalog
-      Given the module alone
       When "fr" is activated
       Then it raises InvalidLocale
 
@@ -209,18 +274,6 @@ Feature: Activating a locale
         """
       And "fr" is active
       When "es" is activated
-      Then it raises InvalidLocale
-      And the active locale is "fr"
-      And "greeting" translates to "Bonjour"
-
-    Scenario: the same by assignment
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And "fr" is active
-      When "es" is assigned as the locale
       Then it raises InvalidLocale
       And the active locale is "fr"
       And "greeting" translates to "Bonjour"

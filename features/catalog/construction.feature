@@ -3,6 +3,7 @@ Feature: Building a catalog
   the locales that are available and fallbacks; each has a default, and the first two can be read back.
 
   @id:CATALOG-01
+  @surface:catalog
   Rule: The default locale given to the constructor can be read back from the catalog
 
     Scenario Outline: the default locale is the one that was given
@@ -36,11 +37,13 @@ Feature: Building a catalog
   @id:CATALOG-02
   Rule: A catalog built without a default locale has "en" as its default locale
 
+    @surface:catalog
     Scenario: no default locale is given
       Given a new catalog
       Then the default locale is "en"
       And the active locale is "en"
 
+    @surface:library
     Scenario: the default locale of the main configuration is another matter
       Given the main configuration is given
         """
@@ -50,30 +53,32 @@ Feature: Building a catalog
       Then the default locale is "en"
       And the active locale is "en"
 
+    @surface:catalog
     Scenario: nil for the other arguments is the same as leaving them out
       Given a new catalog with nil for its available locales and fallbacks
       Then the default locale is "en"
-      And the available locales are "en"
+      And the active locale is "en"
 
   @id:CATALOG-03
   Rule: The active locale equals the default locale until another locale is activated
 
+    @surface:catalog
     Scenario: in a catalog as it was built
       Given a new catalog with the default locale "fr"
       Then the active locale is "fr"
 
+    @surface:library
     Scenario: beside a main catalog with translations, in which another locale is active
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
         """
-      And "fr" is active
+      And "fr" is active in the module
       And a new catalog
       Then the active locale is "en"
-      And "greeting" has no translation
-      And the available locales are "en"
 
+    @surface:catalog
     Scenario: after translations were injected, for the default locale and for others
       Given a new catalog with the default locale "fr"
       When the translations are injected
@@ -85,6 +90,7 @@ Feature: Building a catalog
       Then the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
+    @surface:catalog
     Scenario: after translations were injected for other locales alone
       Given a new catalog with the default locale "fr"
       When the translations are injected
@@ -93,7 +99,7 @@ Feature: Building a catalog
         """
       Then the active locale is "fr"
 
-    Scenario: on both surfaces, with a default locale of their own
+    Scenario: with a default locale of its own
       Given the default locale "de" and the translations
         """
         en: { greeting: Hello }
@@ -103,6 +109,7 @@ Feature: Building a catalog
       And "greeting" translates to "Guten Tag"
 
   @id:CATALOG-04
+  @surface:catalog
   Rule: While no translations have been injected, the available locales are the default locale alone
 
     Scenario Outline: a catalog as it was built
@@ -121,6 +128,7 @@ Feature: Building a catalog
       And the available locales are "fr"
 
   @id:CATALOG-05
+  @surface:catalog
   Rule: Locales that are injected are available, whether or not the constructor was given them
 
     Scenario: the same locales were given and injected

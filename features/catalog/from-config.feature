@@ -2,6 +2,7 @@ Feature: Building a catalog from a configuration
   Catalog.from_config builds a catalog with all the options that are set on a configuration.
 
   @id:CONFIG-01
+  @surface:catalog
   Rule: A catalog built from a configuration has its default locale
 
     Scenario: a default locale was set
@@ -11,7 +12,6 @@ Feature: Building a catalog from a configuration
         """
       Then the default locale is "fr"
       And the active locale is "fr"
-      And the available locales are "fr"
 
     Scenario: a default locale was set beside a loader of another locale
       When a catalog is built from the configuration
@@ -45,6 +45,7 @@ Feature: Building a catalog from a configuration
       And the active locale is "en"
 
   @id:CONFIG-02
+  @surface:catalog
   Rule: A catalog built from a configuration has the translations of its loaders
 
     Scenario: one loader
@@ -108,10 +109,11 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Bonjour"
 
   @id:CONFIG-03
+  @surface:library
   Rule: A catalog built from a configuration is one of its own beside the main catalog
 
     Scenario: the main catalog does not get its translations
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         """
@@ -127,12 +129,12 @@ Feature: Building a catalog from a configuration
       Then the translation is "Hello"
 
     Scenario: the active locale of the main catalog is neither taken nor changed
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
         """
-      And "fr" is active
+      And "fr" is active in the module
       When a catalog is built from the configuration
         """
         loaders:
@@ -143,8 +145,8 @@ Feature: Building a catalog from a configuration
       And the active locale of the module is "fr"
       And "greeting" translates to "Hi"
 
-    Scenario: a locale that is assigned in it is not the main catalog's
-      Given the translations
+    Scenario: a locale that is activated in it is not the main catalog's
+      Given the module has the translations
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
@@ -154,7 +156,7 @@ Feature: Building a catalog from a configuration
         loaders:
           - fr: { greeting: Salut }
         """
-      And "fr" is assigned as the locale
+      And "fr" is activated in the catalog
       Then the active locale of the catalog is "fr"
       And the active locale of the module is "en"
 

@@ -6,6 +6,7 @@ Feature: Injecting translations into a catalog
     Given a new catalog
 
   @id:INJECT-01
+  @surface:catalog
   Rule: The locales present in injected translations become available
 
     Scenario: one locale
@@ -37,10 +38,13 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en", "fr" and "de"
 
     Scenario: the locales were listed before
-      Then the available locales are "en"
       When the translations are injected
         """
         en: { greeting: Hello }
+        """
+      Then the available locales are "en"
+      When the translations are injected
+        """
         fr: { greeting: Bonjour }
         """
       Then the available locales are "en" and "fr"
@@ -80,10 +84,11 @@ Feature: Injecting translations into a catalog
         """
         fr: { greeting: Bonjour }
         """
-      Then the available locales are "en"
-      And "greeting" has no translation
+      When "fr" is activated
+      Then it raises InvalidLocale
 
   @id:INJECT-02
+  @surface:catalog
   Rule: Injecting returns nil
 
     Scenario: a translations hash
@@ -101,6 +106,7 @@ Feature: Injecting translations into a catalog
       Then it returns nil
 
   @id:INJECT-03
+  @surface:catalog
   Rule: Injecting a loader injects the hash that the loader returns
 
     Scenario: its locales become available
@@ -132,6 +138,7 @@ Feature: Injecting translations into a catalog
       And "greeting" translates to "Hello"
 
   @id:INJECT-04
+  @surface:catalog
   Rule: Injected translations are found by lookups
 
     Scenario: each locale has its own
@@ -180,6 +187,7 @@ Feature: Injecting translations into a catalog
       Then "farewell" translates to "Goodbye"
 
   @id:INJECT-05
+  @surface:catalog
   Rule: Injecting leaves the active locale as it is
 
     Scenario: another locale is injected

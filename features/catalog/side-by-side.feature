@@ -1,18 +1,17 @@
 Feature: Catalogs side by side
   What is activated in a catalog, for good or for a block, concerns that catalog alone.
 
-  Background:
-    Given the translations
-      """
-      en: { greeting: Hello }
-      fr: { greeting: Bonjour }
-      """
-
   @id:ACTIVATE-07
   Rule: Each catalog has an active locale of its own
 
+    @surface:catalog
     Scenario: activation in one catalog does not touch another
-      Given another catalog with the translations
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
@@ -22,8 +21,14 @@ Feature: Catalogs side by side
       And the active locale is "en"
       And "greeting" translates to "Hello"
 
+    @surface:catalog
     Scenario: a block in one catalog does not touch another while it runs
-      Given another catalog with the translations
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
@@ -37,14 +42,52 @@ Feature: Catalogs side by side
         | en |
         | Hi |
 
+    @surface:library
     Scenario: the same locale is activated in one catalog after another
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
       When "fr" is activated in the module
-      And "fr" is activated in the catalog
+      And "fr" is activated in the other catalog
       Then it returns "fr"
       And the active locale of the module is "fr"
-      And the active locale of the catalog is "fr"
+      And the active locale of the other catalog is "fr"
 
+    @surface:library
+    Scenario: activation in a catalog does not touch the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is activated in the other catalog
+      Then the active locale of the other catalog is "fr"
+      And the active locale of the module is "en"
+
+    @surface:library
     Scenario: activation in the main catalog does not touch another
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
       When "fr" is activated in the module
       Then the active locale of the module is "fr"
-      And the active locale of the catalog is "en"
+      And the active locale of the other catalog is "en"

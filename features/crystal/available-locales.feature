@@ -5,6 +5,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-01
+  @surface:catalog
   Rule: Before anything is injected, locales that the constructor was given are listed as they were given
 
     # states-open-9, -32, -49 and -53
@@ -24,6 +25,7 @@ Feature: Available locales
   @section:3
   @section:7
   @silent:SILENT-02
+  @surface:catalog
   Rule: A locale that the constructor was given can be activated before anything is injected
 
     # states-open-1, -9 and -88
@@ -44,7 +46,7 @@ Feature: Available locales
       Given a new catalog with the available locales "en" and "fr"
       And "fr" is active
       When "greeting" is translated
-      Then the missing translation is reported as "missing translation: fr.greeting"
+      Then the translation is "missing translation: fr.greeting"
 
     # states-open-112 and -136
     Scenario: the default locale cannot, when it was not given
@@ -58,6 +60,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @silent:SILENT-04
+  @surface:catalog
   Rule: Locales that are injected are listed after those that the constructor was given
 
     # states-open-32, -104 and -105
@@ -107,12 +110,14 @@ Feature: Available locales
       And the active locale is "fr"
 
     # states-open-48 and -188
+    @surface:catalog
     Scenario: before anything is injected it can be activated
       Given a new catalog with the default locale "de"
       When "de" is activated
       Then it returns "de"
 
     # states-open-1 and -104
+    @surface:catalog
     Scenario: it is available again as soon as it is injected
       Given a new catalog
       When the translations are injected
@@ -143,9 +148,9 @@ Feature: Available locales
       Then the available locales are, in this order, "xx", "fr" and "es"
 
     # states-open-190
+    @surface:module
     Scenario: one loader after another
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - de: { greeting: Guten Tag }
@@ -157,6 +162,7 @@ Feature: Available locales
       Then the available locales are, in this order, "de", "en" and "es"
 
     # states-open-200
+    @surface:catalog
     Scenario: one injection after another
       Given a new catalog
       And the translations are injected
@@ -174,6 +180,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-42
+  @surface:catalog
   Rule: Of locales besides those that the constructor was given, injected translations are not found
 
     Scenario: it is listed and can be activated, and has no texts
@@ -188,12 +195,13 @@ Feature: Available locales
       When "fr" is activated
       Then it returns "fr"
       When "greeting" is translated
-      Then the missing translation is reported as "missing translation: fr.greeting"
+      Then the translation is "missing translation: fr.greeting"
 
   @id:AVAILABLE-07
   @section:2.1
   @section:3
   @silent:SILENT-01
+  @surface:catalog
   Rule: A locale that the constructor was given stays listed when others alone are injected
 
     # as in states-open-104 and -140

@@ -5,6 +5,7 @@ Feature: The configuration beyond its default locale and loaders
   @section:2.2
   @section:4.2
   @silent:SILENT-05
+  @surface:catalog
   Rule: Of a configuration with available locales, the loaders make no others available
 
     # states-open-13, -95, -151 and -193
@@ -53,7 +54,7 @@ Feature: The configuration beyond its default locale and loaders
             fr: { greeting: Bonjour }
         """
       And "greeting" is translated
-      Then the missing translation is reported as "missing translation: fr.greeting"
+      Then the translation is "missing translation: fr.greeting"
 
     # states-open-71 and -143
     Scenario: a locale without a loader is available too
@@ -87,12 +88,12 @@ Feature: The configuration beyond its default locale and loaders
   @section:3
   @section:4
   @silent:SILENT-38
+  @surface:module
   Rule: Before init, the first use of the main catalog makes it from the main configuration
 
     # states-open-31, -36 and -174
     Scenario: its locales and its translations
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         default_locale: fr
         loaders:
@@ -107,8 +108,7 @@ Feature: The configuration beyond its default locale and loaders
 
     # states-open-31
     Scenario: a default locale that has no translations
-      Given the module alone
-      And the main configuration is replaced by
+      Given the main configuration is replaced by
         """
         default_locale: es
         loaders:
@@ -120,12 +120,12 @@ Feature: The configuration beyond its default locale and loaders
   @id:BEFORE-02
   @section:3
   @silent:SILENT-38
+  @surface:module
   Rule: From then on it stays as it is until init, whatever the main configuration becomes
 
     # states-open-48 and -130
     Scenario: the configuration is set after the first use
-      Given the module alone
-      And the active locale is "en"
+      Given the active locale is "en"
       When the main configuration is given
         """
         default_locale: fr
@@ -140,8 +140,7 @@ Feature: The configuration beyond its default locale and loaders
 
     # states-open-130
     Scenario: the configuration is replaced after the first use
-      Given the module alone
-      And the main configuration is replaced by
+      Given the main configuration is replaced by
         """
         default_locale: xx
         loaders:
@@ -160,7 +159,6 @@ Feature: The configuration beyond its default locale and loaders
 
     # states-open-122
     Scenario: a first use that is refused makes it as well
-      Given the module alone
       When "fr" is activated
       Then it raises InvalidLocale
       When the main configuration is given

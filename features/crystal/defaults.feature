@@ -5,7 +5,7 @@ Feature: Defaults of lookups
   @section:4.1
   @section:4.2
   @silent:SILENT-30
-  Rule: When no translation is found, every spelling of a lookup returns the default as text
+  Rule: When no translation is found, a lookup returns the default as text
 
     # lookups-open-1, -2, -3, -9, -13 and -29
     Scenario Outline: defaults of several types
@@ -53,6 +53,16 @@ Feature: Defaults of lookups
         | forms without a count      | items       | null  |
         | a text with a count        | items.one   | 1     |
 
+    # lookups-open-2
+    Scenario: translate! returns it as well
+      Given the translations
+        """
+        en: { simple: Simple }
+        """
+      When "nope" is translated by translate! with the arguments
+        | default | dflt |
+      Then the translation is "dflt"
+
     # lookups-open-2, -3 and -29
     Scenario: nil is no default
       Given the translations
@@ -61,7 +71,7 @@ Feature: Defaults of lookups
         """
       When "nope" is translated with the arguments
         | default | null |
-      Then the missing translation is reported as "missing translation: en.nope"
+      Then the translation is "missing translation: en.nope"
 
   @id:DEFAULT-02
   @section:4.1

@@ -5,6 +5,7 @@ Feature: Chains of fallbacks
   @id:FALLBACK-01
   @section:2.2
   @silent:SILENT-06
+  @surface:library
   Rule: A chain begins with the locale and its parents, nearest first
 
     # fallbacks-open-8
@@ -25,6 +26,7 @@ Feature: Chains of fallbacks
   @id:FALLBACK-02
   @section:2.2
   @silent:SILENT-06
+  @surface:library
   Rule: After them come the locales that the mapping names, each with its own parents
 
     # fallbacks-open-1
@@ -75,6 +77,7 @@ Feature: Chains of fallbacks
   @id:FALLBACK-03
   @section:2.2
   @silent:SILENT-06
+  @surface:library
   Rule: The default ends what is mapped, as it is given: its own parents and mappings do not follow
 
     # fallbacks-open-2 and -28
@@ -124,6 +127,7 @@ Feature: Chains of fallbacks
   @id:FALLBACK-04
   @section:2.2
   @silent:SILENT-06
+  @surface:library
   Rule: Nothing is in a chain twice
 
     # fallbacks-open-7, -11, -20 and -38

@@ -5,6 +5,7 @@ Feature: Folders of locale files
   @section:1
   @section:2.3
   @silent:SILENT-09
+  @surface:library
   Rule: A file may hold any locales, whatever its name
 
     # loaders-open-3
@@ -50,6 +51,7 @@ Feature: Folders of locale files
   @section:1
   @section:2.3
   @silent:SILENT-09
+  @surface:library
   Rule: Folders within the folder are read too
 
     # loaders-open-2
@@ -75,6 +77,7 @@ Feature: Folders of locale files
   @id:FILES-03
   @section:2.3
   @silent:SILENT-09
+  @surface:library
   Rule: The YAML loader reads .yml and .yaml, the JSON loader .json, and other files are passed over
 
     # loaders-open-2 and -13
@@ -103,6 +106,7 @@ Feature: Folders of locale files
   @section:2.4
   @section:2.5
   @silent:SILENT-10
+  @surface:library
   Rule: Integers, booleans, null and arrays of texts are kept as they are
 
     # loaders-open-4
@@ -155,6 +159,7 @@ Feature: Folders of locale files
   @id:FILES-05
   @section:2.4
   @silent:SILENT-10
+  @surface:library
   Rule: Other leaves raise an error
 
     # loaders-open-5, -6, -7 and -15
@@ -183,6 +188,7 @@ Feature: Folders of locale files
   Rule: A file that does not parse, is empty, or holds no maps of locales raises an error
 
     # loaders-open-8, -9, -10, -11, -12, -16 and -17
+    @surface:library
     Scenario Outline: odd files
       Given a folder with the file "<file>"
         """
@@ -207,5 +213,5 @@ Feature: Folders of locale files
         """
         en: [1
         """
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       Then it raises another error

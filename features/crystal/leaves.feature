@@ -18,7 +18,7 @@ Feature: What a key names
           hollow: {}
         """
       When "<key>" is translated
-      Then the missing translation is reported as "missing translation: en.<key>"
+      Then the translation is "missing translation: en.<key>"
 
       Examples:
         | case               | key         |
@@ -78,7 +78,7 @@ Feature: What a key names
         en: { list: [zero, one, two] }
         """
       When "<key>" is translated
-      Then the missing translation is reported as "missing translation: en.<key>"
+      Then the translation is "missing translation: en.<key>"
 
       Examples:
         | case           | key     |
@@ -92,9 +92,9 @@ Feature: What a key names
   Rule: Of two translations for one key, the one that was injected later is taken
 
     # states-open-59
+    @surface:module
     Scenario: by two loaders
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello, farewell: Bye }
@@ -104,6 +104,7 @@ Feature: What a key names
       Then "greeting" translates to "Hi"
       And "farewell" translates to "Bye"
 
+    @surface:catalog
     Scenario: by two injections
       Given a new catalog
       And the translations are injected
@@ -120,6 +121,7 @@ Feature: What a key names
   @section:3
   @section:4.2
   @silent:SILENT-37
+  @surface:catalog
   Rule: Nested keys that are injected later join those that are there, at every depth
 
     Scenario: a map within a map

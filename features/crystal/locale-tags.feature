@@ -4,6 +4,7 @@ Feature: Locale tags
   @id:TAG-01
   @section:2.2
   @silent:SILENT-08
+  @surface:library
   Rule: The parents of a tag are the tag without its last part, and so on, nearest first
 
     # tags-open-1 to -9

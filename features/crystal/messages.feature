@@ -5,7 +5,7 @@ Feature: Texts of errors and of missing translations
   @section:4.4
   @section:7
   @silent:SILENT-29
-  Rule: What is missing is said with the active locale and the path, in plain lookups and in the error
+  Rule: The text of a missing translation names the active locale and the path
 
     # lookups-open-4, -11, -15, -45, -57, -59 and -96
     Scenario Outline: the path with its scope and its plural category
@@ -19,7 +19,7 @@ Feature: Texts of errors and of missing translations
       When <key> is translated with the arguments
         | scope | <scope> |
         | count | <count> |
-      Then the missing translation is reported as "<text>"
+      Then the translation is "<text>"
 
       Examples:
         | case                         | locale | key         | scope                 | count | text                                        |
@@ -35,10 +35,39 @@ Feature: Texts of errors and of missing translations
         | a scope and a count          | fr     | "deep.leaf" | error                 | 1.5   | missing translation: fr.error.deep.leaf.one |
 
     # states-open-2 and -36
+    @surface:catalog
     Scenario: a locale without any translations
       Given a new catalog with the default locale "de"
       When "deep.b" is translated
-      Then the missing translation is reported as "missing translation: de.deep.b"
+      Then the translation is "missing translation: de.deep.b"
+
+  @id:TEXT-03
+  @section:4.4
+  @section:7
+  @silent:SILENT-29
+  Rule: MissingTranslation has the text that translate returns
+
+    # lookups-open-4, -11, -15, -45, -57, -59 and -96
+    Scenario Outline: the path with its scope and its plural category
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        ru: { greeting: Привет }
+        """
+      And "<locale>" is active
+      When <key> is translated by translate! with the arguments
+        | scope | <scope> |
+        | count | <count> |
+      Then it raises MissingTranslation saying "<text>"
+
+      Examples:
+        | case                         | locale | key         | scope          | count | text                                        |
+        | a key                        | en     | "nope"      | null           | null  | missing translation: en.nope                |
+        | a key of several parts       | fr     | "simple.x"  | null           | null  | missing translation: fr.simple.x            |
+        | a scope                      | en     | "nope"      | error.username | null  | missing translation: en.error.username.nope |
+        | a count by the locale's rule | ru     | "nope"      | null           | 5     | missing translation: ru.nope.many           |
+        | a scope and a count          | fr     | "deep.leaf" | error          | 1.5   | missing translation: fr.error.deep.leaf.one |
 
   @id:TEXT-02
   @section:3

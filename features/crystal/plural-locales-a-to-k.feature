@@ -4,6 +4,7 @@ Feature: Plural rules of locales, A to K
   @id:REGISTRY-01
   @section:2.4
   @silent:SILENT-13
+  @surface:library
   Rule: Each registered locale from A to K has its rule type
 
     # locale-rules

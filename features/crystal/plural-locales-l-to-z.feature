@@ -4,6 +4,7 @@ Feature: Plural rules of locales, L to Z
   @id:REGISTRY-02
   @section:2.4
   @silent:SILENT-13
+  @surface:library
   Rule: Each registered locale from L to Z has its rule type
 
     # locale-rules

@@ -5,6 +5,7 @@ Feature: Plural rules of Celtic languages
   @id:RULE-17
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Irish has forms for 1, 2, 3 to 6 and 7 to 10, and other for the rest
 
     # plural-rules-open-6
@@ -25,6 +26,7 @@ Feature: Plural rules of Celtic languages
   @id:RULE-18
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: ScottishGaelic has one for 1 and 11, two for 2 and 12, few for the rest up to 19
 
     # plural-rules-open-20
@@ -44,6 +46,7 @@ Feature: Plural rules of Celtic languages
   @id:RULE-19
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Manx has one for a 1 or a 2 at the end and for multiples of 20, and other for the rest
 
     # plural-rules-open-12
@@ -61,6 +64,7 @@ Feature: Plural rules of Celtic languages
   @id:RULE-20
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Welsh has forms for 0, 1, 2, 3 and 6, and other for the rest
 
     # plural-rules-open-23
@@ -82,6 +86,7 @@ Feature: Plural rules of Celtic languages
   @id:RULE-21
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Breton looks at the last digit, leaves out the tens of 10, 70 and 90, and has many for millions
 
     # plural-rules-open-2

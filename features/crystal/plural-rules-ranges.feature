@@ -5,6 +5,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @id:RULE-22
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Arabic has forms for 0, 1 and 2, and looks at the last two digits of other counts
 
     # plural-rules-open-1
@@ -26,6 +27,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @id:RULE-23
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Maltese has one for 1, few for 0 and for 2 to 10 at the end, many for 11 to 19 at the end
 
     # plural-rules-open-11
@@ -45,6 +47,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @id:RULE-24
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Romanian has one for 1, few for 0 and for 1 to 19 at the end, and other for the rest
 
     # plural-rules-open-19
@@ -64,6 +67,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @section:4.1
   @silent:SILENT-12
+  @surface:library
   Rule: A Float without decimals has the category of the Int that it equals
 
     # plural-rules-open-5, -13, -14, -18, -19, -20, -23

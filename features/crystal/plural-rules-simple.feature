@@ -5,6 +5,7 @@ Feature: Plural rules with few forms
   @id:RULE-01
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Other has one category for every count
 
     # plural-rules-open-17
@@ -21,6 +22,7 @@ Feature: Plural rules with few forms
   @id:RULE-02
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: OneOther has one for 1, and other for the rest
 
     # plural-rules-open-13
@@ -38,6 +40,7 @@ Feature: Plural rules with few forms
   @id:RULE-03
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: OneWithZeroOther has one for 0 and 1, and other for the rest
 
     # plural-rules-open-16
@@ -55,6 +58,7 @@ Feature: Plural rules with few forms
   @id:RULE-04
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: OneUpToTwoOther has one from 0 up to 2 without it, and other for the rest
 
     # plural-rules-open-15
@@ -73,6 +77,7 @@ Feature: Plural rules with few forms
   @id:RULE-05
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: OneTwoOther has one for 1, two for 2, and other for the rest
 
     # plural-rules-open-14
@@ -91,6 +96,7 @@ Feature: Plural rules with few forms
   @id:RULE-06
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Colognian has zero for 0, one for 1, and other for the rest
 
     # plural-rules-open-4
@@ -109,6 +115,7 @@ Feature: Plural rules with few forms
   @id:RULE-07
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Langi has zero for 0, one between 0 and 2, and other for the rest
 
     # plural-rules-open-7
@@ -128,6 +135,7 @@ Feature: Plural rules with few forms
   @id:RULE-08
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: CentralMoroccoTamazight has one for 0, 1 and 11 to 99, and other for the rest
 
     # plural-rules-open-3

@@ -5,6 +5,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-09
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: EastSlavic looks at the last two digits, with many for the rest of the integers
 
     # plural-rules-open-5
@@ -23,6 +24,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-10
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Polish has one for 1 alone, and otherwise looks at the last two digits
 
     # plural-rules-open-18
@@ -41,6 +43,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-11
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: WestSlavic has one for 1, few for 2 to 4, and other for the rest
 
     # plural-rules-open-24
@@ -59,6 +62,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-12
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Slovenian looks at the last two digits: one for 1, two for 2, few for 3 and 4
 
     # plural-rules-open-21
@@ -78,6 +82,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-13
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: UpperSorbian looks at the last two digits: one for 1, two for 2, few for 3 and 4
 
     # plural-rules-open-22
@@ -97,6 +102,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-14
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Lithuanian looks at the last digit, and has other for 11 to 19 at the end
 
     # plural-rules-open-9
@@ -115,6 +121,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-15
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Latvian has one for a 1 at the end that is not of an 11, and other for the rest
 
     # plural-rules-open-8
@@ -132,6 +139,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @id:RULE-16
   @section:2.4
   @silent:SILENT-12
+  @surface:library
   Rule: Macedonian has one for a 1 at the end, but for 11 alone, and other for the rest
 
     # plural-rules-open-10

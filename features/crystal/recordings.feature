@@ -5,6 +5,7 @@ Feature: Recordings of crystal-i18n 0.2.2
 
   @id:RECORDING-01
   @section:2.4
+  @surface:library
   Rule: Plural categories are those that were recorded for each rule type
 
     Scenario: integers, negative numbers and decimals
@@ -12,6 +13,7 @@ Feature: Recordings of crystal-i18n 0.2.2
 
   @id:RECORDING-02
   @section:2.2
+  @surface:library
   Rule: Chains of fallbacks and parents of tags are those that were recorded
 
     Scenario: chains of locales
@@ -23,6 +25,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-03
   @section:4.2
   @section:4.4
+  @surface:library
   Rule: Lookups come to what was recorded
 
     Scenario: keys, values, counts, scopes and defaults
@@ -34,6 +37,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-04
   @section:2.5
   @section:4.3
+  @surface:library
   Rule: Numbers, dates and times are localized as was recorded
 
     Scenario: numbers
@@ -47,6 +51,7 @@ Feature: Recordings of crystal-i18n 0.2.2
 
   @id:RECORDING-05
   @section:2.3
+  @surface:library
   Rule: Loaders give what was recorded
 
     Scenario: folders of files
@@ -54,6 +59,7 @@ Feature: Recordings of crystal-i18n 0.2.2
 
   @id:RECORDING-06
   @section:3
+  @surface:library
   Rule: The module and catalogs go through the states that were recorded
 
     Scenario: walks over operations

@@ -6,7 +6,7 @@ Feature: Loaders of one's own
   Rule: A loader based on Loader::Base is read for the hash that its load returns
 
     Scenario: its locales become available, and its translations are found
-      When both surfaces read a custom loader of the translations
+      When a custom loader of the translations is read
         """
         en: { greeting: Hello, menu: { file: { open: Open } } }
         fr: { greeting: Bonjour, menu: { file: { open: Ouvrir } } }
@@ -17,7 +17,7 @@ Feature: Loaders of one's own
       And "menu.file.open" translates to "Open"
 
     Scenario: in each locale, its own
-      When both surfaces read a custom loader of the translations
+      When a custom loader of the translations is read
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }

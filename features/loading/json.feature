@@ -2,6 +2,7 @@ Feature: Loading JSON files
   A JSON loader reads JSON files of the same structure as the YAML files.
 
   @id:LOAD-03
+  @surface:library
   Rule: A JSON loader gives the translations hash of the files in its folder
 
     Scenario: one file
@@ -91,14 +92,14 @@ Feature: Loading JSON files
 
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/json"
-      When both surfaces read the folder by the JSON loader
+      When the folder is read by the JSON loader
       Then it returns nil
       And the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
     Scenario Outline: simple and nested keys, in each locale
       Given the folder "fixtures/locales/json"
-      When both surfaces read the folder by the JSON loader
+      When the folder is read by the JSON loader
       And "<locale>" is activated
       Then "greeting" translates to "<greeting>"
       And "menu.file.close" translates to "<close>"
@@ -112,14 +113,14 @@ Feature: Loading JSON files
 
     Scenario: interpolation
       Given the folder "fixtures/locales/json"
-      When both surfaces read the folder by the JSON loader
+      When the folder is read by the JSON loader
       And "welcome" is translated with the params
         | name | Ann |
       Then the translation is "Welcome, Ann!"
 
     Scenario Outline: pluralization
       Given the folder "fixtures/locales/json"
-      When both surfaces read the folder by the JSON loader
+      When the folder is read by the JSON loader
       And "items" is translated with count <count>
       Then the translation is "<text>"
 
@@ -130,7 +131,7 @@ Feature: Loading JSON files
 
     Scenario: localization
       Given the folder "fixtures/locales/json"
-      When both surfaces read the folder by the JSON loader
+      When the folder is read by the JSON loader
       And "de" is activated
       Then the number 1234.5678 localizes to "1.234,6"
       And the date 2020-12-13 localizes to "13.12.2020"

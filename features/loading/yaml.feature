@@ -3,6 +3,7 @@ Feature: Loading YAML files
   it loads is a translations hash: a locale, nested keys, texts.
 
   @id:LOAD-01
+  @surface:library
   Rule: A YAML loader gives the translations hash of the files in its folder
 
     Scenario: one file
@@ -108,14 +109,14 @@ Feature: Loading YAML files
 
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       Then it returns nil
       And the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
     Scenario Outline: simple and nested keys, in each locale
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       And "<locale>" is activated
       Then "greeting" translates to "<greeting>"
       And "menu.file.close" translates to "<close>"
@@ -129,14 +130,14 @@ Feature: Loading YAML files
 
     Scenario: interpolation
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       And "welcome" is translated with the params
         | name | Ann |
       Then the translation is "Welcome, Ann!"
 
     Scenario Outline: pluralization
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       And "items" is translated with count <count>
       Then the translation is "<text>"
 
@@ -147,7 +148,7 @@ Feature: Loading YAML files
 
     Scenario: localization
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       And "fr" is activated
       Then the number 1234.5678 localizes to "1 234,568"
       And the date 2020-12-13 localizes to "13/12/2020"

@@ -93,6 +93,7 @@ Feature: Localizing dates
       Then the date 2020-12-13 localizes to "13 Dec 2020"
       And the time 2020-12-13T21:11:08-05:00 localizes to "13 Dec 21:11"
 
+    @surface:catalog
     Scenario: a catalog of its own, beside a main catalog without any
       Given a new catalog
       When the translations are injected

@@ -259,6 +259,7 @@ Feature: Localizing numbers
       When the number 1234.75 is localized
       Then the text is "1,234.75"
 
+    @surface:catalog
     Scenario: a catalog of its own, beside a main catalog without number formats
       Given a new catalog
       When the translations are injected

@@ -162,6 +162,7 @@ Feature: Keys
       When "greeting" is translated
       Then the translation is "Bonjour"
 
+    @surface:catalog
     Scenario: a default locale without translations
       Given a new catalog with the default locale "fr"
       When the translations are injected

@@ -3,10 +3,10 @@ Feature: The main configuration
   it can be replaced as a whole.
 
   @id:MODULE-01
+  @surface:module
   Rule: The default locale of the main configuration is "en" until another is set
 
     Scenario: nothing was configured
-      Given the module alone
       Then the main configuration has the default locale "en"
 
     Scenario: loaders alone were configured
@@ -18,6 +18,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-02
+  @surface:module
   Rule: A default locale that is set on the main configuration can be read back from it
 
     Scenario: set in place
@@ -64,6 +65,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-03
+  @surface:module
   Rule: Assigning a configuration replaces the main configuration
 
     Scenario: its default locale can be read back
@@ -112,8 +114,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
     Scenario: initializing reads the new one, and not the loaders of the replaced one
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello, farewell: Goodbye }
@@ -128,11 +129,11 @@ Feature: The main configuration
       And "farewell" has no translation
 
   @id:MODULE-04
+  @surface:module
   Rule: Replacing the main configuration does not change the main catalog
 
     Scenario: its translations, available locales and active locale stay
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -150,8 +151,7 @@ Feature: The main configuration
       And "greeting" translates to "Hello"
 
     Scenario: an activated locale stays active
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -167,8 +167,7 @@ Feature: The main configuration
       And "greeting" translates to "Bonjour"
 
     Scenario: locales of the new configuration cannot be activated before the next initialization
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }

@@ -1,12 +1,14 @@
 Feature: Constants
 
   @id:CONSTANT-01
+  @surface:library
   Rule: VERSION is "0.2.2"
 
     Scenario: the version of the interface
       Then the constant VERSION is "0.2.2"
 
   @id:CONSTANT-02
+  @surface:library
   Rule: Catalog::DEFAULT_LOCALE is "en"
 
     Scenario: the locale when no other is configured or activated

@@ -3,17 +3,17 @@ Feature: Initializing the module
   and lookups become possible.
 
   @id:INIT-01
+  @surface:module
   Rule: Initializing reads the loaders of the main configuration
 
     Scenario: the basic setup, a loader of a folder of YAML files
       Given the folder "fixtures/locales/yaml"
-      When both surfaces read the folder by the YAML loader
+      When the folder is read by the YAML loader
       Then "greeting" translates to "Hello"
       And the available locales are "en", "fr" and "de"
 
     Scenario: every loader, not the first or the last alone
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -27,8 +27,7 @@ Feature: Initializing the module
       Then "greeting" translates to "Guten Tag"
 
     Scenario: two loaders for one locale
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -39,8 +38,7 @@ Feature: Initializing the module
       And "farewell" translates to "Goodbye"
 
     Scenario: a loader that is appended after others
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -55,6 +53,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
   @id:INIT-02
+  @surface:module
   Rule: Initializing returns nil
 
     Scenario: with a loader
@@ -71,11 +70,11 @@ Feature: Initializing the module
       Then it returns nil
 
   @id:INIT-03
+  @surface:module
   Rule: After initializing, the active locale is the default locale of the main configuration
 
     Scenario: a default locale was configured
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         default_locale: fr
         loaders:
@@ -87,8 +86,7 @@ Feature: Initializing the module
       And "greeting" translates to "Bonjour"
 
     Scenario: no default locale was configured
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - fr: { greeting: Bonjour }
@@ -99,7 +97,6 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: a configuration that replaced the first one
-      Given the module alone
       When the main configuration is replaced by
         """
         default_locale: de
@@ -112,17 +109,15 @@ Feature: Initializing the module
       And "greeting" translates to "Guten Tag"
 
     Scenario: nothing was configured
-      Given the module alone
       When the module is initialized
       Then the active locale is "en"
-      And the available locales are "en"
 
   @id:INIT-04
+  @surface:module
   Rule: Initializing again makes the main catalog anew
 
     Scenario: the locale that was activated before is not active any more
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -135,8 +130,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: the loaders are read again
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -148,8 +142,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: a loader that was appended in between is read too
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -164,8 +157,7 @@ Feature: Initializing the module
       Then the available locales are "en" and "fr"
 
     Scenario: a default locale that was set in between counts
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -180,8 +172,7 @@ Feature: Initializing the module
       Then the active locale is "fr"
 
     Scenario: a configuration without loaders leaves nothing
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -195,8 +186,7 @@ Feature: Initializing the module
       Then "greeting" has no translation
 
     Scenario: what was looked up before is looked up anew
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello }
@@ -212,8 +202,7 @@ Feature: Initializing the module
       Then "greeting" translates to "Hi"
 
     Scenario: what was localized before is localized anew
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en:
@@ -237,8 +226,7 @@ Feature: Initializing the module
       Then the number 1234.5 localizes to "1_234;5"
 
     Scenario: translations and locales of the catalog before are gone
-      Given the module alone
-      And the main configuration is given
+      Given the main configuration is given
         """
         loaders:
           - en: { greeting: Hello, farewell: Goodbye }

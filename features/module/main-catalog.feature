@@ -3,18 +3,21 @@ Feature: The main catalog
   own.
 
   @id:MAIN-01
+  @surface:module
   Rule: Before anything is loaded, the main catalog is in the initial state of a catalog
 
-    Scenario: its active locale and its available locales
-      Given the module alone
+    Scenario: its active locale
       Then the active locale is "en"
-      And the available locales are "en"
+
+    Scenario: its available locales
+      Then the available locales are "en"
 
   @id:MAIN-02
+  @surface:library
   Rule: The operations of the module act on the main catalog alone
 
     Scenario: a lookup in the module is one in the main catalog
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         """
@@ -30,7 +33,7 @@ Feature: The main catalog
       Then the translation is missing
 
     Scenario: the format of a number in the module is that of the main catalog
-      Given the translations
+      Given the module has the translations
         """
         en:
           i18n:
@@ -52,7 +55,7 @@ Feature: The main catalog
       Then the text is "1_234;5"
 
     Scenario: the pattern of a date in the module is that of the main catalog
-      Given the translations in "fixtures/locales/yaml"
+      Given the module has the translations in "fixtures/locales/yaml"
       And another catalog with the translations
         """
         en:
@@ -74,7 +77,7 @@ Feature: The main catalog
       Then the text is "Su 13/12"
 
     Scenario: an activation in the module does not touch a catalog, nor the other way round
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
@@ -90,7 +93,7 @@ Feature: The main catalog
       And the active locale of the other catalog is "de"
 
     Scenario: the module cannot activate what only a catalog has
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         """
@@ -103,7 +106,7 @@ Feature: The main catalog
       Then it raises InvalidLocale
 
     Scenario: initializing the module does not touch a catalog
-      Given the translations
+      Given the module has the translations
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }

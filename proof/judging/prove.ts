@@ -1,30 +1,30 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { playAll, type ScenarioResult } from '../../play';
-import type { Rule, Scenario, Suite } from '../../suite';
+import type { Rule, Suite, Trial } from '../../suite';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
 import type { MutantProof, VariantProof } from './proof';
 
 /** Plays scenarios against an implementation in this process. */
-export async function judge(make: Make, scenarios: readonly Scenario[]): Promise<ScenarioResult[]> {
-  return playAll(await openInProcessSession(make), scenarios);
+export async function judge(make: Make, trials: readonly Trial[]): Promise<ScenarioResult[]> {
+  return playAll(await openInProcessSession(make), trials);
 }
 
 /** Runs the scenarios of a mutant's rule; those of all other rules only when none of them fails. */
 export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite): Promise<MutantProof> {
-  const isOwn = (scenario: Scenario) => scenario.rule === rule;
-  const own = await judge(make, suite.scenarios.filter(isOwn));
-  const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario);
+  const isOwn = (trial: Trial) => trial.rule === rule;
+  const own = await judge(make, suite.trials.filter(isOwn));
+  const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
   const others =
     caughtBy.length === 0
       ? await judge(
           make,
-          suite.scenarios.filter((one) => !isOwn(one)),
+          suite.trials.filter((one) => !isOwn(one)),
         )
       : [];
-  const elsewhere = others.filter(({ kind }) => kind === 'failed').map(({ scenario }) => scenario);
+  const elsewhere = others.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
   return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };
 }
 
@@ -33,11 +33,11 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
   const idsOf = (rules: readonly Rule[]) => new Set(rules.map((rule) => rule.id));
   const spec = idsOf(suite.rules.filter(({ level }) => level === 'spec'));
   const observing = idsOf(suite.rules.filter(({ silentPoints }) => silentPoints.includes(point)));
-  const concerned = suite.scenarios.filter(({ rule }) => spec.has(rule) || observing.has(rule));
-  const ruleOf = new Map(concerned.map((scenario) => [scenario.id, scenario.rule]));
+  const concerned = suite.trials.filter(({ rule }) => spec.has(rule) || observing.has(rule));
+  const ruleOf = new Map(concerned.map((trial) => [trial.key, trial.rule]));
   const outcomes = await judge(make, concerned);
   const isOf = (rules: ReadonlySet<string>) => (outcome: ScenarioResult) =>
-    rules.has(ruleOf.get(outcome.scenario) ?? '');
+    rules.has(ruleOf.get(outcome.trial) ?? '');
   return {
     kind: 'variant',
     id,
@@ -46,10 +46,10 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
     wronged: outcomes
       .filter(isOf(spec))
       .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-      .map(({ scenario, problem }) => ({ scenario, message: problem?.message ?? '' })),
+      .map(({ trial, problem }) => ({ scenario: trial, message: problem?.message ?? '' })),
     noticedBy: outcomes
       .filter(isOf(observing))
       .filter(({ kind }) => kind === 'failed')
-      .map(({ scenario }) => scenario),
+      .map(({ trial }) => trial),
   };
 }

@@ -7,7 +7,7 @@ import type { Preparation } from './run-preparation';
 
 /** Keeps the results of a run as they come, and ends the run when there is no reason to go on. */
 export class RunRecord implements RunListener {
-  /** The results of each scenario, by its id. */
+  /** The results of each trial, by its key. */
   readonly results = new Map<string, ScenarioResult[]>();
   /** What the port said of itself; absent until the handshake. */
   port: InitializeResult | undefined;
@@ -26,7 +26,7 @@ export class RunRecord implements RunListener {
 
   readonly onResult = (result: ScenarioResult): void => {
     const { results, progress, stop } = this;
-    results.set(result.scenario, [...(results.get(result.scenario) ?? []), result]);
+    results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
     progress.outcome(result);
     if (stop !== undefined && this.decidesAgainst(result)) stop.abort();
   };
@@ -37,11 +37,12 @@ export class RunRecord implements RunListener {
   }
 
   /** Whether this one result already keeps the port from being conformant. */
-  private decidesAgainst({ scenario, kind }: ScenarioResult): boolean {
+  private decidesAgainst({ trial: key, kind }: ScenarioResult): boolean {
     const { plan, knownFailures } = this.preparation;
     const list = knownFailures?.entries ?? [];
-    if (!plan.decisive.has(scenario)) return false;
+    const trial = plan.trials.find((one) => one.key === key);
+    if (trial === undefined || !plan.decisive.has(key)) return false;
     if (kind === 'fault') return true;
-    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf({ id: scenario }, list);
+    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf(trial, list);
   }
 }

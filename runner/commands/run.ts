@@ -70,7 +70,7 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     await runPort(
       {
         port,
-        scenarios: plan.scenarios,
+        trials: plan.trials,
         repeat: options.repeat,
         stop: stop.signal,
         ...(options.jobs !== undefined && { jobs: options.jobs }),

@@ -51,7 +51,7 @@ class ProgressCount {
   constructor(private readonly run: ShownRun) {}
 
   add(result: ScenarioResult): void {
-    if (!this.run.plan.decisive.has(result.scenario)) {
+    if (!this.run.plan.decisive.has(result.trial)) {
       this.observed += 1;
       return;
     }
@@ -63,7 +63,7 @@ class ProgressCount {
   text(): string {
     const { plan, repeat } = this.run;
     const toDecide = plan.decisive.size * repeat;
-    const toObserve = plan.scenarios.length * repeat - toDecide;
+    const toObserve = plan.trials.length * repeat - toDecide;
     const failed = this.failed > 0 ? `, ${this.failed} not as expected` : '';
     const observations = `; ${this.observed} of ${count(toObserve, 'observation')}`;
     return `${this.decided} of ${count(toDecide, 'scenario')}${failed}${toObserve > 0 ? observations : ''}`;
@@ -85,14 +85,14 @@ function drawn(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin
 function listed(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
   const { suite, plan, repeat } = run;
   const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
-  const chapterOf = new Map(plan.scenarios.map(({ id, file }) => [id, files.get(file) ?? '']));
+  const chapterOf = new Map(plan.trials.map(({ key, file }) => [key, files.get(file) ?? '']));
   const remaining = new Map<string, number>();
   for (const chapter of chapterOf.values()) remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
   const done = new ProgressCount(run);
   return {
     outcome(result) {
       done.add(result);
-      const chapter = chapterOf.get(result.scenario) ?? '';
+      const chapter = chapterOf.get(result.trial) ?? '';
       const left = (remaining.get(chapter) ?? 0) - 1;
       remaining.set(chapter, left);
       if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);

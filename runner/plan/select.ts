@@ -1,7 +1,7 @@
-import type { Level, Scenario, Suite } from '../../suite';
+import type { Level, Suite, Surface, Trial } from '../../suite';
 import { UsageError } from '../usage-error';
 import { nearest } from './nearest';
-import { scenarioPattern } from './scenario-pattern';
+import { trialPattern } from './trial-pattern';
 
 /** The selection of the scenarios to run. */
 export interface Selection {
@@ -10,14 +10,18 @@ export interface Selection {
   readonly patterns: readonly string[];
   /** A regular expression that the name of a scenario, or of its case, matches. */
   readonly name?: RegExp;
+  /** The only surface that is judged; absent: all. */
+  readonly surface?: Surface;
 }
 
-/** The scenarios of a run. */
+/** The scenarios of a run, on each of their surfaces. */
 export interface Plan {
   readonly level: Level;
+  /** The only surface that is judged; absent: all. */
+  readonly surface?: Surface;
   /** In the order of the suite; at level `spec` those of level `crystal` among them are observations. */
-  readonly scenarios: readonly Scenario[];
-  /** The ids of the scenarios that decide the verdict. */
+  readonly trials: readonly Trial[];
+  /** The keys of those that decide the verdict. */
   readonly decisive: ReadonlySet<string>;
   /** Whether every scenario that the level asks for is part of it. */
   readonly isWhole: boolean;
@@ -28,17 +32,20 @@ export interface Plan {
  *
  * @throws UsageError when a pattern names none, or none that decides the verdict is left
  */
-export function select(suite: Suite, { level, patterns, name }: Selection): Plan {
+export function select(suite: Suite, { level, patterns, name, surface }: Selection): Plan {
   const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
-  const scenarios = suite.scenarios.filter(
-    (scenario) =>
-      (selects.length === 0 || selects.some((matches) => matches(scenario))) &&
-      (name === undefined || name.test(scenario.name) || name.test(scenario.case ?? '')),
+  const selected = suite.trials.filter(
+    (trial) =>
+      (selects.length === 0 || selects.some((matches) => matches(trial))) &&
+      (name === undefined || name.test(trial.name) || name.test(trial.case ?? '')),
   );
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
-  const decides = ({ rule }: Scenario): boolean => level === 'crystal' || rules.get(rule)?.level === 'spec';
-  const decisive = scenarios.filter(decides);
-  if (scenarios.length === 0) throw new UsageError(nothingSelected(patterns, name));
+  const trials = selected.filter((trial) => surface === undefined || trial.surface === surface);
+  const decides = ({ rule }: Trial): boolean => level === 'crystal' || rules.get(rule)?.level === 'spec';
+  const decisive = trials.filter(decides);
+  if (selected.length === 0) throw new UsageError(nothingSelected(patterns, name));
+  if (trials.length === 0)
+    throw new UsageError(`nothing of what is selected is played on the surface ${surface}`);
   if (decisive.length === 0) {
     throw new UsageError(
       `all that is selected is of level crystal, which decides nothing at level ${level}: add --level crystal`,
@@ -46,15 +53,16 @@ export function select(suite: Suite, { level, patterns, name }: Selection): Plan
   }
   return {
     level,
-    scenarios,
-    decisive: new Set(decisive.map(({ id }) => id)),
-    isWhole: decisive.length === suite.scenarios.filter(decides).length,
+    ...(surface && { surface }),
+    trials,
+    decisive: new Set(decisive.map(({ key }) => key)),
+    isWhole: decisive.length === suite.trials.filter(decides).length,
   };
 }
 
-function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof scenarioPattern> {
-  const matches = scenarioPattern(pattern);
-  if (suite.scenarios.some(matches)) return matches;
+function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof trialPattern> {
+  const matches = trialPattern(pattern);
+  if (suite.trials.some(matches)) return matches;
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
   throw new UsageError(`--select ${pattern} names no rule and no scenario${suggestionFor(pattern, ids)}`);
 }

@@ -27,7 +27,7 @@ export function updatedKnownFailures(
   list: KnownFailuresList = { source: HEADING, entries: [] },
 ): UpdatedList {
   const judged = new Map(
-    rules.flatMap(({ scenarios }) => scenarios).map((one) => [one.scenario.id, one] as const),
+    rules.flatMap(({ scenarios }) => scenarios).map((one) => [one.scenario.key, one] as const),
   );
   const outdated = list.entries.filter((entry) => isOutdated(entry, suite, judged));
   const removed = new Set(outdated.map(({ line }) => line));
@@ -46,7 +46,7 @@ export function updatedKnownFailures(
 
 /** Tells whether all that an entry matches has passed; so it is too when it matches nothing. */
 function isOutdated({ matches }: KnownFailure, suite: Suite, judged: ReadonlyMap<string, Judged>): boolean {
-  return suite.scenarios.filter(matches).every(({ id }) => judged.get(id)?.result?.kind === 'passed');
+  return suite.trials.filter(matches).every(({ key }) => judged.get(key)?.result?.kind === 'passed');
 }
 
 function isUnlistedFailure({ known, result }: Judged): boolean {
@@ -56,5 +56,5 @@ function isUnlistedFailure({ known, result }: Judged): boolean {
 function entryOf({ scenario, result }: Judged): string {
   const found = (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const shortened = found.length > MAX_REASON_LENGTH ? `${found.slice(0, MAX_REASON_LENGTH)}…` : found;
-  return `${scenario.id}  # ${shortened || 'failed'}`;
+  return `${scenario.key}  # ${shortened || 'failed'}`;
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../adapter/contract/session';
 import type { Transcript } from '../../adapter/client/transcript';
 import type * as Play from '../../play';
 import type { ScenarioResult } from '../../play';
-import type { Scenario } from '../../suite';
+import type { Trial } from '../../suite';
 import { profitableJobs } from './jobs';
 import { inOrder } from './order';
 import { openSession, type Port } from './port';
@@ -11,7 +11,8 @@ import { openSession, type Port } from './port';
 /** What to run, and how. */
 export interface RunOptions {
   readonly port: Port;
-  readonly scenarios: readonly Scenario[];
+  /** In the order of the suite. */
+  readonly trials: readonly Trial[];
   /** How many of the port's programs are judged at the same time; absent: as many as pay off. */
   readonly jobs?: number;
   /** The seed of a random order; absent: the order of the features. */
@@ -51,23 +52,23 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
 async function run(
   sessions: Session[],
   { loadSteps, playScenarios }: typeof Play,
-  { port, scenarios, seed, repeat, stop, ...options }: RunOptions,
+  { port, trials, seed, repeat, stop, ...options }: RunOptions,
   { onHandshake, onResult }: RunListener,
 ): Promise<void> {
   const [session] = sessions as [Session];
   onHandshake(session.handshake);
   // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.
   await session.fresh();
-  const jobs = options.jobs ?? (await profitableJobs(session, scenarios.length));
-  const others = Array.from({ length: Math.min(jobs, scenarios.length) - 1 }, () => openSession(port));
+  const jobs = options.jobs ?? (await profitableJobs(session, trials.length));
+  const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, () => openSession(port));
   for (const opened of await Promise.allSettled(others)) {
     if (opened.status === 'rejected') throw opened.reason;
     sessions.push(opened.value);
   }
   const library = loadSteps();
   for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-    const queue = inOrder(scenarios, seed, repetition);
-    const next = (): Scenario | undefined => queue.shift();
+    const queue = inOrder(trials, seed, repetition);
+    const next = (): Trial | undefined => queue.shift();
     await Promise.all(
       sessions.map((one) => playScenarios({ library, session: one, next, onResult, signal: stop })),
     );

@@ -2,7 +2,7 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import type { ScenarioResult } from '../../play';
-import type { Rule, Scenario, Suite } from '../../suite';
+import type { Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
@@ -11,7 +11,7 @@ export interface Findings {
   readonly suite: Suite;
   readonly plan: Plan;
   readonly port: InitializeResult;
-  /** The results of each scenario, by its id. Scenarios that did not run are absent. */
+  /** The results of each trial, by its key. Those that did not run are absent. */
   readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
   readonly knownFailures: readonly KnownFailure[];
   /** Whether the run was ended from outside. */
@@ -24,16 +24,16 @@ export interface Findings {
 export function judge(findings: Findings): Judgement {
   const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = findings;
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
-  const judged = plan.scenarios.map((scenario) => {
-    const isDecisive = plan.decisive.has(scenario.id);
+  const judged = plan.trials.map((scenario) => {
+    const isDecisive = plan.decisive.has(scenario.key);
     // An observation is what it is: there is nothing that a list could excuse.
     const known = isDecisive ? knownFailureOf(scenario, knownFailures) : undefined;
-    return judgeScenario(scenario, rules.get(scenario.rule)!, results.get(scenario.id) ?? [], known);
+    return judgeScenario(scenario, rules.get(scenario.rule)!, results.get(scenario.key) ?? [], known);
   });
-  const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.id));
-  const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.id));
+  const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.key));
+  const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.key));
   const totals = totalsOf(decisive);
-  const unmatched = knownFailures.filter(({ matches }) => !suite.scenarios.some(matches));
+  const unmatched = knownFailures.filter(({ matches }) => !suite.trials.some(matches));
   return {
     suite,
     port,
@@ -53,7 +53,7 @@ export function judge(findings: Findings): Judgement {
 }
 
 function judgeScenario(
-  scenario: Scenario,
+  scenario: Trial,
   rule: Rule,
   results: readonly ScenarioResult[],
   known: KnownFailure | undefined,

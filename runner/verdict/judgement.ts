@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ScenarioResult } from '../../play';
-import type { Level, Rule, Scenario, SilentPoint, Suite } from '../../suite';
+import type { Level, Rule, SilentPoint, Suite, Trial } from '../../suite';
 import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a whole run about the port. */
@@ -16,9 +16,9 @@ export type Conclusion =
   /** The run was ended before it had found anything wrong. */
   | 'interrupted';
 
-/** One scenario of the plan, judged. */
+/** One scenario of the plan on one surface, judged. */
 export interface Judged {
-  readonly scenario: Scenario;
+  readonly scenario: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
   /** The results of all its executions, in their order. */

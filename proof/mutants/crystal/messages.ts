@@ -1,6 +1,9 @@
-import { OperationError } from '../../../adapter/contract/errors';
+import type { TranslateParams } from '../../../adapter/contract/adapter';
+import { missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { activations } from '../../changes/locales';
-import { lookups } from '../../changes/lookups';
+import { found, lookups, type Translate } from '../../changes/lookups';
+import type { Change } from '../../changes/reference-with';
+import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -30,6 +33,18 @@ export const mutants: readonly Mutant[] = [
     'The caller knows it.',
     lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
   ),
+  mutant(
+    'TEXT-03',
+    'names the key alone',
+    'The error is raised where the scope is not known.',
+    raisingWith((params) => nameText(params.key)),
+  ),
+  mutant(
+    'TEXT-03',
+    'is empty',
+    'The type of the error says enough.',
+    raisingWith(() => ''),
+  ),
   ...fromVariants('TEXT-02', 'SILENT-29/names-the-locale-that-is-not-valid-in-quotes'),
   mutant(
     'TEXT-02',
@@ -45,3 +60,15 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
 ];
+
+/** Changes the text of MissingTranslation. */
+function raisingWith(text: (params: TranslateParams) => string): Change {
+  return (reference) => {
+    const strict: Translate = async (params) => {
+      const result = await found(reference, params);
+      if (result === undefined) throw missingTranslation(text(params));
+      return result;
+    };
+    return { translateOrThrow: strict, tOrThrow: strict };
+  };
+}

@@ -91,12 +91,6 @@ export const mutants: readonly Mutant[] = [
   ...inTheirLocale('date', 'DATE-03'),
   mutant(
     'DATE-04',
-    'are those of the main catalog for l',
-    'The alias is defined on the module, and catalogs borrow it.',
-    (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
-  ),
-  mutant(
-    'DATE-04',
     'need the number formats besides',
     'The localization data is checked as a whole.',
     requiring('date', 'i18n.number.formats.default.separator'),

@@ -1,4 +1,3 @@
-import type { Adapter } from '../../../adapter/contract/adapter';
 import type { TranslationMap } from '../../../adapter/contract/values';
 import { leavesBecome, translationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
@@ -130,14 +129,12 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'the short spellings know no Symbols',
-    'The alias is declared with the type of the usual argument.',
-    (reference) => {
-      const { t, tOrThrow } = finding(
-        (find) => async (params) => (typeof params.key === 'string' ? find(params) : undefined),
-      )(reference) as Adapter;
-      return { t, tOrThrow };
-    },
+    'takes a Symbol for a default text',
+    'In other libraries a Symbol among the arguments stands for a fallback.',
+    lookups(
+      (lookup) => (params) =>
+        typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
+    ),
   ),
   mutant(
     'LOOKUP-04',

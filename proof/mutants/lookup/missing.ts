@@ -1,5 +1,5 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
-import { invalidLocale, OperationError } from '../../../adapter/contract/errors';
+import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { inLocale, unlessRefused } from '../../changes/locales';
 import { found, lookups, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
@@ -59,12 +59,6 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'the short form returns the text that states it',
-    'The short form with a ! is an alias of the one without.',
-    (reference) => ({ tOrThrow: reference.t }),
-  ),
-  mutant(
-    'MISSING-02',
     'raises an error of another type',
     'Hashes have an error of their own for a key that is not there.',
     strictly(async (lookup, params, text) => {
@@ -100,6 +94,39 @@ export const mutants: readonly Mutant[] = [
       return lookup(params);
     }),
   ),
+  mutant(
+    'MISSING-03',
+    'ignores named arguments',
+    'The arguments are not passed on.',
+    raisingForms(({ kwargs: _, ...params }) => params),
+  ),
+  mutant(
+    'MISSING-03',
+    'ignores the scope',
+    'The arguments are not passed on.',
+    raisingForms(({ scope: _, ...params }) => params),
+  ),
+  mutant(
+    'MISSING-03',
+    'ignores the count',
+    'The arguments are not passed on.',
+    raisingForms(({ count: _, ...params }) => params),
+  ),
+  mutant(
+    'MISSING-03',
+    'ignores params',
+    'The arguments are not passed on.',
+    raisingForms(({ params: _, ...params }) => params),
+  ),
+  mutant(
+    'MISSING-03',
+    'raises for an empty text',
+    'An empty text counts as no text.',
+    strictly(async (lookup, params, text) => {
+      if (text === '') throw missingTranslation(`missing translation: ${nameText(params.key)}`);
+      return lookup(params);
+    }),
+  ),
 ];
 
 /** Changes the text that translate and t return where the translation is missing. */
@@ -118,5 +145,13 @@ function strictly(
     translateOrThrow: async (params) =>
       change(reference.translateOrThrow, params, await found(reference, params)),
     tOrThrow: async (params) => change(reference.tOrThrow, params, await found(reference, params)),
+  });
+}
+
+/** Changes what the forms that raise pass on. */
+function raisingForms(change: (params: TranslateParams) => TranslateParams): Change {
+  return ({ translateOrThrow, tOrThrow }) => ({
+    translateOrThrow: (params) => translateOrThrow(change(params)),
+    tOrThrow: (params) => tOrThrow(change(params)),
   });
 }

@@ -42,8 +42,8 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'ACTIVATE-05',
-    'an assignment is not checked',
+    'ACTIVATE-03',
+    'is not checked',
     'The setter writes the field, and the method alone checks.',
     (reference) => ({
       assignLocale: async (params) =>

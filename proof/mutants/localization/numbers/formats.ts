@@ -105,12 +105,6 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-06',
-    'are those of the main catalog for l',
-    'The alias is defined on the module, and catalogs borrow it.',
-    (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
-  ),
-  mutant(
-    'NUMBER-06',
     'needs the date data besides',
     'The localization data is checked as a whole.',
     requiring('i18n.date.formats.default'),

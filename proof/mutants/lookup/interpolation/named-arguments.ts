@@ -34,15 +34,6 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-02',
-    'are ignored by the spellings that raise',
-    'The arguments are not passed on.',
-    ({ translateOrThrow, tOrThrow }) => ({
-      translateOrThrow: ({ kwargs: _, ...params }) => translateOrThrow(params),
-      tOrThrow: ({ kwargs: _, ...params }) => tOrThrow(params),
-    }),
-  ),
-  mutant(
-    'INTERP-02',
     'false ones are left out',
     'Arguments that are not given are told by what is false.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
