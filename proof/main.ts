@@ -9,6 +9,7 @@ import { judge } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf } from './report/defects';
+import { precisionText } from './report/precision';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
@@ -17,6 +18,7 @@ interface ProofOptions {
   readonly mutant?: string;
   readonly jobs: number;
   readonly verbose?: true;
+  readonly quick?: true;
 }
 
 const program = new Command('npm run proof --')
@@ -24,12 +26,13 @@ const program = new Command('npm run proof --')
   .option('--rule <id>', 'prove the mutants of one rule, or the variants of one silent point')
   .option('--mutant <id>', 'prove one mutant or variant')
   .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
+  .option('--quick', 'hold each mutant against its own rule alone, and leave out the diagnostic precision')
   .option('--verbose', 'list each mutant and each variant')
   .action(prove);
 
 void program.parseAsync();
 
-async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<void> {
+async function prove({ rule, mutant, jobs, verbose, quick: isQuick = false }: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
@@ -43,7 +46,7 @@ async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<voi
   const unsound = await failuresOfReference(concerned);
   const proofs: Proof[] = [];
   const progress = new ProgressLine(process.stderr);
-  await proveInWorkers(ids, jobs, (proof) => {
+  await proveInWorkers(ids, { jobs, isQuick }, (proof) => {
     proofs.push(proof);
     progress.show(`${proofs.length} of ${ids.length}`);
   });
@@ -51,9 +54,15 @@ async function prove({ rule, mutant, jobs, verbose }: ProofOptions): Promise<voi
   proofs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
-  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
+  const proven = proofs.filter((proof) => proof.kind === 'mutant');
+  if (!isQuick && proven.length > 0) console.log(`\n${precisionText(proven)}`);
+  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED, suite.rules).length > 0);
   const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];
-  const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps];
+  const defects = [
+    ...unsound,
+    ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED, suite.rules)),
+    ...gaps,
+  ];
   if (defects.length > 0) console.log(['', ...defects].join('\n'));
   const count = failed.length + unsound.length + gaps.length;
   console.log(`\n${proofs.length - failed.length} passed, ${count} failed`);

@@ -88,6 +88,16 @@ export function checkError(outcome: Outcome, name: string): Deviation | undefine
   return isExpected ? undefined : deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
 }
 
+/** Checks that an operation returned what another one returned, or raised the same error of section 7. */
+export function checkSame(outcome: Outcome, model: Outcome): Deviation | undefined {
+  if ('result' in model) return checkResult(outcome, model.result);
+  if ('error' in outcome && outcome.error.code === model.error.code) return undefined;
+  return deviationOf(outcome, {
+    expected: `raises ${model.error.type}, as ${model.operation} does`,
+    inWords: true,
+  });
+}
+
 /** Returns the deviation of an outcome from what is expected. */
 export function deviationOf(
   { surface, operation, ...outcome }: Outcome,

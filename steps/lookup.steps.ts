@@ -1,7 +1,7 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
-import { checkResult, type Outcome } from './deviations';
+import { checkResult, checkSame, type Outcome } from './deviations';
 import { statesMissing } from './missing';
 import { OBSERVING } from './definition-options';
 import { argumentOf, pathOf, yamlOf } from './notation';
@@ -66,6 +66,16 @@ When(
   '{name} is translated with the arguments',
   async function (this: ConformanceWorld, key: Name, table: DataTable) {
     await lookUp(this, 'translate', key, valuesOf(table));
+  },
+);
+
+Then(
+  'it is what {operation} gives for the same arguments',
+  async function (this: ConformanceWorld, operation: Method) {
+    const { outcomes } = this;
+    const model = this.askAgain(operation);
+    const expected = await model;
+    await this.expect((outcome) => checkSame(outcome, expected), outcomes);
   },
 );
 

@@ -65,6 +65,12 @@ defineParameterType({
 });
 
 defineParameterType({
+  name: 'operation',
+  regexp: /translate!?|localize/,
+  transformer: (text: string): Method => text as Method,
+});
+
+defineParameterType({
   name: 'error',
   regexp: /InvalidLocale|MissingTranslation|another error/,
   transformer: (text: string): string => text,

@@ -17,6 +17,13 @@ Given(
   },
 );
 
+Given(
+  'the default locale {string} and the translations in {string}',
+  async function (this: ConformanceWorld, defaultLocale: string, folder: string) {
+    await hold(this, readLocaleFiles(folder), { default_locale: defaultLocale });
+  },
+);
+
 Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
   await hold(this, readLocaleFiles(folder), {});
 });

@@ -25,6 +25,15 @@ Then('inside the block the calls gave', async function (this: ConformanceWorld, 
   await this.expect((outcome) => checkResult(withCallsInWords(outcome, expected, isMissing), expected));
 });
 
+Then('inside the block the calls gave the same', async function (this: ConformanceWorld) {
+  await this.expect((outcome) => {
+    if (!('result' in outcome)) return checkResult(outcome, 'a result');
+    const { block } = outcome.result as WithLocaleResult;
+    const [first, ...others] = textsOfResponses(block as readonly CallResponse[]);
+    return checkResult({ ...outcome, result: [first, ...others] }, [first, ...others.map(() => first)]);
+  });
+});
+
 /** Replaces the result of a block by the results of its calls in words. */
 function withCallsInWords(
   outcome: Outcome,

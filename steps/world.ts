@@ -13,6 +13,8 @@ export class ConformanceWorld {
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /** The path of the last lookup, which alone does not state that its translation is missing. */
   path = '';
+  /** The params of the last call that {@link ask} made on the surface under test. */
+  private params: object = {};
 
   /**
    * Makes a call on the surface under test, or on another subject. The Then steps look at its outcome.
@@ -22,7 +24,13 @@ export class ConformanceWorld {
     params: object = {},
     subject: string = this.given.subject,
   ): Promise<readonly Outcome[]> {
-    return this.lookAt([this.calls.ask(method, { subject, ...params })]);
+    this.params = { subject, ...params };
+    return this.lookAt([this.calls.ask(method, this.params)]);
+  }
+
+  /** Makes the last call again by another operation. The Then steps go on looking at the outcome of the first one. */
+  askAgain(method: Method): Promise<Outcome> {
+    return this.calls.ask(method, this.params);
   }
 
   /** Makes the outcomes of these calls those that the Then steps look at. */

@@ -16,15 +16,14 @@ Feature: Activating a locale
         """
       When <locale> is activated
       Then the active locale is "<active>"
-      And "greeting" translates to "<greeting>"
 
       Examples:
-        | case           | locale  | active | greeting  |
-        | a String       | "fr"    | fr     | Bonjour   |
-        | a Symbol       | :fr     | fr     | Bonjour   |
-        | another one    | "de"    | de     | Guten Tag |
-        | the default    | "en"    | en     | Hello     |
-        | a regional tag | "pt-BR" | pt-BR  | Oi        |
+        | case           | locale  | active |
+        | a String       | "fr"    | fr     |
+        | a Symbol       | :fr     | fr     |
+        | another one    | "de"    | de     |
+        | the default    | "en"    | en     |
+        | a regional tag | "pt-BR" | pt-BR  |
 
     Scenario: activating leaves the available locales as they are
       Given the translations
@@ -34,6 +33,38 @@ Feature: Activating a locale
         """
       When "fr" is activated
       Then the available locales are "en" and "fr"
+
+    @surface:catalog
+    Scenario: a locale that became available can be activated
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        es: { greeting: Hola }
+        """
+      And "es" is activated
+      Then the active locale is "es"
+
+    @surface:catalog
+    Scenario: activating another locale leaves the default locale as it is
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "de" is activated
+      Then the default locale is "fr"
+
+    @surface:module
+    Scenario: activating a locale leaves the default locale of the main configuration as it is
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated
+      Then the main configuration has the default locale "en"
 
   @id:ACTIVATE-02
   Rule: Activating returns the locale as a String
@@ -62,7 +93,6 @@ Feature: Activating a locale
       And "fr" is active
       When "fr" is activated
       Then it returns "fr"
-      And the active locale is "fr"
 
   @id:ACTIVATE-03
   Rule: Assigning the locale is the same transition as activating it
@@ -182,10 +212,10 @@ Feature: Activating a locale
     Scenario: over lookups and localization
       Given the translations in "fixtures/locales/yaml"
       When "fr" is activated
-      Then "greeting" translates to "Bonjour"
-      And "nowhere" has no translation
-      And the date 2020-12-13 localizes to "13/12/2020"
-      And the active locale is "fr"
+      And "greeting" is translated
+      And "nowhere" is translated
+      And the date 2020-12-13 is localized
+      Then the active locale is "fr"
 
     Scenario: the second of two activations counts
       Given the translations
@@ -197,7 +227,6 @@ Feature: Activating a locale
       When "fr" is activated
       And "de" is activated
       Then the active locale is "de"
-      And "greeting" translates to "Guten Tag"
 
     Scenario: the default locale can be activated again
       Given the translations
@@ -208,7 +237,6 @@ Feature: Activating a locale
       And "fr" is active
       When "en" is activated
       Then the active locale is "en"
-      And "greeting" translates to "Hello"
 
     Scenario: another locale is activated after a lookup
       Given the translations
@@ -217,10 +245,8 @@ Feature: Activating a locale
         fr: { greeting: Bonjour }
         """
       When "greeting" is translated
-      Then the translation is "Hello"
-      When "fr" is activated
-      Then it returns "fr"
-      And "greeting" translates to "Bonjour"
+      And "fr" is activated
+      Then the active locale is "fr"
 
   @id:ACTIVATE-05
   Rule: Activating a locale that is not available raises InvalidLocale
@@ -276,7 +302,6 @@ Feature: Activating a locale
       When "es" is activated
       Then it raises InvalidLocale
       And the active locale is "fr"
-      And "greeting" translates to "Bonjour"
 
     Scenario: the refused locale does not become available
       Given the translations
@@ -298,5 +323,23 @@ Feature: Activating a locale
       When "es" is activated
       Then it raises InvalidLocale
       When "fr" is activated
-      Then it returns "fr"
-      And the active locale is "fr"
+      Then the active locale is "fr"
+
+    @surface:catalog
+    Scenario: a locale that could not be activated can be once it was injected
+      Given a new catalog
+      When "fr" is activated
+      Then it raises InvalidLocale
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      Then the active locale is "fr"
+
+    @surface:catalog
+    Scenario: it adds nothing to a catalog without translations
+      Given a new catalog with the default locale "fr"
+      When "de" is activated
+      Then it raises InvalidLocale
+      And the available locales are "fr"

@@ -16,16 +16,6 @@ Feature: Building a catalog
         | a regional tag | pt-BR  |
         | the usual one  | en     |
 
-    Scenario: activating another locale leaves the default locale as it is
-      Given a new catalog with the default locale "fr"
-      When the translations are injected
-        """
-        fr: { greeting: Bonjour }
-        de: { greeting: Guten Tag }
-        """
-      And "de" is activated
-      Then the default locale is "fr"
-
     Scenario: injecting translations leaves the default locale as it is
       Given a new catalog with the default locale "fr"
       When the translations are injected
@@ -60,25 +50,13 @@ Feature: Building a catalog
       And the active locale is "en"
 
   @id:CATALOG-03
+  @surface:catalog
   Rule: The active locale equals the default locale until another locale is activated
 
-    @surface:catalog
     Scenario: in a catalog as it was built
       Given a new catalog with the default locale "fr"
       Then the active locale is "fr"
 
-    @surface:library
-    Scenario: beside a main catalog with translations, in which another locale is active
-      Given the module has the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And "fr" is active in the module
-      And a new catalog
-      Then the active locale is "en"
-
-    @surface:catalog
     Scenario: after translations were injected, for the default locale and for others
       Given a new catalog with the default locale "fr"
       When the translations are injected
@@ -88,9 +66,7 @@ Feature: Building a catalog
         en: { greeting: Hello }
         """
       Then the active locale is "fr"
-      And "greeting" translates to "Bonjour"
 
-    @surface:catalog
     Scenario: after translations were injected for other locales alone
       Given a new catalog with the default locale "fr"
       When the translations are injected
@@ -98,15 +74,6 @@ Feature: Building a catalog
         en: { greeting: Hello }
         """
       Then the active locale is "fr"
-
-    Scenario: with a default locale of its own
-      Given the default locale "de" and the translations
-        """
-        en: { greeting: Hello }
-        de: { greeting: Guten Tag }
-        """
-      Then the active locale is "de"
-      And "greeting" translates to "Guten Tag"
 
   @id:CATALOG-04
   @surface:catalog
@@ -120,12 +87,6 @@ Feature: Building a catalog
         | case          | locale |
         | the usual one | en     |
         | another one   | fr     |
-
-    Scenario: a refused activation adds nothing
-      Given a new catalog with the default locale "fr"
-      When "de" is activated
-      Then it raises InvalidLocale
-      And the available locales are "fr"
 
   @id:CATALOG-05
   @surface:catalog

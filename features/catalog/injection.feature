@@ -60,32 +60,16 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en"
 
-    Scenario: a locale that became available can be activated
-      When the translations are injected
-        """
-        en: { greeting: Hello }
-        es: { greeting: Hola }
-        """
-      And "es" is activated
-      Then the active locale is "es"
-
-    Scenario: a locale that could not be activated can be once it was injected
-      When "fr" is activated
-      Then it raises InvalidLocale
-      When the translations are injected
-        """
-        fr: { greeting: Bonjour }
-        """
-      And "fr" is activated
-      Then it returns "fr"
-
     Scenario: what is injected into one catalog is not available in another
       Given another catalog with the translations
         """
         fr: { greeting: Bonjour }
         """
-      When "fr" is activated
-      Then it raises InvalidLocale
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the available locales are "en"
 
   @id:INJECT-02
   @surface:catalog
@@ -141,15 +125,19 @@ Feature: Injecting translations into a catalog
   @surface:catalog
   Rule: Injected translations are found by lookups
 
-    Scenario: each locale has its own
+    Scenario Outline: each locale has its own
+      Given a new catalog with the default locale "<locale>"
       When the translations are injected
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
         """
-      Then "greeting" translates to "Hello"
-      When "fr" is activated
-      Then "greeting" translates to "Bonjour"
+      Then "greeting" translates to "<greeting>"
+
+      Examples:
+        | case    | locale | greeting |
+        | English | en     | Hello    |
+        | French  | fr     | Bonjour  |
 
     Scenario: injecting one locale keeps the translations of another
       When the translations are injected
@@ -179,8 +167,8 @@ Feature: Injecting translations into a catalog
         """
         en: { greeting: Hello }
         """
-      Then "farewell" has no translation
-      When the translations are injected
+      And "farewell" is translated
+      And the translations are injected
         """
         en: { farewell: Goodbye }
         """

@@ -91,3 +91,14 @@ Feature: Catalogs side by side
       When "fr" is activated in the module
       Then the active locale of the module is "fr"
       And the active locale of the other catalog is "en"
+
+    @surface:library
+    Scenario: a new catalog beside a main catalog in which another locale is active
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active in the module
+      And a new catalog
+      Then the active locale is "en"

@@ -60,28 +60,6 @@ Feature: A block with a locale
         | locale |  |
       Then inside the block the calls gave
         | fr |
-      And the active locale is "fr"
-
-    Scenario: an inner block has the inner locale, and the outer one its own again after it
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        de: { greeting: Guten Tag }
-        """
-      When a block runs with the locale "fr"
-        | locale      |            |
-        | with_locale | "de"       |
-        | > locale    |            |
-        | > translate | "greeting" |
-        | locale      |            |
-        | translate   | "greeting" |
-      Then inside the block the calls gave
-        | fr        |
-        | de        |
-        | Guten Tag |
-        | fr        |
-        | Bonjour   |
 
   @id:BLOCK-02
   Rule: When the block completes, the previously active locale is active again
@@ -212,6 +190,27 @@ Feature: A block with a locale
       When a block runs with the locale "fr"
         | locale |  |
       Then the available locales are "en" and "fr"
+
+    Scenario: an inner block has the inner locale, and the outer one its own again after it
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | locale      |            |
+        | with_locale | "de"       |
+        | > locale    |            |
+        | > translate | "greeting" |
+        | locale      |            |
+        | translate   | "greeting" |
+      Then inside the block the calls gave
+        | fr        |
+        | de        |
+        | Guten Tag |
+        | fr        |
+        | Bonjour   |
 
   @id:BLOCK-03
   Rule: A block with a locale that is not available raises InvalidLocale and leaves the state as it was

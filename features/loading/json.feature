@@ -93,8 +93,7 @@ Feature: Loading JSON files
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/json"
       When the folder is read by the JSON loader
-      Then it returns nil
-      And the available locales are "en", "fr" and "de"
+      Then the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
     Scenario Outline: simple and nested keys, in each locale

@@ -110,8 +110,7 @@ Feature: Loading YAML files
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/yaml"
       When the folder is read by the YAML loader
-      Then it returns nil
-      And the available locales are "en", "fr" and "de"
+      Then the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
     Scenario Outline: simple and nested keys, in each locale

@@ -71,6 +71,12 @@ Feature: Localizing dates
       And the date 2021-02-07 is localized with the format :long
       Then the text is "07 février 2021"
 
+    Scenario: a pattern that is given has the names of the active locale
+      Given the translations in "fixtures/locales/yaml"
+      And "fr" is active
+      When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
+      Then the text is "dim, 07 février 2021 (févr)"
+
   @id:DATE-04
   Rule: Dates and times need the date and time data of the locale and nothing else of it
 

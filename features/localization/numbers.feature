@@ -12,27 +12,28 @@ Feature: Localizing numbers
           i18n:
             number:
               formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                default: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: false }
         """
       When the number <number> is localized
       Then the text is "<text>"
 
       Examples:
-        | case                    | number        | text             |
-        | less than one           | 0.25          | 0.25             |
-        | one digit               | 1.25          | 1.25             |
-        | two digits              | 12.25         | 12.25            |
-        | three digits            | 999.75        | 999.75           |
-        | four digits             | 1000.25       | 1,000.25         |
-        | five digits             | 12345.75      | 12,345.75        |
-        | six digits              | 123456.75     | 123,456.75       |
-        | seven digits            | 1234567.75    | 1,234,567.75     |
-        | ten digits              | 1234567890.75 | 1,234,567,890.75 |
-        | zeros within            | 1000000.25    | 1,000,000.25     |
-        | negative, less than one | -0.25         | -0.25            |
-        | negative, three digits  | -123.25       | -123.25          |
-        | negative, four digits   | -1234.25      | -1,234.25        |
-        | negative, six digits    | -123456.75    | -123,456.75      |
+        | case                   | number      | text           |
+        | zero                   | 0           | 0              |
+        | one digit              | 1           | 1              |
+        | two digits             | 12          | 12             |
+        | three digits           | 999         | 999            |
+        | four digits            | 1000        | 1,000          |
+        | five digits            | 12345       | 12,345         |
+        | six digits             | 123456      | 123,456        |
+        | seven digits           | 1234567     | 1,234,567      |
+        | zeros within           | 1000000     | 1,000,000      |
+        | more than 32 bits      | 12345678901 | 12,345,678,901 |
+        | negative, one digit    | -1          | -1             |
+        | negative, three digits | -123        | -123           |
+        | negative, four digits  | -1234       | -1,234         |
+        | negative, six digits   | -123456     | -123,456       |
+        | negative, seven digits | -1234567    | -1,234,567     |
 
     Scenario Outline: other delimiters
       Given the translations
@@ -41,38 +42,58 @@ Feature: Localizing numbers
           i18n:
             number:
               formats:
-                default: { delimiter: "<delimiter>", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                default: { delimiter: "<delimiter>", separator: ".", decimal_places: 0, group: 3, only_significant: false }
         """
-      When the number 1234567.75 is localized
+      When the number 1234567 is localized
       Then the text is "<text>"
 
       Examples:
-        | case           | delimiter | text           |
-        | an underscore  | _         | 1_234_567.75   |
-        | no characters  |           | 1234567.75     |
-        | two characters | --        | 1--234--567.75 |
-        | a dollar sign  | $&        | 1$&234$&567.75 |
+        | case           | delimiter | text        |
+        | an underscore  | _         | 1_234_567   |
+        | no characters  |           | 1234567     |
+        | two characters | --        | 1--234--567 |
+        | a dollar sign  | $&        | 1$&234$&567 |
 
-    Scenario Outline: integers
+    Scenario Outline: decimal numbers
       Given the translations
         """
         en:
           i18n:
             number:
               formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
         """
       When the number <number> is localized
       Then the text is "<text>"
 
       Examples:
-        | case              | number      | text           |
-        | zero              | 0           | 0              |
-        | three digits      | 999         | 999            |
-        | four digits       | 1000        | 1,000          |
-        | seven digits      | 1234567     | 1,234,567      |
-        | more than 32 bits | 12345678901 | 12,345,678,901 |
-        | negative          | -123456     | -123,456       |
+        | case                                | number        | text             |
+        | three digits                        | 999.75        | 999.75           |
+        | four digits                         | 1000.25       | 1,000.25         |
+        | six digits                          | 123456.75     | 123,456.75       |
+        | ten digits                          | 1234567890.75 | 1,234,567,890.75 |
+        | negative, four digits               | -1234.25      | -1,234.25        |
+        | negative, six digits                | -123456.75    | -123,456.75      |
+        | rounding adds a group               | 999.9999      | 1,000.00         |
+        | rounding adds a group to a negative | -999.9999     | -1,000.00        |
+
+    Scenario Outline: many decimal places
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: <places>, group: 3, only_significant: false }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case            | places | number          | text                        |
+        | six             | 6      | 12345678901.5   | 12,345,678,901.500000       |
+        | twelve          | 12     | 12345678901.5   | 12,345,678,901.500000000000 |
+        | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-02
   Rule: The default format separates the decimals with its separator
@@ -86,15 +107,15 @@ Feature: Localizing numbers
               formats:
                 default: { delimiter: ".", separator: "<separator>", decimal_places: 2, group: 3, only_significant: false }
         """
-      When the number 1234.75 is localized
+      When the number 234.75 is localized
       Then the text is "<text>"
 
       Examples:
-        | case           | separator | text      |
-        | a comma        | ,         | 1.234,75  |
-        | a middle dot   | ·         | 1.234·75  |
-        | two characters | ::        | 1.234::75 |
-        | a dollar sign  | $&        | 1.234$&75 |
+        | case           | separator | text    |
+        | a comma        | ,         | 234,75  |
+        | a middle dot   | ·         | 234·75  |
+        | two characters | ::        | 234::75 |
+        | a dollar sign  | $&        | 234$&75 |
 
   @id:NUMBER-03
   Rule: The default format has the configured number of decimal places
@@ -112,23 +133,21 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                  | places | number          | text                        |
-        | as many as it has                     | 2      | 1234.75         | 1,234.75                    |
-        | one place                             | 1      | 1234.5          | 1,234.5                     |
-        | one more                              | 3      | 1234.75         | 1,234.750                   |
-        | many more                             | 6      | 1.5             | 1.500000                    |
-        | fewer, the rest is small              | 2      | 1234.5612       | 1,234.56                    |
-        | fewer, the rest is large              | 2      | 1234.5678       | 1,234.57                    |
-        | fewer, of a negative number           | 2      | -1234.5678      | -1,234.57                   |
-        | one, the rest is large                | 1      | 0.1789          | 0.2                         |
-        | the nines carry                       | 2      | 1.9999          | 2.00                        |
-        | the nines of a negative number carry  | 2      | -999.9999       | -1,000.00                   |
-        | the nines carry into a new group      | 2      | 999.9999        | 1,000.00                    |
-        | a zero after the separator            | 2      | 3.0412          | 3.04                        |
-        | nothing is left but zeros             | 2      | 3.0012          | 3.00                        |
-        | many more, of a large number          | 6      | 12345678901.5   | 12,345,678,901.500000       |
-        | twelve, of a large number             | 12     | 12345678901.5   | 12,345,678,901.500000000000 |
-        | many more, of a large negative number | 7      | -12345678901.25 | -12,345,678,901.2500000     |
+        | case                                 | places | number    | text     |
+        | as many as it has                    | 2      | 234.75    | 234.75   |
+        | less than one                        | 2      | 0.25      | 0.25     |
+        | negative, less than one              | 2      | -0.25     | -0.25    |
+        | one place                            | 1      | 234.5     | 234.5    |
+        | one more                             | 3      | 234.75    | 234.750  |
+        | many more                            | 6      | 1.5       | 1.500000 |
+        | fewer, the rest is small             | 2      | 234.5612  | 234.56   |
+        | fewer, the rest is large             | 2      | 234.5678  | 234.57   |
+        | fewer, of a negative number          | 2      | -234.5678 | -234.57  |
+        | one, the rest is large               | 1      | 0.1789    | 0.2      |
+        | the nines carry                      | 2      | 1.9999    | 2.00     |
+        | the nines of a negative number carry | 2      | -9.9999   | -10.00   |
+        | a zero after the separator           | 2      | 3.0412    | 3.04     |
+        | nothing is left but zeros            | 2      | 3.0012    | 3.00     |
 
   @id:NUMBER-04
   Rule: With the name of a format, the fields of that format are applied instead

@@ -26,6 +26,7 @@ Feature: Localizing times
         | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
         | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
+        | Monday, Sunday in Greenwich   | 2020-12-14T01:00:00+05:30           | Mon, 14 Dec 2020 01:00:00 +0530 |
 
     Scenario: the default pattern by its own name
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :default
@@ -71,3 +72,8 @@ Feature: Localizing times
       Then the time 2021-03-07T09:08:07-05:00 localizes to "Sun, 07 Mar 2021 09:08:07 -0500"
       When "de" is activated
       Then the time 2021-03-07T09:08:07-05:00 localizes to "So., 07. März 2021, 09:08:07 Uhr -0500"
+
+    Scenario: a pattern that is given has the names of the active locale
+      Given "fr" is active
+      When the time 2021-02-07T09:08:05-05:00 is localized with the pattern "%a, %d %B %Y (%b)"
+      Then the text is "dim, 07 février 2021 (févr)"

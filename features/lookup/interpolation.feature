@@ -215,29 +215,6 @@ Feature: Interpolation
         | place | London |
       Then the translation is "Hello, Ann!"
 
-    Scenario: beside a scope and a count
-      Given the translations
-        """
-        en:
-          message:
-            items: { one: "%{name} has one", other: "%{name} has %{count}" }
-        """
-      When "items" is translated with the arguments
-        | kwargs | {name: Ann} |
-        | scope  | message     |
-        | count  | 3           |
-      Then the translation is "Ann has 3"
-
-    Scenario: beside a scope alone
-      Given the translations
-        """
-        en: { greeting: "Hi, %{name}", message: { greeting: "Hello, %{name}" } }
-        """
-      When "greeting" is translated with the arguments
-        | kwargs | {name: Ann} |
-        | scope  | message     |
-      Then the translation is "Hello, Ann"
-
   @id:INTERP-03
   Rule: A value replaces its placeholder as it is
 

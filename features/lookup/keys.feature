@@ -78,6 +78,15 @@ Feature: Keys
         | default | null |
       Then the translation is "A simple translation"
 
+    Scenario: one lookup after another
+      Given the translations
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        """
+      When "greeting" is translated
+      And "farewell" is translated
+      Then the translation is "Goodbye"
+
   @id:LOOKUP-02
   Rule: A dotted key is the path of nested keys to a text
 
@@ -208,3 +217,13 @@ Feature: Keys
         """
       When "fr.greeting" is translated
       Then the translation is missing
+
+    Scenario: after another locale was activated
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      And "fr" is activated
+      Then "greeting" translates to "Bonjour"

@@ -168,3 +168,26 @@ Feature: Scopes
         | count  | 5                       |
         | params | {name: Ann}             |
       Then the translation is "Ann has 5 items"
+
+    Scenario: a named argument and a count in a scope
+      Given the translations
+        """
+        en:
+          message:
+            items: { one: "%{name} has one", other: "%{name} has %{count}" }
+        """
+      When "items" is translated with the arguments
+        | kwargs | {name: Ann} |
+        | scope  | message     |
+        | count  | 3           |
+      Then the translation is "Ann has 3"
+
+    Scenario: a named argument in a scope
+      Given the translations
+        """
+        en: { greeting: "Hi, %{name}", message: { greeting: "Hello, %{name}" } }
+        """
+      When "greeting" is translated with the arguments
+        | kwargs | {name: Ann} |
+        | scope  | message     |
+      Then the translation is "Hello, Ann"

@@ -55,15 +55,6 @@ Feature: The main configuration
       When the module is initialized
       Then the main configuration has the default locale "fr"
 
-    Scenario: activating a locale leaves it as it is
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When "fr" is activated in the module
-      Then the main configuration has the default locale "en"
-
   @id:MODULE-03
   @surface:module
   Rule: Assigning a configuration replaces the main configuration
@@ -127,6 +118,17 @@ Feature: The main configuration
       When the module is initialized
       Then "greeting" translates to "Hi"
       And "farewell" has no translation
+
+    Scenario: the default locale of the new one is active after initializing
+      When the main configuration is replaced by
+        """
+        default_locale: de
+        loaders:
+          - en: { greeting: Hello }
+            de: { greeting: Guten Tag }
+        """
+      And the module is initialized
+      Then the active locale is "de"
 
   @id:MODULE-04
   @surface:module

@@ -6,12 +6,6 @@ Feature: Initializing the module
   @surface:module
   Rule: Initializing reads the loaders of the main configuration
 
-    Scenario: the basic setup, a loader of a folder of YAML files
-      Given the folder "fixtures/locales/yaml"
-      When the folder is read by the YAML loader
-      Then "greeting" translates to "Hello"
-      And the available locales are "en", "fr" and "de"
-
     Scenario: every loader, not the first or the last alone
       Given the main configuration is given
         """
@@ -23,8 +17,6 @@ Feature: Initializing the module
       When the module is initialized
       Then the available locales are "en", "fr" and "de"
       And "greeting" translates to "Hello"
-      When "de" is activated
-      Then "greeting" translates to "Guten Tag"
 
     Scenario: two loaders for one locale
       Given the main configuration is given
@@ -95,18 +87,6 @@ Feature: Initializing the module
       When the module is initialized
       Then the active locale is "en"
       And "greeting" translates to "Hello"
-
-    Scenario: a configuration that replaced the first one
-      When the main configuration is replaced by
-        """
-        default_locale: de
-        loaders:
-          - en: { greeting: Hello }
-            de: { greeting: Guten Tag }
-        """
-      And the module is initialized
-      Then the active locale is "de"
-      And "greeting" translates to "Guten Tag"
 
     Scenario: nothing was configured
       When the module is initialized

@@ -6,10 +6,16 @@ export interface MutantProof {
   readonly why: string;
   /** The scenarios of its own rule that failed: it is caught when there are any. */
   readonly caughtBy: readonly string[];
-  /** The scenarios of other rules that failed; looked for only when no scenario of its own did. */
-  readonly elsewhere: readonly string[];
+  /** The other rules of the same level that failed. A quick proof looks for them only when its own rule does not fail. */
+  readonly elsewhere: readonly FailedRule[];
   /** The faults of its own rule's scenarios, which do not count: what was said of each. */
   readonly faults: readonly string[];
+}
+
+/** A rule that failed, and the first of its scenarios that did. */
+export interface FailedRule {
+  readonly rule: string;
+  readonly scenario: string;
 }
 
 /** What the suite made of one variant. Plain data: it comes from workers. */

@@ -4,28 +4,49 @@ import type { Rule, Suite, Trial } from '../../suite';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
-import type { MutantProof, VariantProof } from './proof';
+import type { FailedRule, MutantProof, VariantProof } from './proof';
 
 /** Plays scenarios against an implementation in this process. */
 export async function judge(make: Make, trials: readonly Trial[]): Promise<ScenarioResult[]> {
   return playAll(await openInProcessSession(make), trials);
 }
 
-/** Runs the scenarios of a mutant's rule; those of all other rules only when none of them fails. */
-export async function proveMutant({ id, rule, why, make }: Mutant, suite: Suite): Promise<MutantProof> {
+/**
+ * Runs the scenarios of a mutant's rule, and those of all other rules of its level.
+ *
+ * @param isQuick whether the other rules are left out where the mutant's own rule fails
+ */
+export async function proveMutant(
+  { id, rule, why, make }: Mutant,
+  suite: Suite,
+  isQuick: boolean,
+): Promise<MutantProof> {
   const isOwn = (trial: Trial) => trial.rule === rule;
   const own = await judge(make, suite.trials.filter(isOwn));
   const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
-  const others =
-    caughtBy.length === 0
-      ? await judge(
-          make,
-          suite.trials.filter((one) => !isOwn(one)),
-        )
-      : [];
-  const elsewhere = others.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
+  const isComplete = isQuick && caughtBy.length > 0;
+  const others = isComplete ? [] : trialsBeside(rule, suite);
+  const elsewhere = failedRules(await judge(make, others), others);
   return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };
+}
+
+/** Returns the scenarios of the other rules of a rule's level. */
+function trialsBeside(id: string, { rules, trials }: Suite): Trial[] {
+  const level = rules.find((rule) => rule.id === id)?.level;
+  const others = new Set(
+    rules.filter((rule) => rule.level === level && rule.id !== id).map((rule) => rule.id),
+  );
+  return trials.filter(({ rule }) => others.has(rule));
+}
+
+function failedRules(results: readonly ScenarioResult[], trials: readonly Trial[]): FailedRule[] {
+  const first = new Map<string, string>();
+  results.forEach(({ kind, trial }, index) => {
+    const { rule } = trials[index]!;
+    if (kind === 'failed' && !first.has(rule)) first.set(rule, trial);
+  });
+  return [...first].map(([rule, scenario]) => ({ rule, scenario }));
 }
 
 /** Runs every scenario of level spec on a variant, and those that observe its silent point. */

@@ -6,12 +6,13 @@ import type { Proof } from './proof';
  * Proves mutants and variants in several threads.
  *
  * @param ids of mutants and variants
+ * @param options the number of threads, and whether each mutant is held against its own rule alone
  * @param onProof takes each proof as it comes
  * @throws Error of the first proof that fails as such
  */
 export async function proveInWorkers(
   ids: readonly string[],
-  jobs: number,
+  { jobs, isQuick }: { readonly jobs: number; readonly isQuick: boolean },
   onProof: (proof: Proof) => void,
 ): Promise<void> {
   const threads = Math.min(jobs, ids.length);
@@ -21,7 +22,7 @@ export async function proveInWorkers(
     maxThreads: threads,
   });
   try {
-    await Promise.all(ids.map(async (id) => onProof((await pool.run(id)) as Proof)));
+    await Promise.all(ids.map(async (id) => onProof((await pool.run({ id, isQuick })) as Proof)));
   } finally {
     await pool.destroy();
   }

@@ -7,11 +7,17 @@ import { proveMutant, proveVariant } from './prove';
 
 const suite = readSuite(PACKAGE_ROOT);
 
-/** Proves the mutant or the variant of this id. Threads of the worker pool call it. */
-export default async function prove(id: string): Promise<Proof> {
+/** A mutant or a variant to prove. */
+export interface ProofTask {
+  readonly id: string;
+  readonly isQuick: boolean;
+}
+
+/** Proves a mutant or a variant. Threads of the worker pool call it. */
+export default async function prove({ id, isQuick }: ProofTask): Promise<Proof> {
   try {
     const mutant = MUTANTS.find((one) => one.id === id);
-    if (mutant) return await proveMutant(mutant, suite);
+    if (mutant) return await proveMutant(mutant, suite, isQuick);
     const variant = VARIANTS.find((one) => one.id === id);
     if (variant) return await proveVariant(variant, suite);
   } catch (thrown) {

@@ -1,6 +1,7 @@
-import type { Level, Suite } from '../../suite';
+import type { Level, Rule, Suite } from '../../suite';
 import { count } from '../../runner/text/count';
 import type { Proof } from '../judging/proof';
+import { unrelatedFailures } from './precision';
 
 /** How many mutants a rule has at least. */
 const FEWEST_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
@@ -9,13 +10,19 @@ const FEWEST_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
 export type Unobserved = Readonly<Record<string, string>>;
 
 /** What a proof falls short of, one sentence each; none when the mutant is caught, or the variant let be. */
-export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
+export function defectsOf(proof: Proof, unobserved: Unobserved, rules: readonly Rule[]): string[] {
   if (proof.kind === 'mutant') {
     const { id, rule, caughtBy, elsewhere, faults } = proof;
-    if (caughtBy.length > 0) return [];
+    if (caughtBy.length > 0) {
+      return unrelatedFailures(proof, rules).map(
+        (failed) => `${id}: ${failed.rule} fails too, and does not need ${rule}: ${failed.scenario}`,
+      );
+    }
     const faulty = faults.length === 0 ? '' : `; it has faults, which do not count: ${faults[0]}`;
     if (elsewhere.length === 0) return [`${id}: survives${faulty}`];
-    return [`${id}: no scenario of ${rule} fails, only ${shortened(elsewhere)}${faulty}`];
+    return [
+      `${id}: no scenario of ${rule} fails, only ${shortened(elsewhere.map(({ scenario }) => scenario))}${faulty}`,
+    ];
   }
   const { id, point, wronged, noticedBy } = proof;
   const defects = wronged

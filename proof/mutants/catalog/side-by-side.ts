@@ -1,5 +1,5 @@
 import type { Subject } from '../../../adapter/contract/values';
-import { unlessRefused } from '../../changes/locales';
+import { activations, unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards } from '../../changes/raising';
@@ -38,6 +38,11 @@ export const mutants: readonly Mutant[] = [
     (reference) => {
       let ofBlock: string | undefined;
       return {
+        ...activations((activate) => async (params) => {
+          const name = await activate(params);
+          if (ofBlock !== undefined) ofBlock = name;
+          return name;
+        })(reference),
         locale: async (params) => ofBlock ?? reference.locale(params),
         withLocale: async (params) => {
           const outside = ofBlock;

@@ -66,8 +66,8 @@ export const mutants: readonly Mutant[] = [
     localizing(
       'date',
       (localize) =>
-        ({ format: _, ...params }) =>
-          localize(params),
+        ({ format, ...params }) =>
+          localize(typeof format === 'string' ? { ...params, format } : params),
     ),
   ),
   mutant(
@@ -104,9 +104,9 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATE-04',
-    'need a custom pattern besides',
-    'The patterns are read into a record with a field for each name.',
-    requiring('date', 'i18n.date.formats.custom'),
+    'need a custom number format besides',
+    'The formats of all kinds are read into one record.',
+    requiring('date', 'i18n.number.formats.custom.separator'),
   ),
 ];
 

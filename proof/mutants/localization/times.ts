@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
     patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
   ),
   mutant(
-    'TIME-01',
+    'PATTERN-02',
     'begins the week on Sunday',
     'The platform counts the days of the week from Sunday.',
     namesBecome('day', ([first = '', ...names]) => [...names, first]),
@@ -73,8 +73,8 @@ export const mutants: readonly Mutant[] = [
     localizing(
       'time',
       (localize) =>
-        ({ format: _, ...params }) =>
-          localize(params),
+        ({ format, ...params }) =>
+          localize(typeof format === 'string' ? { ...params, format } : params),
     ),
   ),
   mutant(

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { inLocale, unlessRefused } from '../../changes/locales';
-import { found, lookups, type Translate } from '../../changes/lookups';
+import { found, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, inModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
@@ -86,13 +86,14 @@ export const mutants: readonly Mutant[] = [
     'MISSING-02',
     'activates the default locale',
     'The error unwinds what was set up for the lookup.',
-    lookups((lookup, reference) => async (params) => {
-      if ((await found(reference, params)) === undefined) {
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
-      }
-      return lookup(params);
-    }),
+    (reference) =>
+      strictly(async (lookup, params, text) => {
+        if (text === undefined) {
+          const locale = await defaultLocaleOf(reference, params);
+          await unlessRefused(reference.activate({ ...params, locale }));
+        }
+        return lookup(params);
+      })(reference),
   ),
   mutant(
     'MISSING-03',

@@ -1,6 +1,5 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { FloatValue } from '../../../adapter/contract/values';
-import { fillingFirst } from '../../changes/filling';
 import { translationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
@@ -93,7 +92,11 @@ export const mutants: readonly Mutant[] = [
     finding(
       (find, reference) => async (params) =>
         (await find(params)) ??
-        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
+        (params.count === undefined
+          ? undefined
+          : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
+              found(reference, params),
+            )),
     ),
   ),
   mutant(
@@ -121,7 +124,7 @@ export const mutants: readonly Mutant[] = [
     'PLURAL-01',
     'a decimal count has no form',
     'A count is an integer.',
-    finding((find) => async (params) => (typeof params.count === 'object' ? undefined : find(params))),
+    finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
   ),
   mutant(
     'PLURAL-02',
@@ -129,7 +132,6 @@ export const mutants: readonly Mutant[] = [
     'The count selects, and nothing else.',
     counting((count, text) => text.replaceAll(count, '%{count}')),
   ),
-  mutant('PLURAL-02', 'fills the first placeholder alone', 'replace does that in JavaScript.', fillingFirst),
   mutant(
     'PLURAL-02',
     'groups the digits of the count',
@@ -159,7 +161,7 @@ export const mutants: readonly Mutant[] = [
     counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
   ),
   mutant(
-    'PLURAL-02',
+    'PLURAL-01',
     'takes a count of 0 for none',
     'Zero is false in many languages.',
     lookups(

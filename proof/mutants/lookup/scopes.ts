@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
     scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
   ),
   mutant(
-    'SCOPE-02',
+    'SCOPE-01',
     'a dotted String is one part',
     'The scope is one key of the hash, and its dots are a part of it.',
     scopeBecomes((scope) => (typeof scope === 'string' ? scope.replaceAll('.', '/') : scope)),

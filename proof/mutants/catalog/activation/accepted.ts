@@ -29,8 +29,8 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'ACTIVATE-01',
-    'lookups stay in the locale of before',
+    'LOOKUP-04',
+    'stays in the locale of before',
     'The translations of the active locale are remembered, and not looked up again when it changes.',
     (reference) => {
       const shown = new BySubject<string>();

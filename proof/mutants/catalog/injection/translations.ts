@@ -1,5 +1,5 @@
 import { injectionsBecome } from '../../../changes/injections';
-import { translationsBecome, translationsOf } from '../../../changes/loading';
+import { translationsBecome } from '../../../changes/loading';
 import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
@@ -86,19 +86,6 @@ export const mutants: readonly Mutant[] = [
         return text;
       })(reference);
     },
-  ),
-  mutant(
-    'INJECT-05',
-    'the first injected locale becomes active',
-    'What was injected last is what one wants to see.',
-    (reference) => ({
-      inject: async (params) => {
-        const result = await reference.inject(params);
-        const [locale = ''] = Object.keys(await translationsOf(reference, params));
-        await reference.activate({ ...params, locale });
-        return result;
-      },
-    }),
   ),
   mutant(
     'INJECT-05',

@@ -100,6 +100,7 @@ export const mutants: readonly Mutant[] = [
         const known = texts.get(params) ?? new Map<string, string | undefined>();
         texts.set(params, known);
         const key = nameText(params.key);
+        if (!params.params) return find(params);
         if (!known.has(key)) known.set(key, await find(params));
         return known.get(key);
       })(reference);
