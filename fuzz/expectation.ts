@@ -1,4 +1,9 @@
-import type { ConfigResult, SubjectParams, WithLocaleResult } from '../adapter/contract/adapter';
+import type {
+  ConfigResult,
+  SubjectParams,
+  WithLocaleParams,
+  WithLocaleResult,
+} from '../adapter/contract/adapter';
 import { ErrorCode } from '../adapter/contract/errors';
 import { textsOfResponses } from '../steps/block-notation';
 import type { Outcome } from '../steps/deviations';
@@ -44,7 +49,7 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
     case 'tag_parents':
       return [plainStep('Then', `it returns the list ${listText(outcome.result as readonly string[])}`)];
     case 'with_locale':
-      return ranBlock(outcome.result as WithLocaleResult, level);
+      return ranBlock(outcome.result as WithLocaleResult, calls.at(-1)?.params as WithLocaleParams, level);
     default:
       if (outcome.result === null) return [plainStep('Then', 'it returns nil')];
       return typeof outcome.result === 'string' ? [plainStep('Then', `it returns "${outcome.result}"`)] : [];
@@ -109,8 +114,8 @@ function lookedUp(outcomes: readonly Outcome[], level: Level): GeneratedStep[] {
     : [plainStep('Then', 'the translation is missing')];
 }
 
-function ranBlock(result: WithLocaleResult, level: Level): GeneratedStep[] {
-  const table = textsOfResponses(result.block).map((text) => [text]);
+function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: Level): GeneratedStep[] {
+  const table = textsOfResponses(result.block, block).map((text) => [text]);
   return [
     ...(table.length > 0
       ? [{ keyword: 'Then' as const, text: 'inside the block the calls gave', table }]

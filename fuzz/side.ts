@@ -4,8 +4,8 @@ import { AdapterFault, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { Playthrough, type StepLibrary } from '../play';
 import type { Outcome } from '../steps/deviations';
+import { surfaceOf } from '../steps/surfaces';
 import type { Surface } from '../suite';
-import { surfaceOf } from '../steps/port-calls';
 import type { GeneratedStep } from './gherkin';
 
 /** A call that a step made, and its outcome once it is known. */

@@ -108,7 +108,7 @@ export default function createAdapter(): Adapter {
         let block: readonly CallResponse[] = [];
         const value = await translator(params).withLocale(toName(params.locale), async () => {
           block = await runBlock(adapter, params.block);
-          return 'block value';
+          return 'block';
         });
         return { block, value };
       }),

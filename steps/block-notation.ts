@@ -1,7 +1,15 @@
-import type { Call, CallResponse, WithLocaleResult } from '../adapter/contract/adapter';
+import type {
+  Call,
+  CallResponse,
+  Method,
+  WithLocaleParams,
+  WithLocaleResult,
+} from '../adapter/contract/adapter';
 import { ErrorCode, OperationError, AdapterFault } from '../adapter/contract/errors';
+import { isOfPromisedType, promisedTypeOf } from '../adapter/contract/promised-types';
 import { nameOf } from './notation';
 import { OTHER_CATALOG } from './surfaces';
+import { actualText } from './value-text';
 
 /**
  * Reads the calls of a block from a table's rows: an operation, and its argument.
@@ -16,12 +24,19 @@ export function readBlock([row, ...below]: readonly (readonly string[])[], subje
 }
 
 /** Returns the outcomes of a block's calls in words, those of inner blocks in their place. */
-export function textsOfResponses(responses: readonly CallResponse[]): string[] {
-  return responses.flatMap((response) => {
+export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
+  return responses.flatMap((response, index) => {
     if ('error' in response) return [errorText(response.error)];
-    const inner = (response.result as Partial<WithLocaleResult> | null)?.block;
-    return inner === undefined ? [String(response.result)] : textsOfResponses(inner);
+    const { method, params } = block[index]!;
+    if (method !== 'with_locale') return [resultText(method as Method, response.result)];
+    return textsOfResponses((response.result as WithLocaleResult).block, (params as WithLocaleParams).block);
   });
+}
+
+/** Returns a result in words; one of another type than is promised reads otherwise than any of that type. */
+function resultText(method: Method, result: unknown): string {
+  if (isOfPromisedType(method, result)) return String(result);
+  return actualText({ expected: promisedTypeOf(method), inWords: true, actual: result });
 }
 
 function rowsOfInnerBlock(below: readonly (readonly string[])[]): string[][] {

@@ -1,4 +1,5 @@
 import type { WithLocaleResult } from '../adapter/contract/adapter';
+import { isUnexpected } from '../adapter/contract/json-value';
 import {
   checkError,
   checkThat,
@@ -27,6 +28,6 @@ export function checkBlockValue(outcome: Outcome, locales: ReadonlySet<unknown>)
   }
   return checkThat(outcome, 'the value of the block', (result) => {
     const { value } = result as WithLocaleResult;
-    return value !== null && !locales.has(value);
+    return value !== null && !isUnexpected(value) && !locales.has(value);
   });
 }

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Method } from '../adapter/contract/adapter';
 import { ErrorCode, type OperationError } from '../adapter/contract/errors';
 import { surfaceText } from './surfaces';
+import { isUnexpected } from '../adapter/contract/json-value';
+import { actualText, expectedText } from './value-text';
 
 /** The outcome of one operation on one surface: what it returned, or the error that it raised. */
 export type Outcome = {
   readonly surface: string;
   readonly operation: string;
+  /** The call that was made, from which the type of its result is known. */
+  readonly call?: { readonly method: Method; readonly params: object };
   /** Whether the document leaves open that it raises an error of its own, as for a block that raises (SILENT-28). */
   readonly mayRaise?: boolean;
 } & ({ readonly result: unknown } | { readonly error: OperationError });
@@ -60,6 +65,13 @@ export function requireNone(checked: readonly (Deviation | undefined)[]): void {
 export function checkResult(outcome: Outcome, expected: unknown): Deviation | undefined {
   const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
   return holds ? undefined : deviationOf(outcome, { expected });
+}
+
+/** Checks one field of the object that an operation returned. */
+export function checkField(outcome: Outcome, field: string, expected: unknown): Deviation | undefined {
+  const { surface } = outcome;
+  if (!('result' in outcome) || !isObject(outcome.result)) return checkResult(outcome, expected);
+  return checkResult({ surface, operation: field, result: outcome.result[field] ?? null }, expected);
 }
 
 /**
@@ -117,8 +129,13 @@ function asJson(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 
-function deviationText({ surface, operation, expected, inWords, actual, error }: Deviation): string {
-  const wanted = inWords ? String(expected) : JSON.stringify(expected);
-  const got = error === undefined ? JSON.stringify(actual) : `it raised ${error.type}: ${error.message}`;
-  return `${operation} on ${surfaceText(surface)}: expected ${wanted}, but got ${got}`;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !isUnexpected(value);
+}
+
+function deviationText(deviation: Deviation): string {
+  const { surface, operation, error } = deviation;
+  const got =
+    error === undefined ? `got ${actualText(deviation)}` : `but it raised ${error.type}: ${error.message}`;
+  return `${operation} on ${surfaceText(surface)}: expected ${expectedText(deviation)}, ${got}`;
 }

@@ -1,8 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
-import { checkResult, requireNone } from './deviations';
+import { checkField, requireNone } from './deviations';
 import { OBSERVING } from './definition-options';
-import { MODULE } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
@@ -26,8 +25,7 @@ Then(
   'the main configuration has the default locale {string}',
   OBSERVING,
   async function (this: ConformanceWorld, expected: string) {
-    const { default_locale: result } = (await this.calls.prepare('config')) as { default_locale: unknown };
-    requireNone([checkResult({ surface: MODULE, operation: 'config', result }, expected)]);
+    requireNone([checkField(await this.calls.ask('config'), 'default_locale', expected)]);
   },
 );
 
@@ -35,7 +33,6 @@ Then(
   'the constant {word} is {string}',
   OBSERVING,
   async function (this: ConformanceWorld, name: string, expected: string) {
-    const constants = (await this.calls.prepare('constants')) as Record<string, unknown>;
-    requireNone([checkResult({ surface: MODULE, operation: name, result: constants[name] }, expected)]);
+    requireNone([checkField(await this.calls.ask('constants'), name, expected)]);
   },
 );

@@ -3,8 +3,9 @@ import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
 import { requireExpressible } from './expressible';
-import { deviationOf, Mismatch, type Outcome } from './deviations';
-import { MODULE } from './surfaces';
+import type { Outcome } from './deviations';
+import { surfaceOf } from './surfaces';
+import { requireSuccess } from './unchecked-outcomes';
 
 /** Makes the calls of one scenario on the port. */
 export class PortCalls {
@@ -24,12 +25,12 @@ export class PortCalls {
   /**
    * Makes one call that must succeed, and returns its result.
    *
-   * @throws Mismatch when the port raises an error
+   * @throws Mismatch when the port raises an error, or returns something else than the document promises
    */
   async prepare(method: Method, params: object = {}): Promise<unknown> {
     const outcome = await this.ask(method, params);
-    if ('result' in outcome) return outcome.result;
-    throw new Mismatch([deviationOf(outcome, { expected: 'succeeds', inWords: true })]);
+    requireSuccess([outcome]);
+    return 'result' in outcome ? outcome.result : undefined;
   }
 
   /**
@@ -49,7 +50,7 @@ export class PortCalls {
     if (this.isComplete) {
       throw new Error(`${method} was called after prefetching; mark its step SEQUENTIAL`);
     }
-    const at = { surface: surfaceOf(params), operation: method };
+    const at = { surface: surfaceOf(params), operation: method, call: { method, params } };
     try {
       return { ...at, result: (await dispatch(this.adapter, method, params)) ?? null };
     } catch (thrown) {
@@ -71,9 +72,4 @@ export class PortCalls {
   complete(): void {
     this.isComplete = true;
   }
-}
-
-/** Returns the surface of a call: a catalog, or the module. */
-export function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
-  return params.subject ?? params.catalog ?? MODULE;
 }

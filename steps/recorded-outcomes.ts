@@ -62,13 +62,19 @@ function comparable(
   if ('error' in response) return { error: recordedError(response.error) };
   const result = asJson(response.result);
   if (method === 'available_locales') return { result: sorted(result) };
-  if (method === 'config') return { result: (result as { default_locale: string }).default_locale };
+  if (method === 'config') return { result: defaultLocaleIn(result) };
   if (method === 'with_locale') {
     const { block } = params as { readonly block: readonly Call[] };
     const responses = (result as { readonly block: readonly ComparableResponse[] }).block;
     return { result: responses.map((inner, index) => comparable(block[index]!, inner)) };
   }
   return { result };
+}
+
+/** The default locale of a configuration. A result that is none of a configuration is left as it is. */
+function defaultLocaleIn(config: unknown): unknown {
+  const isConfig = typeof config === 'object' && config !== null && 'default_locale' in config;
+  return isConfig ? config.default_locale : config;
 }
 
 /** The locales in an order of their own: that of files is the file system's. */

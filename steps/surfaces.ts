@@ -5,6 +5,11 @@ export const CATALOG = 'catalog';
 /** A second catalog beside the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
+/** Returns the surface of a call: a catalog, or the module. */
+export function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
+  return params.subject ?? params.catalog ?? MODULE;
+}
+
 /** Returns the name of a surface in messages: `the module`, `a catalog`, `the other catalog`. */
 export function surfaceText(surface: string): string {
   if (surface === MODULE) return 'the module';

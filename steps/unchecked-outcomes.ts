@@ -1,11 +1,22 @@
-import type { CallResponse, ErrorValue, WithLocaleResult } from '../adapter/contract/adapter';
+import {
+  isMethod,
+  type CallResponse,
+  type ErrorValue,
+  type LocaleParams,
+  type WithLocaleParams,
+  type WithLocaleResult,
+} from '../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
-import { deviationOf, requireNone, type Deviation, type Outcome } from './deviations';
+import { isOfPromisedType, promisedTypeOf } from '../adapter/contract/promised-types';
+import { checkResult, deviationOf, requireNone, type Deviation, type Outcome } from './deviations';
+import { nameText } from './notation';
+import { surfaceOf } from './surfaces';
 
 /**
- * Requires that operations succeeded whose outcomes no later step checks, the calls inside of blocks included.
+ * Requires that operations whose results no later step checks succeeded, and returned what the document promises in any
+ * case. The calls inside of blocks are operations too.
  *
- * @throws Mismatch with each error
+ * @throws Mismatch with each error, and with each result that is not as promised
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
 export function requireSuccess(outcomes: readonly Outcome[]): void {
@@ -13,7 +24,8 @@ export function requireSuccess(outcomes: readonly Outcome[]): void {
 }
 
 /**
- * Returns the errors of operations, those of the calls inside of blocks included.
+ * Returns the errors of operations, and their results that are not as promised, those of the calls inside of blocks
+ * included.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -26,20 +38,30 @@ function errorsOf(outcome: Outcome): Deviation[] {
     const isOpen = outcome.mayRaise === true && outcome.error.code === ErrorCode.Other;
     return isOpen ? [] : [deviationOf(outcome, { expected: 'succeeds', inWords: true })];
   }
-  if (outcome.operation !== 'with_locale') return [];
-  return errorsInBlock(outcome.result as WithLocaleResult).map((error) =>
-    deviationOf(
-      { surface: outcome.surface, operation: 'a call in the block of with_locale', error },
-      { expected: 'succeeds', inWords: true },
-    ),
-  );
+  if (outcome.call?.method === 'with_locale') return errorsIn(outcomesInBlock(outcome));
+  return [checkPromised(outcome)].filter((deviation) => deviation !== undefined);
 }
 
-function errorsInBlock({ block }: WithLocaleResult): OperationError[] {
-  return block.flatMap((response: CallResponse) => {
-    if ('error' in response) return [operationError(response.error)];
-    const inner = response.result as Partial<WithLocaleResult> | null;
-    return inner?.block === undefined ? [] : errorsInBlock(inner as WithLocaleResult);
+type Returned = Outcome & { readonly result: unknown };
+
+/** Checks that a result is what the document promises in any case: for activating a locale, its name. */
+function checkPromised(outcome: Returned): Deviation | undefined {
+  if (outcome.call === undefined) return undefined;
+  const { method, params } = outcome.call;
+  if (method === 'activate' || method === 'locale=') {
+    return checkResult(outcome, nameText((params as LocaleParams).locale));
+  }
+  if (isOfPromisedType(method, outcome.result)) return undefined;
+  return deviationOf(outcome, { expected: promisedTypeOf(method), inWords: true });
+}
+
+function outcomesInBlock({ call, result }: Returned): Outcome[] {
+  const { block } = call!.params as WithLocaleParams;
+  return (result as WithLocaleResult).block.map((response: CallResponse, index) => {
+    const { method, params = {} } = block[index]!;
+    const at = { surface: surfaceOf(params), operation: `${method} in the block of with_locale` };
+    if ('error' in response) return { ...at, error: operationError(response.error) };
+    return { ...at, result: response.result, ...(isMethod(method) && { call: { method, params } }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { When, Then, type DataTable } from '@cucumber/cucumber';
-import type { CallResponse, WithLocaleResult } from '../adapter/contract/adapter';
+import type { WithLocaleParams, WithLocaleResult } from '../adapter/contract/adapter';
 import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
 import { checkResult, type Outcome } from './deviations';
@@ -28,8 +28,7 @@ Then('inside the block the calls gave', async function (this: ConformanceWorld, 
 Then('inside the block the calls gave the same', async function (this: ConformanceWorld) {
   await this.expect((outcome) => {
     if (!('result' in outcome)) return checkResult(outcome, 'a result');
-    const { block } = outcome.result as WithLocaleResult;
-    const [first, ...others] = textsOfResponses(block as readonly CallResponse[]);
+    const [first, ...others] = textsInBlock(outcome);
     return checkResult({ ...outcome, result: [first, ...others] }, [first, ...others.map(() => first)]);
   });
 });
@@ -41,11 +40,15 @@ function withCallsInWords(
   isMissing: (text: string) => boolean,
 ): Outcome {
   if (!('result' in outcome)) return outcome;
-  const { block } = outcome.result as WithLocaleResult;
-  const result = textsOfResponses(block as readonly CallResponse[]).map((text, index) =>
+  const result = textsInBlock(outcome).map((text, index) =>
     expected[index] === MISSING && isMissing(text) ? MISSING : text,
   );
   return { ...outcome, result };
+}
+
+/** Returns the results of a block's calls in words. */
+function textsInBlock({ call, result }: Outcome & { readonly result: unknown }): string[] {
+  return textsOfResponses((result as WithLocaleResult).block, (call!.params as WithLocaleParams).block);
 }
 
 /** Returns the path of the last lookup in a block; an empty text when it makes none. */

@@ -3,7 +3,7 @@ import { AdapterProcess } from './adapter-process';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
 import { refused, shakeHands } from './handshake';
-import { notUnderstood, parseResponse, requireResult, type Response } from './results';
+import { notUnderstood, parseResponse, requireEnvelope, type Response } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
@@ -173,7 +173,7 @@ function resultOf(response: Response, method: Method, params: object): unknown {
     const error = new OperationError(code as ErrorCode, data?.type ?? `error ${code}`, message);
     throw method === 'reset' ? refused(method, error) : error;
   }
-  requireResult(method, response.result, params);
+  requireEnvelope(method, response.result, params);
   return response.result;
 }
 

@@ -1,8 +1,9 @@
 import { dispatch, type Adapter, type Method } from '../contract/adapter';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from '../contract/errors';
+import { jsonValueOf } from '../contract/json-value';
 import { requireAccepted, shakeHands } from './handshake';
-import { notUnderstood, requireResult } from './results';
+import { notUnderstood, requireEnvelope } from './results';
 import type { Session } from '../contract/session';
 
 /**
@@ -36,7 +37,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 }
 
 interface MadeAdapter {
-  /** Queues its calls, and validates their results. */
+  /** Queues its calls, and turns their results into JSON. */
   readonly adapter: Adapter;
   /** Ends the adapter at once. */
   readonly shutdown: () => Promise<unknown>;
@@ -45,15 +46,15 @@ interface MadeAdapter {
 async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapter> {
   try {
     const made = await create();
-    return { adapter: await validated(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
+    return { adapter: await asIfRemote(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
     throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);
   }
 }
 
-/** The adapter, with its calls made in order and its results validated, as those of another process are. */
-async function validated(adapter: Adapter): Promise<Adapter> {
+/** Returns the adapter with its calls made in order, and its results as those of another process arrive. */
+async function asIfRemote(adapter: Adapter): Promise<Adapter> {
   // Loaded here, so that a run of a port in another process starts without it.
   const { default: pLimit } = await import('p-limit');
   const queue = pLimit(1);
@@ -63,11 +64,11 @@ async function validated(adapter: Adapter): Promise<Adapter> {
 async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {
   let result: unknown;
   try {
-    result = (await dispatch(adapter, method, params)) ?? null;
+    result = jsonValueOf((await dispatch(adapter, method, params)) ?? null);
   } catch (thrown) {
     const error = asOperationError(thrown);
     throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;
   }
-  requireResult(method, result, params);
+  requireEnvelope(method, result, params);
   return result;
 }

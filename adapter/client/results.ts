@@ -1,23 +1,11 @@
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import type { ErrorObject } from 'ajv/dist/2020';
 import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
 import { AdapterFault, ErrorCode } from '../contract/errors';
-import { PROTOCOL_SCHEMA } from '../contract/protocol-schema';
+import { promisedTypeOf } from '../contract/promised-types';
+import { validatorOf } from '../contract/validation';
 
 /** A response of the right shape. Its result has not been validated yet. */
 export type Response = { readonly id: number } & CallResponse;
-
-// A test validates the schema against its meta-schema: doing so at each start would cost more than all else here.
-const validator = new Ajv2020({
-  strict: true,
-  allowUnionTypes: true,
-  strictRequired: false,
-  meta: false,
-  validateSchema: false,
-});
-// Without the schema's own anyOf, which would compile the params of every method.
-validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
-
-const compiled = new Map<string, ValidateFunction>();
 
 /**
  * Validates the shape of a response.
@@ -30,12 +18,14 @@ export function parseResponse(message: unknown, method: Method): Response {
 }
 
 /**
- * Validates a result against the schema of its method, the responses inside a block included.
+ * Validates the part of a result that the adapter makes itself: all of it for `initialize`, `reset` and `shutdown`, and
+ * the envelope of `with_locale`, also inside of a block. Any other result is the port's own and can be anything.
  *
  * @throws AdapterFault that names the method and the path of what is wrong; also when the adapter did not understand a
  *   call inside a block
  */
-export function requireResult(method: Method, result: unknown, params: object): void {
+export function requireEnvelope(method: Method, result: unknown, params: object): void {
+  if (promisedTypeOf(method) !== undefined) return;
   requireShape(`${method}.result`, result, `the result of ${method}`);
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
@@ -68,7 +58,7 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
     if ('error' in response) {
       if (response.error.code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
     } else if (isMethod(method)) {
-      requireResult(method, response.result, params);
+      requireEnvelope(method, response.result, params);
     }
   });
 }
@@ -78,15 +68,6 @@ function requireShape(name: string, value: unknown, what: string): void {
   if (validate(value)) return;
   // A validator that rejects a value has set its errors.
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
-}
-
-/** Compiles a schema when it is first needed: a run does not call every method, and must start quickly. */
-function validatorOf(name: string): ValidateFunction {
-  const known = compiled.get(name);
-  if (known) return known;
-  const validate = validator.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
-  compiled.set(name, validate);
-  return validate;
 }
 
 /** Describes the deepest error, which is nearest to what is wrong. */

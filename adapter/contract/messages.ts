@@ -15,6 +15,7 @@ import {
   optional,
   primitive,
   string,
+  titled,
   typed,
   type Schema,
   type TypeOf,
@@ -40,6 +41,12 @@ export const NoParams = object({});
 
 /** The result of a method that only has an effect. */
 export const Nothing = primitive('null');
+
+/** The result of an operation of the port that only has an effect. */
+export const Nil = titled('nil', Nothing);
+
+/** The result of an operation that the document promises to return nil: the value that the port returned. */
+export const ReturnedNil = typed<unknown>(described('The value that the port returned. nil is null.', Nil));
 
 const implementation = openObject({
   name: string,
@@ -180,6 +187,6 @@ const knownFields = openObject({ default_locale: Text });
 
 /** The result of `config`: the main configuration's fields. */
 export const ConfigResult = typed<TypeOf<typeof knownFields> & { readonly [field: string]: unknown }>(
-  knownFields,
+  titled('an object with the String default_locale', knownFields),
 );
 export type ConfigResult = TypeOf<typeof ConfigResult>;

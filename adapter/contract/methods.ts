@@ -8,8 +8,10 @@ import {
   LocaleParams,
   LocalizeParams,
   NewCatalogParams,
+  Nil,
   NoParams,
   Nothing,
+  ReturnedNil,
   SubjectParams,
   TranslateParams,
   WithLocaleParams,
@@ -17,24 +19,28 @@ import {
 } from './messages';
 import { CATALOG, CONFIG, EMPTY_CATALOG, LOADER, onBoth, TRANSLATIONS, type Probe } from './probe';
 import {
-  anything,
-  array,
   described,
   literals,
   object,
   openObject,
+  map,
   primitive,
   string,
+  titled,
   typed,
   type Schema,
 } from './schema';
-import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, type Translations } from './values';
+import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
 /** A method of the protocol: all that the types, the schema, the pages and `check` are derived from. */
 export interface Definition<Name extends string, Params, Result> {
   /** Its name on the wire. */
   readonly method: Name;
   readonly params: Schema<Params>;
+  /**
+   * The promised result. A result that differs from it is the port's failure if the schema has a title, which names the
+   * promised type in messages. If it has none, such a result is a fault of the adapter.
+   */
   readonly result: Schema<Result>;
   /** Set for a method that is called only by scenarios of level `crystal`. */
   readonly level?: 'crystal';
@@ -51,7 +57,6 @@ function define<const Name extends string, Params, Result>(
 /** The calls that every session makes by itself need no probe. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
-const textList = array(string);
 const greeting = { key: 'greeting', params: { name: 'Ann' } };
 const localizations = onBoth<LocalizeParams>(
   { about: 'an integer', params: { object: { integer: '1234567' } } },
@@ -85,7 +90,10 @@ export const DEFINITIONS = {
   constants: define({
     method: 'constants',
     params: NoParams,
-    result: openObject({ VERSION: string, DEFAULT_LOCALE: string }),
+    result: titled(
+      'an object with the Strings VERSION and DEFAULT_LOCALE',
+      openObject({ VERSION: string, DEFAULT_LOCALE: string }),
+    ),
     probes: [{ params: {} }],
   }),
   /** Returns the default locale of `I18n.config`, and any other of its fields (section 2.2). */
@@ -94,21 +102,21 @@ export const DEFINITIONS = {
   configure: define({
     method: 'configure',
     params: ConfigValue,
-    result: Nothing,
+    result: Nil,
     probes: [{ params: CONFIG }],
   }),
   /** Replaces the main config by a new one with these fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,
-    result: Nothing,
+    result: Nil,
     probes: [{ params: CONFIG }],
   }),
   /** Makes the main catalog anew from the main config: `I18n.init` (section 3). */
   init: define({
     method: 'init',
     params: NoParams,
-    result: described("What the port's `init` returned; nil is null.", anything),
+    result: ReturnedNil,
     probes: [{ params: {} }],
   }),
 
@@ -116,21 +124,21 @@ export const DEFINITIONS = {
   newCatalog: define({
     method: 'Catalog.new',
     params: NewCatalogParams,
-    result: Nothing,
+    result: Nil,
     probes: [{ params: { catalog: 'catalog', default_locale: 'en' } }],
   }),
   /** Makes a catalog from a config and gives it a name (section 4.2). */
   catalogFromConfig: define({
     method: 'Catalog.from_config',
     params: CatalogFromConfigParams,
-    result: Nothing,
+    result: Nil,
     probes: [{ params: { catalog: 'catalog', config: CONFIG } }],
   }),
   /** Injects a loader, or translations, into a catalog (section 4.2). */
   inject: define({
     method: 'inject',
     params: InjectParams,
-    result: described("What the port's `inject` returned; nil is null.", anything),
+    result: ReturnedNil,
     probes: [
       {
         about: 'translations',
@@ -144,11 +152,9 @@ export const DEFINITIONS = {
   load: define({
     method: 'load',
     params: object({ loader: LoaderValue }),
-    // What a port gives besides the leaves that the document knows is the port's failure, and no fault of the adapter.
-    // Leaves that the document does not know are the port's failure, and no fault of the adapter.
     result: described(
       'The translations.',
-      typed<Translations>({ type: ['object', 'null'], additionalProperties: true }),
+      typed<Translations>(titled('a translations hash', map(primitive('object', 'null')))),
     ),
     probes: [{ about: 'a loader of its own', params: { loader: LOADER } }],
   }),
@@ -171,7 +177,7 @@ export const DEFINITIONS = {
   availableLocales: define({
     method: 'available_locales',
     params: SubjectParams,
-    result: typed<readonly string[]>({ ...textList, type: ['array', 'null'] }),
+    result: TextList,
     probes: onBoth({ params: {} }),
   }),
   /** Activates a locale and returns its name (section 3). */
@@ -252,7 +258,9 @@ export const DEFINITIONS = {
   pluralRule: define({
     method: 'plural_rule',
     params: object({ rule: string, count: Count }),
-    result: typed<string>(literals('zero', 'one', 'two', 'few', 'many', 'other')),
+    result: typed<string>(
+      titled('a plural category', literals('zero', 'one', 'two', 'few', 'many', 'other')),
+    ),
     level: 'crystal',
     probes: [{ params: { rule: 'EastSlavic', count: 5 } }],
   }),
@@ -260,7 +268,7 @@ export const DEFINITIONS = {
   pluralRuleName: define({
     method: 'plural_rule_name',
     params: object({ locale: string }),
-    result: primitive('string', 'null'),
+    result: titled('a String or nil', primitive('string', 'null')),
     level: 'crystal',
     probes: [{ params: { locale: 'ru' } }],
   }),
@@ -268,7 +276,7 @@ export const DEFINITIONS = {
   fallbacksFor: define({
     method: 'fallbacks_for',
     params: object({ fallbacks: FallbacksValue, locale: string }),
-    result: textList,
+    result: TextList,
     level: 'crystal',
     probes: [{ params: { fallbacks: { default: ['en'] }, locale: 'fr-CA' } }],
   }),
@@ -276,7 +284,7 @@ export const DEFINITIONS = {
   tagParents: define({
     method: 'tag_parents',
     params: object({ tag: string }),
-    result: textList,
+    result: TextList,
     level: 'crystal',
     probes: [{ params: { tag: 'fr-CA' } }],
   }),

@@ -13,6 +13,7 @@ import {
   typed,
   type Schema,
 } from './schema';
+import { UnexpectedValue } from './values';
 
 const envelope = { jsonrpc: literal('2.0'), id: { ...integer, minimum: 1 } };
 const methods = Object.values(DEFINITIONS);
@@ -45,10 +46,14 @@ export const PROTOCOL_SCHEMA: ProtocolSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'i18n-conformance/adapter-protocol-1',
   title: 'The adapter protocol, version 1',
-  description: 'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
+  description: [
+    'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
+    'A result schema with a title describes what the document promises of an operation. A response may carry any other',
+    'result: that is a failure of the port. Any other result is a fault of the adapter where the schema has no title.',
+  ].join(' '),
   anyOf: [reference('request'), reference('response')],
   $defs: Object.fromEntries<Schema<unknown>>([
-    ...definitionsIn(methods),
+    ...definitionsIn([methods, UnexpectedValue]),
     ...methods.flatMap(({ method, params, result }) => [
       [`${method}.params`, params] as const,
       [`${method}.result`, result] as const,

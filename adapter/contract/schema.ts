@@ -48,6 +48,7 @@ interface Primitives {
   readonly integer: number;
   readonly boolean: boolean;
   readonly null: null;
+  readonly object: object;
 }
 
 /** Values of these JSON types. */
@@ -131,6 +132,11 @@ type OneOf<Value, Names extends keyof Value> = {
 /** A schema with a line on what it describes. */
 export function described<Value>(description: string, schema: Schema<Value>): Schema<Value> {
   return { description, ...schema };
+}
+
+/** A schema with the name of its values in words, for messages. */
+export function titled<Value>(title: string, schema: Schema<Value>): Schema<Value> {
+  return { title, ...schema };
 }
 
 /** A schema whose values have another type than the schema can tell. */

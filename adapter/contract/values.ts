@@ -12,6 +12,7 @@ import {
   primitive,
   reference,
   string,
+  titled,
   typed,
   type Schema,
   type TypeOf,
@@ -172,8 +173,19 @@ export type LocalizableValue = TypeOf<typeof LocalizableValue>;
 export const Subject = named('subject', string, 'I18n', 'catalog');
 export type Subject = TypeOf<typeof Subject>;
 
-/** A String. Null is for a port whose own operation returned nil: that is the port's failure, and no fault of the adapter. */
-export const Text = named('text-or-nil', typed<string>(primitive('string', 'null')));
+/** A String, as the result of an operation. */
+export const Text = titled('a String', string);
+
+/** An array of Strings, as the result of an operation. */
+export const TextList = titled('an array of Strings', array(string));
+
+const unexpected = object({ unexpected: string });
+
+/** A result that JSON cannot carry, by its type or its text. It never has the type that the document promises. */
+export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
+export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {
+  unexpected: 'function',
+});
 
 /** A thing that a port's language cannot say at all. Scenarios that need it are not applicable. */
 export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats');

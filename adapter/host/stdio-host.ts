@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { dispatch, isMethod, type Adapter } from '../contract/adapter';
 import { asOperationError, invalidParams, unsupported } from '../contract/errors';
+import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
@@ -52,7 +53,7 @@ async function respond(adapter: Adapter, { id, method, params }: Request): Promi
       throw invalidParams('a line is a JSON-RPC request: an object with an id, a method and params');
     if (!isMethod(method)) throw unsupported(`the protocol has no method ${JSON.stringify(method)}`);
     if (typeof params !== 'object' || params === null) throw invalidParams('params are an object');
-    const result = (await dispatch(adapter, method, params)) ?? null;
+    const result = jsonValueOf((await dispatch(adapter, method, params)) ?? null);
     return { jsonrpc: '2.0', id, result: method === 'initialize' ? pipelining(result) : result };
   } catch (thrown) {
     return { jsonrpc: '2.0', id, error: asOperationError(thrown).toValue() };

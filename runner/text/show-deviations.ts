@@ -1,6 +1,7 @@
 import type * as Diff from 'diff';
 import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
+import { actualText, expectedText } from '../../steps/value-text';
 import { safeText } from './safe-text';
 
 /** A line of a difference: expected and absent (`-`), present instead (`+`), or equal. */
@@ -10,9 +11,12 @@ export interface DiffLine {
 }
 
 /** The difference between what was expected and what came, line by line. */
-function differenceOf({ expected, inWords, actual, error }: Deviation): DiffLine[] {
-  const got = error ? `raises ${error.type}: ${JSON.stringify(error.message)}` : showValue(actual);
-  const wanted = inWords ? safeText(String(expected)) : showValue(expected);
+function differenceOf(deviation: Deviation): DiffLine[] {
+  const { error } = deviation;
+  const got = error
+    ? `raises ${error.type}: ${JSON.stringify(error.message)}`
+    : actualText(deviation, jsonText);
+  const wanted = safeText(expectedText(deviation, jsonText));
   // Every command loads this file, and only a failure needs the library.
   const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
@@ -25,10 +29,10 @@ function differenceOf({ expected, inWords, actual, error }: Deviation): DiffLine
 }
 
 /** A value as JSON, in several lines when it does not fit into one. */
-function showValue(value: unknown): string {
-  const short = JSON.stringify(value) ?? 'nothing';
+function jsonText(value: unknown): string {
+  const short = JSON.stringify(value);
   const isLong = short.length > 70 && typeof value === 'object';
-  return safeText(isLong ? JSON.stringify(value, undefined, 2) : short);
+  return isLong ? JSON.stringify(value, undefined, 2) : short;
 }
 
 /** A difference, and every operation that shows it. */

@@ -91,7 +91,6 @@ describe('a conversation', { concurrency: 4 }, () => {
   });
 
   const wrong: readonly (readonly [answer: string, message: RegExp])[] = [
-    ['ok(id, { a: 1 })', /^the result of t has a wrong shape: it must be string or null, but is {"a":1}$/],
     ['say({ id })', /^the response to t has a wrong shape: it must have required property 'result'/],
     [
       'say({ id, result: 1, error: null })',
@@ -105,7 +104,7 @@ describe('a conversation', { concurrency: 4 }, () => {
       'write(JSON.stringify({ jsonrpc: "1.0", id, result: "" }) + "\\n")',
       /\/jsonrpc must be "2.0", but is "1.0"$/,
     ],
-    [`ok(id, "x".repeat(100).split(""))`, /but is \["x",.*…$/],
+    [`say({ id, error: "x".repeat(100) })`, /\/error must be object, but is "xxx.*…$/],
   ];
   for (const [answer, message] of wrong) {
     test(`a wrong shape is a fault: ${answer}`, async () => {
@@ -114,19 +113,27 @@ describe('a conversation', { concurrency: 4 }, () => {
     });
   }
 
-  test('the responses inside a block are held to their methods too', async () => {
+  test('gives results of any type as they come: what they are is for the rules to judge', async () => {
     const { adapter } = await connected(`
-      const block = {
-        shape: [{ result: 1 }],
-        length: [],
-        misunderstood: [{ error: { code: -32602, message: 'what?' } }],
-        refused: [{ error: { code: 1, message: 'no' } }],
-      };
-      if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
-    const call = (locale: string): Promise<unknown> =>
-      adapter.withLocale({ locale, block: [{ method: 't' }] });
-    assert.deepEqual(await call('refused'), { block: [{ error: { code: 1, message: 'no' } }] });
-    await assert.rejects(call('shape'), isFault('wrong-shape', /^the result of t has a wrong shape/));
+      if (method === 't') return ok(id, { unexpected: 'function' });
+      if (method === 'available_locales') return ok(id, 15);
+      if (method === 'with_locale') return ok(id, { block: [{ result: 1 }, { error: { code: 1, message: 'no' } }] });`);
+    assert.deepEqual(await adapter.t({ key: 'a' }), { unexpected: 'function' });
+    assert.equal(await adapter.availableLocales({}), 15);
+    assert.deepEqual(await adapter.withLocale({ locale: 'en', block: [{ method: 't' }, { method: 't' }] }), {
+      block: [{ result: 1 }, { error: { code: 1, message: 'no' } }],
+    });
+  });
+
+  test('the envelope of with_locale is the adapter’s own, inside of a block too', async () => {
+    const { adapter } = await connected(
+      `if (method === 'with_locale') return ok(id, { block: [{ result: 1 }] });`,
+    );
+    const inner = { method: 'with_locale', params: { locale: 'en', block: [] } };
+    await assert.rejects(
+      adapter.withLocale({ locale: 'en', block: [inner] }),
+      isFault('wrong-shape', /^the result of with_locale has a wrong shape: it must be object, but is 1$/),
+    );
   });
 
   for (const [locale, reason, message] of [

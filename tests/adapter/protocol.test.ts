@@ -1,11 +1,11 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { requireResult } from '../../adapter/client/results';
-import { isMethod, METHODS } from '../../adapter/contract/adapter';
+import { isMethod, METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
 import { DEFINITIONS, MADE_BY_EVERY_SESSION, type Definition } from '../../adapter/contract/methods';
 import type { Probe } from '../../adapter/contract/probe';
+import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import schema from '../../adapter/protocol.schema.json';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
@@ -53,14 +53,44 @@ test('messages of the protocol are valid, and others are not', () => {
   for (const message of invalid) assert.ok(!validate(message), JSON.stringify(message));
 });
 
-test('a result that is wrong is told by its path', () => {
-  assert.throws(() => requireResult('available_locales', ['a', 3], {}), /\/1 must be string, but is 3$/);
-  assert.throws(
-    () => requireResult('plural_rule', 'some', {}),
-    /it must be one of zero, one, two, few, many, other/,
+test('every operation of the port promises a type, and only the methods of the conversation do not', () => {
+  const unpromised = (Object.keys(METHODS) as Method[]).filter(
+    (method) => promisedTypeOf(method) === undefined,
   );
-  requireResult('inject', { whatever: 1 }, {});
+  assert.deepEqual(unpromised, ['initialize', 'reset', 'shutdown', 'with_locale']);
 });
+
+const PROMISED: readonly (readonly [method: Method, type: string, right: unknown, ...wrong: unknown[]])[] = [
+  [
+    'constants',
+    'an object with the Strings VERSION and DEFAULT_LOCALE',
+    { VERSION: '1', DEFAULT_LOCALE: 'e' },
+    {},
+  ],
+  [
+    'config',
+    'an object with the String default_locale',
+    { default_locale: 'en' },
+    { default_locale: 1 },
+    null,
+  ],
+  ['Catalog.new', 'nil', null, 'catalog', {}],
+  ['init', 'nil', null, true, { unexpected: 'Catalog object' }],
+  ['inject', 'nil', null, {}, []],
+  ['load', 'a translations hash', { en: { a: 1.5 }, fr: null }, null, [], 'en', { unexpected: 'function' }],
+  ['translate', 'a String', '', null, 15, ['a'], { unexpected: 'function' }],
+  ['available_locales', 'an array of Strings', [], ['a', 3], null, { 0: 'en' }],
+  ['plural_rule', 'a plural category', 'few', 'some', null],
+  ['plural_rule_name', 'a String or nil', null, 1],
+];
+
+for (const [method, type, right, ...wrong] of PROMISED) {
+  test(`${method} promises ${type}`, () => {
+    assert.equal(promisedTypeOf(method), type);
+    assert.ok(isOfPromisedType(method, right), JSON.stringify(right));
+    for (const result of wrong) assert.ok(!isOfPromisedType(method, result), JSON.stringify(result));
+  });
+}
 
 test('every method has a probe, except those that every session calls', () => {
   const unprobed = Object.values(DEFINITIONS).filter(({ probes }) => probes.length === 0);

@@ -46,7 +46,10 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['half a line', /did not answer within 2000 ms, after \d+ bytes of a line without an end/],
   ['half a line and exit', /exited with status 0, after \d+ bytes of a line without an end/],
   ['a line without end', /the adapter answered constants with a line longer than 16777216 bytes/],
-  ['wrong shape', /the result of constants has a wrong shape: \/VERSION must be string, but is 0.2/],
+  [
+    'wrong shape',
+    /the response to constants has a wrong shape: it must have required property 'result', but is \{/,
+  ],
   ['unknown error', /the response to constants has a wrong shape: \/error\/code must be one of 1, 2, 3/],
   ['not understood', /did not understand the params of constants: what are constants\?/],
   ['closed output', /the adapter closed its standard output/],

@@ -141,7 +141,7 @@ test('messages: each step of a scenario has a status, up to the one that failed'
     ends.map(({ testStepId, testStepResult: { status } }) => [testStepId, status]),
     testCase?.testSteps.map(({ id }) => [id, 'FAILED']),
   );
-  assert.match(ends[0]?.testStepResult.message ?? '', /^VERSION on the module: expected "0\.2\.2", but got/);
+  assert.match(ends[0]?.testStepResult.message ?? '', /^VERSION on the module: expected "0\.2\.2", got/);
   assert.equal(messages.at(-1)?.testRunFinished?.success, false);
 });
 

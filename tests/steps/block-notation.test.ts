@@ -38,20 +38,25 @@ describe('the notation of a block', () => {
   });
 
   it('puts responses into words', () => {
+    const locale = { method: 'locale' };
+    const inner = { method: 'with_locale', params: { locale: 'de', block: [locale, locale] } };
     deepStrictEqual(
-      textsOfResponses([
-        { result: 'fr' },
-        { result: { block: [{ result: 'de' }, { error: { code: 1, message: 'no' } }] } },
-        { result: null },
-        { error: { code: 2, message: 'no' } },
-        { error: { code: 3, message: 'no', data: { type: 'KeyError' } } },
-        { error: { code: 3, message: 'no' } },
-      ]),
+      textsOfResponses(
+        [
+          { result: 'fr' },
+          { result: { block: [{ result: 'de' }, { error: { code: 1, message: 'no' } }] } },
+          { result: ['en', 'fr'] },
+          { error: { code: 2, message: 'no' } },
+          { error: { code: 3, message: 'no', data: { type: 'KeyError' } } },
+          { error: { code: 3, message: 'no' } },
+        ],
+        [locale, inner, { method: 'available_locales' }, locale, locale, locale],
+      ),
       [
         'fr',
         'de',
         'raises InvalidLocale',
-        'null',
+        'en,fr',
         'raises MissingTranslation',
         'raises KeyError: no',
         'raises an error: no',
@@ -59,8 +64,25 @@ describe('the notation of a block', () => {
     );
   });
 
+  it('tells results of the wrong type from those of the right one', () => {
+    const results = [15, null, ['fr'], { block: 'fr' }, { unexpected: 'function' }];
+    deepStrictEqual(
+      textsOfResponses(
+        results.map((result) => ({ result })),
+        results.map(() => ({ method: 'locale' })),
+      ),
+      ['15 (a number)', 'nil', '["fr"] (an array)', '{"block":"fr"} (an object)', 'a function'],
+    );
+  });
+
   it('lets what is unsupported, or a fault, through', () => {
-    throws(() => textsOfResponses([{ error: { code: -32601, message: 'no t!' } }]), OperationError);
-    throws(() => textsOfResponses([{ error: { code: -32602, message: 'what?' } }]), AdapterFault);
+    throws(
+      () => textsOfResponses([{ error: { code: -32601, message: 'no t!' } }], [{ method: 't!' }]),
+      OperationError,
+    );
+    throws(
+      () => textsOfResponses([{ error: { code: -32602, message: 'what?' } }], [{ method: 't!' }]),
+      AdapterFault,
+    );
   });
 });

@@ -41,7 +41,7 @@ describe('what the steps report of a scenario', () => {
     ]);
     strictEqual(
       outcome.problem.message,
-      't! on the module: expected "A simple translation", but got "something else"',
+      't! on the module: expected "A simple translation", got "something else"',
     );
   });
 
@@ -51,7 +51,7 @@ describe('what the steps report of a scenario', () => {
     }));
     match(
       outcome.problem?.message ?? '',
-      /^t on the module: expected .*, but got it raised TypeError: no such thing$/m,
+      /^t on the module: expected .*, but it raised TypeError: no such thing$/m,
     );
     match(outcome.problem?.message ?? '', /^t on the catalog "catalog": /m);
   });
@@ -107,7 +107,7 @@ describe('what the steps report of a scenario', () => {
     }));
     strictEqual(
       outcome.problem?.message.split('\n')[0],
-      't on the module: expected "A simple translation", but got null',
+      't on the module: expected "A simple translation", got nil',
     );
   });
 
@@ -115,7 +115,7 @@ describe('what the steps report of a scenario', () => {
     const outcome = await outcomeOf('BLOCK-01/by-string-and-by-symbol/a-string', () => ({
       withLocale: async () => Promise.reject(new Error('not today')),
     }));
-    match(outcome.problem?.message ?? '', /^with_locale on the module: .* it raised Error: not today$/m);
+    match(outcome.problem?.message ?? '', /^with_locale on the module: .*, but it raised Error: not today$/m);
   });
 
   it('is no translation stated as missing that is empty, the key, or a text of another locale', async () => {

@@ -1,5 +1,6 @@
 import { doesNotThrow, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Method } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import { Mismatch, type Outcome } from '../../steps/deviations';
 import { requireSuccess } from '../../steps/unchecked-outcomes';
@@ -7,15 +8,52 @@ import { requireSuccess } from '../../steps/unchecked-outcomes';
 const error = (code: ErrorCode): OperationError => new OperationError(code, 'StateError', 'too late');
 const INNER = { error: { code: 3, message: 'too late', data: { type: 'StateError' } } } as const;
 
-function block(...responses: unknown[]): Outcome {
-  return { surface: 'I18n', operation: 'with_locale', result: { block: responses } };
+/** An operation of the module that returned something. */
+function returned(method: Method, result: unknown, params: object = {}): Outcome {
+  return { surface: 'I18n', operation: method, call: { method, params }, result };
+}
+
+/** A block whose calls, each of them of this method, had these responses. */
+function block(method: Method, ...responses: unknown[]): Outcome {
+  const calls = responses.map(() => ({ method, params: { subject: 'I18n', locale: { symbol: 'fr' } } }));
+  return returned('with_locale', { block: responses }, { block: calls });
 }
 
 describe('requireSuccess', () => {
-  it('is content with results, whatever they are', () => {
-    doesNotThrow(() => requireSuccess([{ surface: 'I18n', operation: 'init', result: null }]));
-    doesNotThrow(() => requireSuccess([block({ result: 'en' }, { result: null })]));
+  it('is content with results of the promised types', () => {
+    doesNotThrow(() => requireSuccess([returned('init', null), returned('translate', '')]));
+    doesNotThrow(() => requireSuccess([returned('activate', 'fr', { locale: { symbol: 'fr' } })]));
+    doesNotThrow(() => requireSuccess([block('locale', { result: 'en' })]));
+    doesNotThrow(() => requireSuccess([block('activate', { result: 'fr' })]));
   });
+
+  const wrong: readonly (readonly [outcome: Outcome, message: string])[] = [
+    [returned('translate', null), 'translate on the module: expected a String, got nil'],
+    [returned('l', 15), 'l on the module: expected a String, got 15 (a number)'],
+    [returned('locale', ['en']), 'locale on the module: expected a String, got ["en"] (an array)'],
+    [returned('inject', { unexpected: 'Proc' }), 'inject on the module: expected nil, got a Proc'],
+    [returned('init', true), 'init on the module: expected nil, got true (a boolean)'],
+    [
+      returned('available_locales', ['a', 1]),
+      'available_locales on the module: expected an array of Strings, got ["a",1]',
+    ],
+    [returned('activate', 'en', { locale: 'fr' }), 'activate on the module: expected "fr", got "en"'],
+    [
+      returned('locale=', null, { locale: { symbol: 'fr' } }),
+      'locale= on the module: expected "fr", got nil',
+    ],
+    [
+      block('locale', { result: 1 }),
+      'locale in the block of with_locale on the module: expected a String, got 1 (a number)',
+    ],
+    [
+      block('activate', { result: null }),
+      'activate in the block of with_locale on the module: expected "fr", got nil',
+    ],
+  ];
+  for (const [outcome, message] of wrong) {
+    it(`says: ${message}`, () => throws(() => requireSuccess([outcome]), { name: 'Mismatch', message }));
+  }
 
   it('names each operation that raised, and its error', () => {
     const outcomes = ['I18n', 'catalog'].map((surface) => ({
@@ -38,16 +76,18 @@ describe('requireSuccess', () => {
   });
 
   it('finds errors of the calls inside of blocks, and of blocks in them', () => {
-    const message = /^a call in the block of with_locale on the module: expected succeeds, but got it raised/;
-    throws(() => requireSuccess([block({ result: 'en' }, INNER)]), { name: 'Mismatch', message });
-    throws(() => requireSuccess([block({ result: { block: [INNER] } })]), { name: 'Mismatch', message });
+    const message = /^locale in the block of with_locale on the module: expected succeeds, but it raised/;
+    throws(() => requireSuccess([block('locale', { result: 'en' }, INNER)]), { name: 'Mismatch', message });
+    const inner = { method: 'with_locale', params: { block: [{ method: 'locale' }] } };
+    const nested = returned('with_locale', { block: [{ result: { block: [INNER] } }] }, { block: [inner] });
+    throws(() => requireSuccess([nested]), { name: 'Mismatch', message });
     const withoutType = { error: { code: 3, message: 'too late' } };
-    throws(() => requireSuccess([block(withoutType)]), { message: /raised error 3: too late$/ });
+    throws(() => requireSuccess([block('locale', withoutType)]), { message: /raised error 3: too late$/ });
   });
 
   it('takes a call in a block that the port does not support for that', () => {
     const unsupported = { error: { code: ErrorCode.Unsupported, message: 'no t!' } };
-    throws(() => requireSuccess([block(unsupported)]), { name: 'OperationError', message: 'no t!' });
+    throws(() => requireSuccess([block('t!', unsupported)]), { name: 'OperationError', message: 'no t!' });
   });
 
   it('lets a block that raises end with its own error, and with no other', () => {

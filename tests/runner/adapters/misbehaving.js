@@ -65,7 +65,7 @@ const once = {
     const more = () => process.stdout.write('x'.repeat(1 << 20), more);
     more();
   },
-  'wrong shape': (id) => answer(id, { VERSION: 0.2, DEFAULT_LOCALE: 'en' }),
+  'wrong shape': (id) => say(`{"jsonrpc":"2.0","id":${id}}\n`),
   'unknown error': (id) => refuse(id, { code: -32603, message: 'internal error' }),
   'not understood': (id) => refuse(id, { code: -32602, message: 'what are constants?' }),
   'closed output': () => {

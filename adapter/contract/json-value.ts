@@ -1,0 +1,51 @@
+import type { UnexpectedValue } from './values';
+
+/**
+ * Returns a value as JSON carries it. Whatever JSON cannot carry becomes an {@link UnexpectedValue}: a function, a
+ * symbol, a bigint, a number that is not finite, an object of a class, and undefined in an array. A field that is
+ * undefined is absent.
+ */
+export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : unexpected(`${value} (a number)`);
+    case 'bigint':
+      return unexpected(`${value}n (a bigint)`);
+    case 'symbol':
+      return unexpected(String(value));
+    case 'function':
+      return unexpected('function');
+    case 'undefined':
+      return unexpected('undefined value');
+    case 'object':
+      return value === null ? null : objectValueOf(value, around);
+  }
+}
+
+/** Tells whether a result stands for one that JSON cannot carry. */
+export function isUnexpected(value: unknown): value is UnexpectedValue {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'unexpected' in value && typeof value.unexpected === 'string' && Object.keys(value).length === 1;
+}
+
+function objectValueOf(value: object, around: readonly object[]): unknown {
+  if (around.includes(value)) return unexpected('cyclic object');
+  const inside = [...around, value];
+  if (Array.isArray(value)) return Array.from(value, (item) => jsonValueOf(item, inside));
+  if (!isPlain(value)) return unexpected(`${value.constructor.name} object`.trimStart());
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
+}
+
+/** Tells whether an object is of no class, in this realm or in another one. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function unexpected(text: string): UnexpectedValue {
+  return { unexpected: text };
+}

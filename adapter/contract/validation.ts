@@ -1,0 +1,27 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { PROTOCOL_SCHEMA } from './protocol-schema';
+
+// A test validates the schema against its meta-schema: doing so at each start would cost more than all else here.
+const validator = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  meta: false,
+  validateSchema: false,
+});
+// Without the schema's own anyOf, which would compile the params of every method.
+validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
+
+const compiled = new Map<string, ValidateFunction>();
+
+/**
+ * Returns the validator of a definition of the protocol's schema. It is compiled when it is first needed: a run does not
+ * call every method, and must start quickly.
+ */
+export function validatorOf(name: string): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const validate = validator.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
+  compiled.set(name, validate);
+  return validate;
+}

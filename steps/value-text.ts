@@ -1,0 +1,52 @@
+import { isUnexpected } from '../adapter/contract/json-value';
+
+/** The part of a deviation that its text is made of. */
+interface Difference {
+  readonly expected: unknown;
+  readonly inWords?: true;
+  readonly actual?: unknown;
+}
+
+type ToJson = (value: unknown) => string;
+
+/** Expectations in words that name a type, which a result may differ from. */
+const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
+/** A type in one or more words, which takes an article; any other text of an unexpected value stands for itself. */
+const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
+
+/** Returns what was expected, as a message shows it. */
+export function expectedText({ expected, inWords }: Difference, toJson: ToJson = JSON.stringify): string {
+  return inWords ? String(expected) : valueText(expected, toJson);
+}
+
+/** Returns a result that differs from what was expected, with its type where that is what is wrong. */
+export function actualText(
+  { expected, inWords, actual }: Difference,
+  toJson: ToJson = JSON.stringify,
+): string {
+  const text = valueText(actual, toJson);
+  const type = typeText(actual);
+  const isWrongType = inWords ? isOfAnotherType(String(expected), type) : typeText(expected) !== type;
+  return type !== undefined && isWrongType ? `${text} (${type})` : text;
+}
+
+function valueText(value: unknown, toJson: ToJson): string {
+  if (value === null || value === undefined) return 'nil';
+  if (!isUnexpected(value)) return toJson(value);
+  const { unexpected } = value;
+  if (!TYPE_NAME.test(unexpected)) return unexpected;
+  return `${/^(?:[aeio]|un)/i.test(unexpected) ? 'an' : 'a'} ${unexpected}`;
+}
+
+/** Returns the type of a value; undefined where its text shows it. */
+function typeText(value: unknown): string | undefined {
+  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'boolean') return 'a boolean';
+  if (typeof value !== 'object' || value === null || isUnexpected(value)) return undefined;
+  return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+function isOfAnotherType(expected: string, type = ''): boolean {
+  if (type === 'a number' || type === 'a boolean') return true;
+  return TYPE_IN_WORDS.test(expected) && !expected.includes(type);
+}

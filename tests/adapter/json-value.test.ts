@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { isUnexpected, jsonValueOf } from '../../adapter/contract/json-value';
+
+class Catalog {}
+
+describe('a value that JSON cannot carry is answered by its type or its text', () => {
+  const cyclic: Record<string, unknown> = {};
+  cyclic['self'] = [cyclic];
+  const unexpected = (text: string) => ({ unexpected: text });
+  for (const [what, value, json] of [
+    ['a function', () => undefined, unexpected('function')],
+    ['a symbol', Symbol('short'), unexpected('Symbol(short)')],
+    ['a bigint', 12n, unexpected('12n (a bigint)')],
+    ['NaN', NaN, unexpected('NaN (a number)')],
+    ['Infinity', -Infinity, unexpected('-Infinity (a number)')],
+    ['undefined in an array', ['a', undefined], ['a', unexpected('undefined value')]],
+    ['an object of a class', { a: [new Catalog()] }, { a: [unexpected('Catalog object')] }],
+    ['an object of JavaScript', new Map([['a', 1]]), unexpected('Map object')],
+    ['an object of a class without a name', new (class {})(), unexpected('object')],
+    ['a date, which would turn itself into a text', new Date(0), unexpected('Date object')],
+    ['an object that contains itself', cyclic, { self: [unexpected('cyclic object')] }],
+  ] as const) {
+    test(what, () => assert.deepEqual(jsonValueOf(value), json));
+  }
+});
+
+test('a value that JSON can carry stays as it is', () => {
+  const shared = { b: null };
+  const value = { a: [1, 'a', true, shared, shared], c: {} };
+  assert.deepEqual(jsonValueOf(value), value);
+  assert.equal(jsonValueOf(null), null);
+  assert.deepEqual(jsonValueOf({ a: undefined, b: 1 }), { b: 1 });
+});
+
+test('an object of no class is one wherever it comes from', () => {
+  assert.deepEqual(jsonValueOf(runInNewContext('({ a: [1] })')), { a: [1] });
+  assert.deepEqual(jsonValueOf(Object.assign(Object.create(null), { a: 1 })), { a: 1 });
+});
+
+test('what stands for another value has one field alone', () => {
+  assert.ok(isUnexpected({ unexpected: 'function' }));
+  for (const value of [null, 'unexpected', { unexpected: 1 }, { unexpected: 'a', and: 'b' }, {}]) {
+    assert.ok(!isUnexpected(value));
+  }
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { openStdioSession } from '../../adapter/client/stdio-session';
+import { loadAdapter } from '../../adapter/host/load-adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
+import { playAll } from '../../play';
+import { readSuite } from '../../suite';
+import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
+
+const folder = temporaryFolder();
+const scenarios = readSuite(PACKAGE_ROOT).scenarios;
+const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
+
+/** Results of another type than the document promises, as JavaScript; one scenario of each rule; its first message. */
+const WRONG: readonly (readonly [change: string, rule: string, message: string])[] = [
+  ['translate: async () => 15', 'LOOKUP-01', 'got 15 (a number)'],
+  ['translate: async () => undefined', 'LOOKUP-01', 'got nil'],
+  ['translate: async () => () => "text"', 'LOOKUP-01', 'got a function'],
+  [
+    'translate: async () => ({ toString: () => "text" })',
+    'LOOKUP-01',
+    'got {"toString":{"unexpected":"function"}} (an object)',
+  ],
+  [
+    'inject: async () => true',
+    'LOOKUP-01',
+    'inject on the catalog "catalog": expected nil, got true (a boolean)',
+  ],
+  ['init: async () => new Map()', 'LOOKUP-01', 'init on the module: expected nil, got a Map object'],
+  ['activate: async () => "nowhere"', 'BLOCK-02', 'got "nowhere"'],
+  [
+    'constants: async () => ({ VERSION: 2n })',
+    'CONSTANT-01',
+    'VERSION on the module: expected "0.2.2", got 2n (a bigint)',
+  ],
+  [
+    'constants: async () => NaN',
+    'CONSTANT-01',
+    'constants on the module: expected "0.2.2", got NaN (a number)',
+  ],
+  ['load: async () => null', 'LOAD-03', 'got nil'],
+];
+
+describe('a result of the wrong type is the failure of the port, in a process of its own or in this one', () => {
+  WRONG.forEach(([change, rule, message], index) => {
+    test(`${change}: ${message}`, async () => {
+      const file = join(folder, `${index}.cjs`);
+      const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+      writeFileSync(file, `module.exports = () => ({ ...require(${reference}).default(), ${change} });`);
+      const command = [process.execPath, HOST, file] as const;
+      const apart = await playOn(await openStdioSession({ command, folder, timeout: PATIENT_TIMEOUT }), rule);
+      const inside = await playOn(await openInProcessSession(await loadAdapter(file)), rule);
+      assert.deepEqual(apart, inside);
+      assert.equal(apart.kind, 'failed');
+      assert.ok(apart.problem?.message.includes(message), apart.problem?.message);
+    });
+  });
+});
+
+/** How the first scenario of a rule that does not pass ends, without its times. */
+async function playOn(session: Session, rule: string) {
+  const ofRule = scenarios.filter(({ id }) => id.startsWith(`${rule}/`));
+  const results = await playAll(session, ofRule);
+  await session.close();
+  const result = results.find(({ kind }) => kind !== 'passed');
+  assert.ok(result, `every scenario of ${rule} passes`);
+  const { scenario, kind, problem } = result;
+  return { scenario, kind, problem };
+}
