@@ -188,5 +188,5 @@ export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unex
 });
 
 /** A thing that a port's language cannot say at all. Scenarios that need it are not applicable. */
-export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats');
+export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets');
 export type Inexpressible = TypeOf<typeof Inexpressible>;

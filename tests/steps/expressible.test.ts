@@ -29,6 +29,30 @@ describe('what a port cannot say', () => {
     }
   });
 
+  it('keeps offsets from it, and texts that may show one', () => {
+    const at = (offset: string): string => `2020-12-13T21:11:08.000000000${offset}`;
+    const calls: readonly (readonly [isExpressible: boolean, params: object])[] = [
+      [false, { object: { time: at('-05:00') }, format: '%H:%M' }],
+      [false, { object: { time: at('+00:30') }, format: '%H:%M' }],
+      [false, { object: { time: at('+00:00:30') }, format: '%H:%M' }],
+      [false, { object: { time: at('+00:00') } }],
+      [false, { object: { time: at('+00:00') }, format: { symbol: 'short' } }],
+      [false, { object: { time: at('+00:00') }, format: '%H %z' }],
+      [false, { object: { time: at('+00:00') }, format: '%H %%%::z' }],
+      [false, { block: [{ method: 'l', params: { object: { time: at('+01:00') } } }] }],
+      [true, { object: { time: at('+00:00') }, format: '%H:%M' }],
+      [true, { object: { time: at('+00:00') }, format: '%H %%z' }],
+      [true, { object: { date: [2020, 12, 13] } }],
+      [true, { object: { float: '1.0' } }],
+      [true, { params: { object: 'a time', time: '12:00' } }],
+    ];
+    for (const [isExpressible, params] of calls) {
+      const require = (): void => requireExpressible(params, ['offsets']);
+      if (isExpressible) doesNotThrow(require);
+      else throws(require, { name: 'NotApplicable', message: "the port's language cannot say offsets" });
+    }
+  });
+
   it('reads nothing into the keys of translations', () => {
     const translations = { en: { symbol: 'a text', kwargs: 'another', float: '1.0' } };
     doesNotThrow(() => requireExpressible({ translations }, ['symbols', 'named-arguments', 'whole-floats']));
