@@ -1,4 +1,3 @@
-import { ErrorCode } from './errors';
 import {
   CatalogFromConfigParams,
   ConfigResult,
@@ -17,7 +16,17 @@ import {
   WithLocaleParams,
   WithLocaleResult,
 } from './messages';
-import { CATALOG, CONFIG, EMPTY_CATALOG, LOADER, onBoth, TRANSLATIONS, type Probe } from './probe';
+import { anyThat, exactly, onBoth, type Probe } from './probe';
+import { CATALOG, CONFIG, CONFIGURED, EMPTY_CATALOG, LOADER, TRANSLATIONS } from './probe-data';
+import {
+  ACTIVATE_PROBES,
+  L_PROBES,
+  LOCALIZE_PROBES,
+  STRICT_PROBES,
+  T_PROBES,
+  TRANSLATE_PROBES,
+  WITH_LOCALE_PROBES,
+} from './probe-lists';
 import {
   described,
   literals,
@@ -56,17 +65,6 @@ function define<const Name extends string, Params, Result>(
 
 /** The calls that every session makes by itself need no probe. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
-
-const greeting = { key: 'greeting', params: { name: 'Ann' } };
-const localizations = onBoth<LocalizeParams>(
-  { about: 'an integer', params: { object: { integer: '1234567' } } },
-  { about: 'a float', params: { object: { float: '1234.5' } } },
-  {
-    about: 'a time',
-    params: { object: { time: '2020-12-13T21:11:08.000000000-05:00' }, format: { symbol: 'short' } },
-  },
-  { about: 'a date', params: { object: { date: [2020, 12, 13] }, format: '%d/%m/%Y' } },
-);
 
 /**
  * The methods of the protocol, by the names that they have in TypeScript.
@@ -117,7 +115,7 @@ export const DEFINITIONS = {
     method: 'init',
     params: NoParams,
     result: ReturnedNil,
-    probes: [{ params: {} }],
+    probes: [{ before: CONFIGURED, params: {} }],
   }),
 
   /** Makes a catalog and gives it a name (section 4.2). */
@@ -125,7 +123,7 @@ export const DEFINITIONS = {
     method: 'Catalog.new',
     params: NewCatalogParams,
     result: Nil,
-    probes: [{ params: { catalog: 'catalog', default_locale: 'en' } }],
+    probes: EMPTY_CATALOG.map(({ params }) => ({ params: params as NewCatalogParams })),
   }),
   /** Makes a catalog from a config and gives it a name (section 4.2). */
   catalogFromConfig: define({
@@ -156,14 +154,22 @@ export const DEFINITIONS = {
       'The translations.',
       typed<Translations>(titled('a translations hash', map(primitive('object', 'null')))),
     ),
-    probes: [{ about: 'a loader of its own', params: { loader: LOADER } }],
+    probes: [
+      {
+        about: 'a loader of its own',
+        params: { loader: LOADER },
+        answer: anyThat('the translations of the loader', (result) =>
+          exactly('Hello, %{name}!').holds((result as Translations)['en']?.['greeting']),
+        ),
+      },
+    ],
   }),
   /** Returns the default locale of a catalog (section 2.1). */
   defaultLocale: define({
     method: 'default_locale',
     params: SubjectParams,
     result: Text,
-    probes: [{ before: CATALOG, params: { subject: 'catalog' } }],
+    probes: [{ before: CATALOG, params: { subject: 'catalog' }, answer: exactly('en') }],
   }),
 
   /** Returns the active locale (section 4.2). */
@@ -171,46 +177,40 @@ export const DEFINITIONS = {
     method: 'locale',
     params: SubjectParams,
     result: Text,
-    probes: onBoth({ params: {} }),
+    probes: onBoth({ params: {}, answer: exactly('en') }),
   }),
   /** Returns the available locales (section 2.1). */
   availableLocales: define({
     method: 'available_locales',
     params: SubjectParams,
     result: TextList,
-    probes: onBoth({ params: {} }),
+    probes: onBoth({
+      params: {},
+      answer: anyThat('an array with "en" and "fr"', (result) =>
+        ['en', 'fr'].every((locale) => (result as readonly string[]).includes(locale)),
+      ),
+    }),
   }),
   /** Activates a locale and returns its name (section 3). */
   activate: define({
     method: 'activate',
     params: LocaleParams,
     result: Text,
-    probes: onBoth(
-      { params: { locale: 'en' } },
-      { about: 'a symbol', params: { locale: { symbol: 'en' } } },
-      { about: 'an unknown locale', params: { locale: 'xx' }, refusal: ErrorCode.InvalidLocale },
-    ),
+    probes: ACTIVATE_PROBES,
   }),
   /** Activates a locale by assigning it, and returns the active locale (section 3). */
   assignLocale: define({
     method: 'locale=',
     params: LocaleParams,
     result: Text,
-    probes: onBoth({ params: { locale: 'en' } }),
+    probes: onBoth({ params: { locale: 'fr' }, answer: exactly('fr') }),
   }),
   /** Makes the calls of a block in another locale (section 3). */
   withLocale: define({
     method: 'with_locale',
     params: WithLocaleParams,
     result: WithLocaleResult,
-    probes: onBoth(
-      { params: { locale: 'en', block: [{ method: 'locale' }, { method: 't', params: greeting }] } },
-      {
-        about: 'a block that raises',
-        params: { locale: 'en', block: [{ method: 'raise', params: { message: 'raised' } }] },
-        refusal: ErrorCode.Other,
-      },
-    ),
+    probes: WITH_LOCALE_PROBES,
   }),
 
   /** Looks up a translation (section 4.2). */
@@ -218,41 +218,33 @@ export const DEFINITIONS = {
     method: 'translate',
     params: TranslateParams,
     result: Text,
-    probes: onBoth({ params: greeting }),
+    probes: TRANSLATE_PROBES,
   }),
   /** Looks up a translation: the alias of `translate`. */
   t: define({
     method: 't',
     params: TranslateParams,
     result: Text,
-    probes: onBoth<TranslateParams>(
-      { params: greeting },
-      { about: 'a count', params: { key: 'message', count: 2 } },
-      { about: 'a scope and a symbol', params: { key: { symbol: 'message' }, scope: ['a', 'b'] } },
-      { about: 'named arguments', params: { key: 'greeting', kwargs: { name: 'Ann' } } },
-    ),
+    probes: T_PROBES,
   }),
   /** Looks up a translation, and raises an error when it is missing (section 4.2). */
   translateOrThrow: define({
     method: 'translate!',
     params: TranslateParams,
     result: Text,
-    probes: onBoth({ params: greeting }),
+    probes: STRICT_PROBES,
   }),
   /** Looks up a translation, and raises an error when it is missing: the alias of `translate!`. */
   tOrThrow: define({
     method: 't!',
     params: TranslateParams,
     result: Text,
-    probes: onBoth<TranslateParams>(
-      { params: greeting },
-      { about: 'a missing key', params: { key: 'missing' }, refusal: ErrorCode.MissingTranslation },
-    ),
+    probes: STRICT_PROBES,
   }),
   /** Formats a number, a time or a date (section 4.2). */
-  localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: localizations }),
+  localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: LOCALIZE_PROBES }),
   /** Formats a number, a time or a date: the alias of `localize`. */
-  l: define({ method: 'l', params: LocalizeParams, result: Text, probes: localizations }),
+  l: define({ method: 'l', params: LocalizeParams, result: Text, probes: L_PROBES }),
 
   /** Returns the plural category that a rule type, such as `EastSlavic`, gives a count. */
   pluralRule: define({

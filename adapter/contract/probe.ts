@@ -1,72 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from './errors';
 import type { Call } from './messages';
-import type { ConfigValue, LoaderValue, Translations } from './values';
+import { CATALOG, MODULE } from './probe-data';
 
-/** A call that shows whether an adapter answers a method at all, and in the shape that the protocol gives it. */
+/**
+ * A call that shows whether an adapter answers a method as the protocol asks. It asks for no more than the document
+ * states plainly, so that no conforming port answers otherwise.
+ */
 export interface Probe<Params = object> {
   /** The case, when the method alone does not say it. */
   readonly about?: string;
   /** The calls that come before it, from a fresh state. */
   readonly before?: readonly Call[];
   readonly params: Params;
+  /** The result; any of the promised type, when absent. */
+  readonly answer?: Answer;
   /** The code of the error that a port answers with; a result, when absent. */
   readonly refusal?: ErrorCode;
 }
 
-/** A small translations hash with the data that every kind of localization needs. */
-export const TRANSLATIONS: Translations = {
-  en: {
-    greeting: 'Hello, %{name}!',
-    message: { one: 'One message', other: '%{count} messages' },
-    i18n: {
-      number: {
-        formats: {
-          default: { delimiter: ',', separator: '.', decimal_places: 2, group: 3, only_significant: false },
-        },
-      },
-      date: {
-        formats: { default: '%Y-%m-%d', long: '%B %d, %Y', short: '%b %d' },
-        abbr_day_names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-        day_names: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        abbr_month_names: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-        month_names:
-          'January February March April May June July August September October November December'.split(' '),
-      },
-      time: {
-        am: 'am',
-        pm: 'pm',
-        formats: { default: '%a, %d %b %Y %H:%M:%S %z', long: '%B %d, %Y %H:%M', short: '%d %b %H:%M' },
-      },
-    },
-  },
-};
+/** The results that a probe accepts. */
+export interface Answer {
+  /** What they are, in words. */
+  readonly text: string;
+  readonly holds: (result: unknown) => boolean;
+}
 
-/** A loader of the suite's own. */
-export const LOADER: LoaderValue = { format: 'inline', translations: TRANSLATIONS };
+/** Accepts one result alone. */
+export function exactly(expected: unknown): Answer {
+  return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
+}
 
-/** A configuration with that loader. */
-export const CONFIG: ConfigValue = { default_locale: 'en', loaders: [LOADER] };
+/** Accepts results of which this is true. */
+export function anyThat(text: string, holds: (result: unknown) => boolean): Answer {
+  return { text, holds };
+}
 
-/** The calls that make a catalog without translations. */
-export const EMPTY_CATALOG: readonly Call[] = [{ method: 'Catalog.new', params: { catalog: 'catalog' } }];
-
-/** The calls that make a catalog with translations. */
-export const CATALOG: readonly Call[] = [
-  ...EMPTY_CATALOG,
-  { method: 'inject', params: { subject: 'catalog', translations: TRANSLATIONS } },
-];
-
-const MODULE: readonly Call[] = [{ method: 'configure', params: CONFIG }, { method: 'init' }];
-
-/** Each of these probes twice: of the module, and of a catalog. */
+/** Makes each of these probes twice: of the module, and of a catalog. */
 export function onBoth<Params extends object>(...probes: Probe<Params>[]): Probe<Params>[] {
-  return probes.flatMap((probe) => {
-    const about = probe.about === undefined ? '' : `${probe.about}, `;
-    return [
-      { ...probe, about: `${about}module`, before: MODULE },
-      { ...probe, about: `${about}catalog`, before: CATALOG, params: ofCatalog(probe.params) },
-    ];
-  });
+  return [
+    ...probes.map((probe) => ({ ...probe, about: aboutOn('module', probe), before: MODULE })),
+    ...probes.map((probe) => ({
+      ...probe,
+      about: aboutOn('catalog', probe),
+      before: CATALOG,
+      params: ofCatalog(probe.params),
+    })),
+  ];
+}
+
+function aboutOn(surface: string, { about }: { readonly about?: string }): string {
+  return about === undefined ? surface : `${about}, ${surface}`;
 }
 
 /** Params that name the catalog, in the calls inside a block too. */

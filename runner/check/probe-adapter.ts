@@ -1,12 +1,24 @@
-import { dispatch, type Method } from '../../adapter/contract/adapter';
+import {
+  dispatch,
+  type Call,
+  type CallResponse,
+  type Method,
+  type WithLocaleResult,
+} from '../../adapter/contract/adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
+import { actualText } from '../../steps/value-text';
 import type { MethodProbe } from './probes';
 
 /** The answer to a probe, and what it shows of the adapter. */
 export interface ProbeResult {
   readonly probe: MethodProbe;
-  /** `odd` is an answer of the right shape that a port does not give. A run judges it. */
+  /** The call that the answer is of: the probe's own, or one that comes before it and failed. */
+  readonly call: Call & { readonly method: Method };
+  /** Whether the call was refused, so that whatever needs it cannot be tried. */
+  readonly isRefused: boolean;
+  /** `odd` is an answer that the protocol allows, and that a conforming port does not give. */
   readonly kind: 'sound' | 'lacks' | 'odd' | 'fault';
   readonly text: string;
   /** The last lines of the adapter's standard error, for a fault. */
@@ -15,39 +27,55 @@ export interface ProbeResult {
 
 /** Makes the calls of one probe, from a fresh state. */
 export async function probeAdapter(session: Session, probe: MethodProbe): Promise<ProbeResult> {
-  let called = probe.method;
+  let call: ProbeResult['call'] = probe;
   let result: unknown;
   try {
     const adapter = await session.fresh();
-    for (const { method, params = {} } of [...(probe.before ?? []), probe]) {
-      called = method;
-      result = await dispatch(adapter, method, params);
+    for (call of [...(probe.before ?? []), probe]) {
+      result = (await dispatch(adapter, call.method, call.params ?? {})) ?? null;
     }
-    return { probe, ...answered(probe, result), stderr: [] };
+    return { probe, call, isRefused: false, ...answered(probe, result), stderr: [] };
   } catch (thrown) {
-    if (thrown instanceof AdapterFault)
-      return { probe, kind: 'fault', text: thrown.message, stderr: thrown.stderr };
+    if (thrown instanceof AdapterFault) {
+      const { message, stderr } = thrown;
+      return { probe, call, isRefused: true, kind: 'fault', text: message, stderr };
+    }
     if (!(thrown instanceof OperationError)) throw thrown;
-    return { probe, ...refused(probe, called, thrown), stderr: [] };
+    return { probe, call, isRefused: true, ...refused(probe, call === probe, thrown), stderr: [] };
   }
 }
 
-type Answer = Pick<ProbeResult, 'kind' | 'text'>;
+type Answered = Pick<ProbeResult, 'kind' | 'text'>;
 
-function answered({ refusal }: MethodProbe, result: unknown): Answer {
-  const text = JSON.stringify(result) ?? 'nothing';
-  if (refusal === undefined) return { kind: 'sound', text };
-  return { kind: 'odd', text: `was to be refused with error ${refusal}, and gave ${text}` };
+function answered({ method, refusal, answer }: MethodProbe, result: unknown): Answered {
+  const got = (expected: string): string => `got ${actualText({ expected, inWords: true, actual: result })}`;
+  const odd = (expected: string): Answered => ({
+    kind: 'odd',
+    text: `expected ${expected}, ${got(expected)}`,
+  });
+  if (refusal !== undefined) return odd(`error ${refusal}`);
+  const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
+  if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
+  if (!isOfPromisedType(method, result)) return odd(promisedTypeOf(method) ?? 'another result');
+  if (answer?.holds(result) === false) return odd(answer.text);
+  return { kind: 'sound', text: JSON.stringify(result) };
+}
+
+/** The message of the first call in a block that the port does not have. */
+function lackingIn({ block }: WithLocaleResult): string | undefined {
+  const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
+  return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;
 }
 
 function refused(
-  { method, refusal }: MethodProbe,
-  called: Method,
+  { refusal, answer }: MethodProbe,
+  isOfProbe: boolean,
   { code, type, message }: OperationError,
-): Answer {
+): Answered {
+  if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: message };
   const text = `error ${code}, ${type}: ${message}`;
-  const before = called === method ? '' : `${called}, which comes before it: `;
-  if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: `${before}${message}` };
-  if (called === method && code === refusal) return { kind: 'sound', text };
-  return { kind: 'odd', text: `${before}${text}` };
+  if (!isOfProbe) return { kind: 'odd', text };
+  if (code === refusal) return { kind: 'sound', text };
+  const expected = refusal === undefined ? (answer?.text ?? 'a result') : `error ${refusal}`;
+  return { kind: 'odd', text: `expected ${expected}, got ${text}` };
 }

@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import { colors } from '../console/colors';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
-import { probeAdapter, type ProbeResult } from '../check/probe-adapter';
+import { checkAdapter } from '../check/check-adapter';
+import type { ProbeResult } from '../check/probe-adapter';
 import { PROBES } from '../check/probes';
 import { ExitStatus } from '../exit-status';
 import { openSession } from '../run/port';
@@ -14,10 +15,11 @@ import { PORT_OPTIONS } from './port-options';
 import { portOf, type PortOptions } from './run-options';
 
 const EPILOGUE = `
-Shakes hands, makes one call of each kind, and tells what the adapter answers and what it
-lacks. It does not judge the port: that is what run is for.
+Shakes hands, calls every method with every kind of argument, and compares the answers with
+what any conforming port answers. It does not judge the port: that is what run is for.
 
-Exit status: 0 the adapter is sound, 2 wrong usage, 3 adapter fault.
+Exit status: 0 the adapter answers as the protocol asks, 1 there are answers to look at,
+2 wrong usage, 3 adapter fault.
 
 Examples:
   $ i18n-conformance check --command "python3 adapter.py"
@@ -25,11 +27,13 @@ Examples:
 
 /** The most of an answer that is shown, in characters. */
 const MAX_ANSWER_LENGTH = 200;
+/** The most of the params that are shown with an odd answer, in characters. Translations are longer. */
+const MAX_PARAMS_LENGTH = 120;
 
 /** Defines `check`. */
 export function defineCheck(context: CommandContext): Command {
   return new Command('check')
-    .description('tell whether an adapter is sound, and what it lacks')
+    .description('tell whether an adapter answers as the protocol asks, and what it lacks')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
     .addOption(PORT_OPTIONS.timeout)
@@ -46,24 +50,31 @@ export function defineCheck(context: CommandContext): Command {
 
 async function check(session: Session): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const results: ProbeResult[] = [];
-  for (const probe of PROBES) {
-    const result = await probeAdapter(session, probe);
-    results.push(result);
-    say(...resultLines(result));
+  const lines = new ResultLines();
+  const { results, untried } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
+  say(...lines.rest(), '');
+  const lacks = results.filter(({ kind }) => kind === 'lacks');
+  if (lacks.length > 0) {
+    say(
+      colors.yellow(
+        `lacks ${methodsOf(lacks.map(({ call }) => call))}: scenarios that need it will be unsupported`,
+      ),
+    );
   }
-  const ofKind = (kind: ProbeResult['kind']) => results.filter((result) => result.kind === kind);
-  const [faults, lacks, odd] = [ofKind('fault'), ofKind('lacks'), ofKind('odd')];
-  say('');
-  if (odd.length > 0)
-    say(`${count(odd.length, 'answer')} of another kind than a port gives: run tells what is wrong`);
-  if (lacks.length > 0) say(`lacks ${methodsOf(lacks)}: scenarios that need it will be unsupported`);
-  if (faults.length > 0) {
-    say(colors.red(`the adapter is at fault in ${methodsOf(faults)}`));
-    return ExitStatus.AdapterFault;
+  for (const [reason, probes] of untried) {
+    say(colors.yellow(`not tried, because ${reason}: ${methodsOf(probes)}`));
   }
-  say(colors.green('the adapter is sound'));
-  return ExitStatus.Conformant;
+  const [first, ...others] = results.filter(({ kind }) => kind === 'odd' || kind === 'fault');
+  if (first === undefined) {
+    say(colors.green('the adapter answers as the protocol asks'));
+    return ExitStatus.Conformant;
+  }
+  say(
+    colors.red(`${count(1 + others.length, 'answer')} to look at, first that of ${callText(first)}:`),
+    `  ${answerText(first)}`,
+  );
+  const isFault = [first, ...others].some(({ kind }) => kind === 'fault');
+  return isFault ? ExitStatus.AdapterFault : ExitStatus.NotConformant;
 }
 
 function handshakeLines(handshake: InitializeResult): string[] {
@@ -79,23 +90,54 @@ function handshakeLines(handshake: InitializeResult): string[] {
 
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
-function resultLines({ probe, kind, text, stderr }: ProbeResult): string[] {
-  const call = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
-  return [
-    `${COLORS[kind](kind.padEnd(5))}  ${call.padEnd(42)} ${excerpt(text)}`,
-    ...stderr.map((line) => `       ${safeText(line)}`),
-  ];
+/** The lines of results as they come. Those of sound calls of one kind, such as of each symbol, share one line. */
+class ResultLines {
+  private alike: ProbeResult[] = [];
+
+  /** Returns the lines that are complete once this result is there. */
+  after(result: ProbeResult): string[] {
+    const [first] = this.alike;
+    const isAlike =
+      first?.kind === 'sound' && result.kind === 'sound' && callText(first) === callText(result);
+    const lines = isAlike ? [] : this.rest();
+    this.alike.push(result);
+    return lines;
+  }
+
+  /** Returns the lines that are left. */
+  rest(): string[] {
+    const [first, ...others] = this.alike;
+    this.alike = [];
+    if (first === undefined) return [];
+    const number = others.length === 0 ? '' : `${count(1 + others.length, 'call')}, the first: `;
+    return [
+      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(42)} ${number}${excerpt(answerText(first))}`,
+      ...first.stderr.map((line) => `       ${safeText(line)}`),
+    ];
+  }
+}
+
+/** The text of a result; that of an odd one names its params, of which there may be many of one kind. */
+function answerText({ probe, call, kind, text }: ProbeResult): string {
+  const params = safeLine(JSON.stringify(probe.params));
+  const isNamed = kind === 'odd' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
+  return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
+}
+
+/** The call of a result, and the probe that needs it when it is not the probe's own. */
+function callText({ probe, call }: ProbeResult): string {
+  const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
+  return call === probe ? text : `${call.method}, before ${text}`;
 }
 
 function excerpt(text: string): string {
-  const line = safeLine(text);
-  return line.length > MAX_ANSWER_LENGTH ? `${line.slice(0, MAX_ANSWER_LENGTH)}…` : line;
+  return text.length > MAX_ANSWER_LENGTH ? `${text.slice(0, MAX_ANSWER_LENGTH)}…` : text;
 }
 
-function methodsOf(results: readonly ProbeResult[]): string {
-  return [...new Set(results.map(({ probe }) => probe.method))].join(', ');
+function methodsOf(calls: readonly { readonly method: string }[]): string {
+  return [...new Set(calls.map(({ method }) => method))].join(', ');
 }
 
 function say(...lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }

@@ -1,5 +1,5 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
-import { unsupported } from '../../../adapter/contract/errors';
+import { invalidParams, unsupported } from '../../../adapter/contract/errors';
 import createReference from '../../../ports/reference';
 
 /** Makes a port that passes, fails, lacks something, and is at fault. */
@@ -23,6 +23,7 @@ export default function createFlawed(): Adapter {
       return reference.reset();
     },
     assignLocale: () => Promise.reject(unsupported('there is no setter')),
-    defaultLocale: async () => 7 as unknown as string,
+    defaultLocale: () => Promise.reject(invalidParams('there is no default locale')),
+    pluralRule: async () => 7 as unknown as string,
   };
 }

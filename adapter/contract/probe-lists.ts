@@ -1,0 +1,144 @@
+import { ErrorCode } from './errors';
+import type { LocaleParams, LocalizeParams, TranslateParams, WithLocaleParams } from './messages';
+import { isUnexpected } from './json-value';
+import { anyThat, exactly, onBoth, type Answer, type Probe } from './probe';
+import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from './values';
+
+const greeting = { key: 'greeting', params: { name: 'Ann' } };
+const plain: Probe<TranslateParams> = { params: greeting, answer: exactly('Hello, Ann!') };
+const missing: Probe<TranslateParams> = { about: 'a missing key', params: { key: 'nowhere.to_be_found' } };
+
+/** A lookup with each listed set of named arguments. */
+const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
+  name: { params: { key: 'greeting', kwargs: { name: 'Ann' } }, answer: exactly('Hello, Ann!') },
+  'first last': {
+    params: { key: 'full_name', kwargs: { first: 'Ann', last: 'Lee' } },
+    answer: exactly('Ann Lee'),
+  },
+  'name place': {
+    params: { key: 'whereabouts', kwargs: { name: 'Ann', place: 'Rome' } },
+    answer: exactly('Ann in Rome'),
+  },
+};
+
+/** The probes of `translate`: every kind of argument, every listed Symbol, and every listed set of named arguments. */
+export const TRANSLATE_PROBES = onBoth<TranslateParams>(
+  plain,
+  { about: 'a count', params: { key: 'message', count: 2 }, answer: exactly('2 messages') },
+  {
+    about: 'a scope',
+    params: { key: 'simple', scope: ['listed', 'simple'] },
+    answer: exactly('the text of simple'),
+  },
+  ...LISTED_KEYWORD_SETS.map((names) => ({
+    about: 'named arguments',
+    ...KEYWORD_PROBES[names.join(' ')]!,
+  })),
+  ...LISTED_SYMBOLS.keys.map((symbol) => ({
+    about: 'each symbol',
+    params: { key: { symbol }, scope: ['listed', { symbol }] },
+    answer: exactly(`the text of ${symbol}`),
+  })),
+  missing,
+);
+
+/** The probes of `t`. */
+export const T_PROBES = onBoth<TranslateParams>(plain, missing);
+
+/** The probes of the lookups that raise. */
+export const STRICT_PROBES = onBoth<TranslateParams>(plain, {
+  ...missing,
+  refusal: ErrorCode.MissingTranslation,
+});
+
+const TIME = '2020-12-13T21:11:08.000000000+00:00';
+const DATE = [2020, 12, 13] as const;
+
+const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
+  { about: 'an integer', params: { object: { integer: '1234567' } }, answer: withDigits('1234567') },
+  { about: 'a float', params: { object: { float: '1234.5' } }, answer: withText('1,234.5') },
+  {
+    about: 'a time',
+    params: { object: { time: TIME }, format: '%d %B %Y, %H:%M' },
+    answer: exactly('13 December 2020, 21:11'),
+  },
+  {
+    about: 'a time with an offset',
+    params: { object: { time: TIME.replace('+00:00', '-05:00') }, format: '%H:%M:%S %z' },
+    answer: exactly('21:11:08 -0500'),
+  },
+  {
+    about: 'a date',
+    params: { object: { date: DATE }, format: '%d %B %Y' },
+    answer: exactly('13 December 2020'),
+  },
+];
+
+/** The probes of `localize`: every kind of object, and every listed Symbol. A named format of times may print offsets. */
+export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
+  ...OBJECT_PROBES,
+  ...LISTED_SYMBOLS.formats.flatMap((symbol): Probe<LocalizeParams>[] => [
+    {
+      about: 'each symbol',
+      params: { object: { float: '1234.5' }, format: { symbol } },
+      answer: withText(symbol === 'default' ? '1,234.5' : `.${symbol}.`),
+    },
+    {
+      about: 'each symbol',
+      params: { object: { date: DATE }, format: { symbol } },
+      answer: withText(symbol === 'default' ? '2020-12-13' : `${symbol}: 13 December 2020`),
+    },
+  ]),
+);
+
+/** The probes of `l`. */
+export const L_PROBES = onBoth<LocalizeParams>(...OBJECT_PROBES);
+
+/** The probes of `activate`: every listed Symbol among them. */
+export const ACTIVATE_PROBES = onBoth<LocaleParams>(
+  { params: { locale: 'fr' }, answer: exactly('fr') },
+  ...LISTED_SYMBOLS.locales.map((symbol) => ({
+    about: 'each symbol',
+    params: { locale: { symbol } },
+    answer: exactly(symbol),
+  })),
+  { about: 'an unknown locale', params: { locale: 'nowhere' }, refusal: ErrorCode.InvalidLocale },
+);
+
+/** The probes of `with_locale`. */
+export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
+  {
+    params: { locale: 'fr', block: [{ method: 'locale' }, { method: 'translate', params: greeting }] },
+    answer: anyThat(
+      'the responses {"result":"fr"} and {"result":"fr: Ann"}, and the value "block", which the adapter\'s block returns',
+      (result) => {
+        const { block, value } = result as { readonly block: readonly object[]; readonly value?: unknown };
+        const responses = [{ result: 'fr' }, { result: 'fr: Ann' }];
+        return exactly(responses).holds(block) && isBlockValue(value);
+      },
+    ),
+  },
+  {
+    about: 'a block that raises',
+    params: { locale: 'en', block: [{ method: 'raise', params: { message: 'raised' } }] },
+    refusal: ErrorCode.Other,
+  },
+);
+
+/**
+ * Tells whether `with_locale` can have returned this, given that its block returned "block": the document leaves open
+ * what it returns, but no port makes up a String or a list of its own.
+ */
+function isBlockValue(value: unknown): boolean {
+  if (typeof value === 'string') return ['block', 'fr', 'en'].includes(value);
+  return typeof value !== 'object' || value === null || isUnexpected(value);
+}
+
+function withText(part: string): Answer {
+  return anyThat(`a text with ${JSON.stringify(part)}`, (result) => String(result).includes(part));
+}
+
+function withDigits(digits: string): Answer {
+  const holds = (result: unknown): boolean => String(result).replace(/\D/g, '').startsWith(digits);
+  return anyThat(`a text with the digits ${digits}`, holds);
+}

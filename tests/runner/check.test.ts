@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
+import { invalidParams, unsupported } from '../../adapter/contract/errors';
+import type { Inexpressible } from '../../adapter/contract/values';
+import createReference from '../../ports/reference';
+import { checkAdapter, type CheckedAdapter } from '../../runner/check/check-adapter';
+import type { ProbeResult } from '../../runner/check/probe-adapter';
+import { PROBES } from '../../runner/check/probes';
+
+/** Checks the reference with some of its operations changed. */
+async function checked(change: (reference: Adapter) => Partial<Adapter>): Promise<CheckedAdapter> {
+  const reference = createReference();
+  const session = await openInProcessSession(() => ({ ...reference, ...change(reference) }));
+  let told = 0;
+  const outcome = await checkAdapter(session, PROBES, () => (told += 1));
+  assert.equal(told, outcome.results.length);
+  return outcome;
+}
+
+/** The results that are not sound, each in one line. */
+function unsound({ results }: CheckedAdapter): string[] {
+  return results.filter(({ kind }) => kind !== 'sound').map(textOf);
+}
+
+function textOf({ kind, call, text }: ProbeResult): string {
+  return `${kind} ${call.method}: ${text}`;
+}
+
+const untriedOf = ({ untried }: CheckedAdapter): string[] => [...untried.keys()];
+
+test('the reference answers every probe as it should, and each is tried', async () => {
+  const outcome = await checked(() => ({}));
+  assert.deepEqual([unsound(outcome), untriedOf(outcome)], [[], []]);
+  assert.equal(outcome.results.length, PROBES.length);
+});
+
+describe('a call that others need, and that fails, is told once', () => {
+  const broken = () => Promise.reject(new TypeError('no such class'));
+  for (const [what, change, told, reason] of [
+    [
+      'Catalog.new',
+      { newCatalog: broken },
+      'odd Catalog.new: expected a result, got error 3, TypeError: no such class',
+      'Catalog.new failed',
+    ],
+    [
+      'Catalog.new that is missing',
+      { newCatalog: () => Promise.reject(unsupported('no class')) },
+      'lacks Catalog.new: no class',
+      'Catalog.new is missing',
+    ],
+    [
+      'inject',
+      { inject: broken },
+      'odd inject: expected a result, got error 3, TypeError: no such class',
+      'inject failed',
+    ],
+    [
+      'init',
+      { init: broken },
+      'odd init: expected a result, got error 3, TypeError: no such class',
+      'init failed',
+    ],
+    [
+      'configure',
+      { configure: () => Promise.reject(invalidParams('what?')) },
+      'fault configure: the adapter did not understand the params of configure: what?',
+      'configure failed',
+    ],
+  ] as const) {
+    test(what, async () => {
+      const outcome = await checked(() => change);
+      assert.equal(unsound(outcome)[0], told);
+      assert.deepEqual(untriedOf(outcome), [reason]);
+      // The same call with other arguments is a probe of its own.
+      assert.ok(unsound(outcome).length <= 2, unsound(outcome).join('\n'));
+      const untried = outcome.untried.get(reason) ?? [];
+      assert.ok(untried.length > 30 && outcome.results.length + untried.length === PROBES.length);
+    });
+  }
+});
+
+test('a call that others need, and fails for them alone, is told with the first of them', async () => {
+  const outcome = await checked((reference) => {
+    let injections = 0;
+    return {
+      // Well the first time, and never again.
+      init: () => ((injections += 1) === 1 ? reference.init() : Promise.reject(new Error('init again'))),
+    };
+  });
+  assert.deepEqual(unsound(outcome), ['odd init: error 3, Error: init again']);
+  assert.deepEqual(untriedOf(outcome), ['init failed']);
+});
+
+test('each symbol is tried, and so is each set of named arguments', async () => {
+  const knows = (names: readonly string[]) => (params: TranslateParams) =>
+    names.every((name) => !JSON.stringify(params).includes(name));
+  for (const name of ['"symbol":"scoped"', '"first":"Ann"', '"place":"Rome"']) {
+    const outcome = await checked((reference) => ({
+      translate: (params) =>
+        knows([name])(params) ? reference.translate(params) : Promise.reject(new RangeError(name)),
+    }));
+    const expected = name.includes('scoped') ? '"the text of scoped"' : '"Ann';
+    assert.equal(unsound(outcome).length, 2);
+    for (const line of unsound(outcome)) {
+      assert.ok(line.startsWith(`odd translate: expected ${expected}`) && line.includes('RangeError'), line);
+    }
+  }
+  const locales = await checked((reference) => ({
+    activate: (params) =>
+      JSON.stringify(params).includes('"symbol":"de"') ? Promise.resolve('en') : reference.activate(params),
+  }));
+  assert.deepEqual(
+    unsound(locales),
+    Array.from({ length: 2 }, () => 'odd activate: expected "de", got "en"'),
+  );
+  const formats = await checked((reference) => ({
+    localize: ({ format, ...params }) =>
+      reference.localize(
+        JSON.stringify(format)?.includes('compact') ? params : { ...params, ...(format && { format }) },
+      ),
+  }));
+  assert.deepEqual(unsound(formats).slice(0, 2), [
+    'odd localize: expected a text with ".compact.", got "1,234.50"',
+    'odd localize: expected a text with "compact: 13 December 2020", got "2020-12-13"',
+  ]);
+});
+
+describe('an answer that no conforming port gives is odd', () => {
+  const cases: readonly (readonly [change: (reference: Adapter) => Partial<Adapter>, ...told: string[]])[] = [
+    [() => ({ t: async () => 15 as never }), 'odd t: expected a String, got 15 (a number)'],
+    [() => ({ t: async () => 'a text' }), 'odd t: expected "Hello, Ann!", got "a text"'],
+    [() => ({ tOrThrow: async () => 'Hello, Ann!' }), 'odd t!: expected error 2, got "Hello, Ann!"'],
+    [() => ({ defaultLocale: async () => 'fr' }), 'odd default_locale: expected "en", got "fr"'],
+    [
+      () => ({ availableLocales: async () => ['en'] }),
+      'odd available_locales: expected an array with "en" and "fr", got ["en"]',
+    ],
+    [
+      () => ({ load: async () => ({ fr: {} }) }),
+      'odd load: expected the translations of the loader, got {"fr":{}}',
+    ],
+    [() => ({ newCatalog: async () => ({}) as never }), 'odd Catalog.new: expected nil, got {} (an object)'],
+    [
+      () => ({ activate: async ({ locale }) => String(locale) }),
+      'odd activate: expected error 1, got "nowhere"',
+    ],
+  ];
+  for (const [change, told] of cases) {
+    test(told ?? '', async () => {
+      const lines = unsound(await checked(change));
+      assert.ok(lines.includes(told ?? ''), lines.join('\n'));
+    });
+  }
+});
+
+describe('with_locale', () => {
+  const returning = (value: unknown) => (reference: Adapter) => ({
+    withLocale: async (params: Parameters<Adapter['withLocale']>[0]) => ({
+      ...(await reference.withLocale(params)),
+      value,
+    }),
+  });
+
+  for (const value of ['block', null, 'fr', true, new Map(), undefined]) {
+    test(`may return ${String(value)}`, async () => {
+      assert.deepEqual(unsound(await checked(returning(value))), []);
+    });
+  }
+
+  for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
+    test(`does not return ${JSON.stringify(value)} by itself`, async () => {
+      const lines = unsound(await checked(returning(value)));
+      assert.equal(lines.length, 2);
+      assert.match(
+        lines[0] ?? '',
+        /^odd with_locale: expected the responses .* and the value "block", .*, got \{/,
+      );
+    });
+  }
+
+  test('is odd when its block runs in another locale', async () => {
+    const outcome = await checked((reference) => ({
+      withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }),
+    }));
+    assert.match(unsound(outcome)[0] ?? '', /^odd with_locale: .*got \{"block":\[\{"result":"en"\}/);
+  });
+
+  test('lacks what a call in its block lacks', async () => {
+    const outcome = await checked((reference) => ({
+      withLocale: async (params) => {
+        const result = await reference.withLocale(params);
+        return { ...result, block: [result.block[0]!, { error: { code: -32601, message: 'no lookup' } }] };
+      },
+    }));
+    assert.equal(unsound(outcome)[0], 'lacks with_locale: a call in its block: no lookup');
+  });
+});
+
+test('what the language cannot say is not tried', async () => {
+  for (const need of ['symbols', 'named-arguments', 'offsets'] satisfies Inexpressible[]) {
+    const outcome = await checked((reference) => ({
+      initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: [need] }),
+    }));
+    assert.deepEqual(unsound(outcome), []);
+    assert.deepEqual(untriedOf(outcome), [`the port's language cannot say ${need}`]);
+  }
+});
