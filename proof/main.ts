@@ -18,7 +18,7 @@ interface ProofOptions {
   readonly mutant?: string;
   readonly jobs: number;
   readonly verbose?: true;
-  readonly quick?: true;
+  readonly quick?: boolean;
 }
 
 const program = new Command('npm run proof --')

@@ -7,6 +7,13 @@ export function positiveInteger(argument: string): number {
   throw new InvalidArgumentError('Give a whole number, at least 1.');
 }
 
+/** Reads a whole number, from 0 on. */
+export function wholeNumber(argument: string): number {
+  const value = Number(argument);
+  if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
+  throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
+}
+
 /** Reads a number of milliseconds that a timer can wait for. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);

@@ -1,5 +1,5 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { positiveInteger } from './arguments';
+import { Command, Option } from 'commander';
+import { positiveInteger, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import type * as Fuzz from './fuzz';
 import type { FuzzCommandOptions } from './fuzz-options';
@@ -49,11 +49,4 @@ export function defineFuzz(context: CommandContext): Command {
       const { fuzzCommand } = require('./fuzz') as typeof Fuzz;
       context.finish(await fuzzCommand(options, context));
     });
-}
-
-/** Reads a whole number, from 0 on, that a seed can be. */
-function wholeNumber(argument: string): number {
-  const value = Number(argument);
-  if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
-  throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
 }

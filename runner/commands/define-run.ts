@@ -1,9 +1,12 @@
 import { Command, Option } from 'commander';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
-import { gathered, positiveInteger, regularExpression } from './arguments';
+import { gathered, positiveInteger, regularExpression, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import { PORT_OPTIONS } from './port-options';
 import type { RunCommandOptions } from './run-options';
+
+/** Enough for an operation that always faults; little enough that a port that hangs costs 100 s at the usual timeout. */
+const DEFAULT_MAX_FAULTS = 20;
 
 const EPILOGUE = `
 Without --command and --adapter the reference is judged. The port always runs in a process
@@ -11,6 +14,7 @@ of its own, so that whatever it does ends neither the run nor the other scenario
 
 At level spec, the scenarios of level crystal run too: as observations, which tell where the
 port differs from crystal-i18n 0.2.2 and decide nothing, not even when the adapter faults.
+Too many faults in a row among them (--max-faults) end the observations alone.
 
 A list of known failures has an id or a glob on each line, and after # the reason. A listed
 scenario that fails, or is unsupported, is an expected failure; one that passes is stale and
@@ -39,6 +43,10 @@ export function defineRun(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
     .addOption(new Option('--level <level>', 'what to judge by').choices(['spec', 'crystal']).default('spec'))
+    .option(
+      '--no-observations',
+      'leave out what decides nothing: at level spec, the scenarios of level crystal',
+    )
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', gathered(String), [])
     .option('--name <regexp>', 'run the scenarios whose name matches', regularExpression)
     .option('--known-failures <file>', 'the list of known failures')
@@ -56,6 +64,12 @@ export function defineRun(context: CommandContext): Command {
       positiveInteger,
     )
     .option('--fail-fast', 'end with the first scenario that keeps the port from being conformant', false)
+    .option(
+      '--max-faults <number>',
+      'end after this many adapter faults in a row; 0 for no limit',
+      wholeNumber,
+      DEFAULT_MAX_FAULTS,
+    )
     .option('--shuffle [seed]', 'run in a random order; its seed, which is shown, repeats it')
     .option('--repeat <times>', 'run each scenario several times', positiveInteger, 1)
     .option(

@@ -19,6 +19,8 @@ export interface PortOptions {
 /** The options of `run`, as the command line gives them. */
 export interface RunCommandOptions extends PortOptions {
   readonly level: Level;
+  /** Whether the scenarios of level crystal are observed at level spec. */
+  readonly observations: boolean;
   readonly select: readonly string[];
   readonly name?: RegExp;
   readonly knownFailures?: string;
@@ -26,6 +28,8 @@ export interface RunCommandOptions extends PortOptions {
   readonly report: readonly ReportFile[];
   readonly jobs?: number;
   readonly failFast: boolean;
+  /** The number of consecutive faults that ends the run; 0 for no limit. */
+  readonly maxFaults: number;
   /** A seed, or true for one that is made up. */
   readonly shuffle?: string | true;
   readonly repeat: number;
@@ -38,7 +42,13 @@ export interface RunCommandOptions extends PortOptions {
  *
  * @throws UsageError when two of them contradict each other
  */
-export function validateOptions({ inProcess, transcript, jobs = 1, report }: RunCommandOptions): void {
+export function validateOptions(options: RunCommandOptions): void {
+  const { inProcess, transcript, jobs = 1, report, level, observations } = options;
+  if (level === 'crystal' && !observations) {
+    throw new UsageError(
+      'observations exist at level spec only: leave out --no-observations, or --level crystal',
+    );
+  }
   if (inProcess && transcript !== undefined) {
     throw new UsageError('--transcript writes down a conversation, and with --in-process there is none');
   }

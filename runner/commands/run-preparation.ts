@@ -39,8 +39,8 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
   for (const { argument, file } of outputsOf(options)) requireWritable(argument, resolve(folder, file));
   const suite = readSuite(PACKAGE_ROOT);
-  const { level, select: patterns, name } = options;
-  const plan = select(suite, { level, patterns, ...(name && { name }) });
+  const { level, observations, select: patterns, name } = options;
+  const plan = select(suite, { level, observations, patterns, ...(name && { name }) });
   removeOldReports(options.report);
   const seed = options.shuffle === true ? String(randomSeed()) : options.shuffle;
   return {

@@ -2,7 +2,10 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { ScenarioResult } from '../../play';
 import type { RunProgress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
+import { FaultLimit } from '../run/fault-limit';
 import type { RunListener } from '../run/run-port';
+import type { Trial } from '../../suite';
+import type { RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
 
 /** Keeps the results of a run as they come, and ends the run when there is no reason to go on. */
@@ -11,13 +14,26 @@ export class RunRecord implements RunListener {
   readonly results = new Map<string, ScenarioResult[]>();
   /** What the port said of itself; absent until the handshake. */
   port: InitializeResult | undefined;
+  /** The faults of the scenarios that decide, which end the run. */
+  readonly faults: FaultLimit;
+  /** The faults of observations, which decide nothing: they end the observations alone. */
+  readonly observationFaults: FaultLimit;
 
-  /** @param stop is aborted, under --fail-fast, by the first result that keeps the port from being conformant */
+  /**
+   * @param stop is aborted when there are too many consecutive faults and, under --fail-fast, by the first result that
+   *   keeps the port from being conformant
+   */
   constructor(
     private readonly preparation: Preparation,
+    private readonly options: Pick<RunCommandOptions, 'failFast' | 'maxFaults' | 'repeat'>,
     private readonly progress: RunProgress,
-    private readonly stop: AbortController | undefined,
-  ) {}
+    private readonly stop: AbortController,
+  ) {
+    const { decisive, scenarios } = preparation.plan;
+    const { maxFaults, repeat } = options;
+    this.faults = new FaultLimit(maxFaults, decisive.size * repeat);
+    this.observationFaults = new FaultLimit(maxFaults, (scenarios.length - decisive.size) * repeat);
+  }
 
   readonly onHandshake = (port: InitializeResult): void => {
     this.port = port;
@@ -25,11 +41,16 @@ export class RunRecord implements RunListener {
   };
 
   readonly onResult = (result: ScenarioResult): void => {
-    const { results, progress, stop } = this;
+    const { results, progress, stop, options } = this;
     results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
     progress.outcome(result);
-    if (stop !== undefined && this.decidesAgainst(result)) stop.abort();
+    const isDecisive = this.preparation.plan.decisive.has(result.trial);
+    (isDecisive ? this.faults : this.observationFaults).add(result.kind);
+    if (this.faults.isReached || (options.failFast && this.decidesAgainst(result))) stop.abort();
   };
+
+  readonly isWanted = ({ key }: Trial): boolean =>
+    !this.observationFaults.isReached || this.preparation.plan.decisive.has(key);
 
   /** Ends the progress that is shown. */
   end(): void {

@@ -52,7 +52,7 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     process.stdout,
   );
   const stop = new AbortController();
-  const record = new RunRecord(preparation, progress, options.failFast ? stop : undefined);
+  const record = new RunRecord(preparation, options, progress, stop);
   const transcript =
     options.transcript === undefined ? undefined : new Transcript(resolve(folder, options.transcript));
   let isInterrupted = false;
@@ -94,6 +94,8 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
     results: record.results,
     knownFailures: knownFailures?.entries ?? [],
     isInterrupted,
+    endedAfterFaults: record.faults.endedAfter,
+    observationsEndedAfterFaults: record.observationFaults.endedAfter,
     milliseconds,
   };
   return judge({ ...findings, ...(seed !== undefined && { seed }) });

@@ -6,6 +6,8 @@ import { trialPattern } from './trial-pattern';
 /** The selection of the scenarios to run. */
 export interface Selection {
   readonly level: Level;
+  /** Whether the scenarios that decide nothing are played too. */
+  readonly observations: boolean;
   /** Ids and globs: a scenario that one of them names is selected; without any, all are. */
   readonly patterns: readonly string[];
   /** A regular expression that the name of a scenario, or of its case, matches. */
@@ -32,7 +34,7 @@ export interface Plan {
  *
  * @throws UsageError when a pattern names none, or none that decides the verdict is left
  */
-export function select(suite: Suite, { level, patterns, name, surface }: Selection): Plan {
+export function select(suite: Suite, { level, observations, patterns, name, surface }: Selection): Plan {
   const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
   const selected = suite.trials.filter(
     (trial) =>
@@ -54,7 +56,7 @@ export function select(suite: Suite, { level, patterns, name, surface }: Selecti
   return {
     level,
     ...(surface && { surface }),
-    trials,
+    trials: observations ? trials : decisive,
     decisive: new Set(decisive.map(({ key }) => key)),
     isWhole: decisive.length === suite.trials.filter(decides).length,
   };

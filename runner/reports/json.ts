@@ -22,6 +22,7 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     verdict: conclusion,
     whole: isWhole,
     interrupted: isInterrupted,
+    ...(judgement.endedAfterFaults !== undefined && { endedAfterFaults: judgement.endedAfterFaults }),
     ...(judgement.seed !== undefined && { seed: judgement.seed }),
     milliseconds: Math.round(judgement.milliseconds),
     planned,

@@ -29,6 +29,8 @@ export interface RunOptions {
 export interface RunListener {
   onHandshake(handshake: InitializeResult): void;
   onResult(result: ScenarioResult): void;
+  /** Tells whether a scenario is still to be played when its turn comes. */
+  isWanted(trial: Trial): boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ async function run(
   sessions: Session[],
   { loadSteps, playScenarios }: typeof Play,
   { port, trials, seed, repeat, stop, ...options }: RunOptions,
-  { onHandshake, onResult }: RunListener,
+  { onHandshake, onResult, isWanted }: RunListener,
 ): Promise<void> {
   const [session] = sessions as [Session];
   onHandshake(session.handshake);
@@ -68,7 +70,11 @@ async function run(
   const library = loadSteps();
   for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
     const queue = inOrder(trials, seed, repetition);
-    const next = (): Trial | undefined => queue.shift();
+    const next = (): Trial | undefined => {
+      let trial = queue.shift();
+      while (trial && !isWanted(trial)) trial = queue.shift();
+      return trial;
+    };
     await Promise.all(
       sessions.map((one) => playScenarios({ library, session: one, next, onResult, signal: stop })),
     );

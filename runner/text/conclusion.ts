@@ -46,7 +46,15 @@ export function conclusionText(judgement: Judgement): string {
     interrupted: `ended early at level ${level}`,
   };
   const verdict = isInterrupted ? `interrupted at level ${level}` : conclusions[conclusion];
-  return `${verdict}: ${[`${totals.passed} of ${scenarios}`, ...others].join(', ')}`;
+  const passed = [`${totals.passed} of ${scenarios}`, ...others].join(', ');
+  return `${verdict}: ${passed}${endedAfterText(judgement)}`;
+}
+
+/** Says why a run, or its observations, ended early; empty when no fault ended it. */
+function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number }): string {
+  if (endedAfterFaults === undefined) return '';
+  const faults = count(endedAfterFaults, 'fault');
+  return ` (ended after ${faults} in a row; --max-faults 0 plays on)`;
 }
 
 /** The observations of the rules of level `crystal` in one line; empty when there are none. */
@@ -60,6 +68,6 @@ export function observationsText({ observations, differences }: Judgement): stri
   const all = Object.values(totals).reduce((sum, howMany) => sum + howMany, 0);
   return [
     isObserved ? `differs from crystal-i18n 0.2.2 in ${points}` : 'no silent point could be observed',
-    ...(unobserved === '' ? [] : [`of ${all} observations ${unobserved}`]),
+    ...(unobserved === '' ? [] : [`of ${all} observations ${unobserved}${endedAfterText(observations)}`]),
   ].join('; ');
 }

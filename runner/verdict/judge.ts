@@ -16,6 +16,10 @@ export interface Findings {
   readonly knownFailures: readonly KnownFailure[];
   /** Whether the run was ended from outside. */
   readonly isInterrupted: boolean;
+  /** The number of consecutive faults that ended the run early. */
+  readonly endedAfterFaults?: number | undefined;
+  /** The number of consecutive faults that ended the observations early. */
+  readonly observationsEndedAfterFaults?: number | undefined;
   readonly seed?: string;
   readonly milliseconds: number;
 }
@@ -43,13 +47,22 @@ export function judge(findings: Findings): Judgement {
     totals,
     planned: decisive.length,
     rules: byRule(decisive),
-    observations: { totals: totalsOf(observed), rules: byRule(observed) },
+    observations: {
+      totals: totalsOf(observed),
+      rules: byRule(observed),
+      ...endedAfter(findings.observationsEndedAfterFaults),
+    },
     differences: differencesOf(suite, judged),
     unmatched,
     isInterrupted,
+    ...endedAfter(findings.endedAfterFaults),
     ...(seed !== undefined && { seed }),
     milliseconds,
   };
+}
+
+function endedAfter(endedAfterFaults: number | undefined): { readonly endedAfterFaults?: number } {
+  return endedAfterFaults === undefined ? {} : { endedAfterFaults };
 }
 
 function judgeScenario(

@@ -48,6 +48,8 @@ export interface Difference {
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
+  /** The number of consecutive faults that ended the observations early. */
+  readonly endedAfterFaults?: number;
 }
 
 /** Everything that a run found. */
@@ -70,6 +72,8 @@ export interface Judgement {
   readonly unmatched: readonly KnownFailure[];
   /** Whether the run was ended from outside. */
   readonly isInterrupted: boolean;
+  /** The number of consecutive faults that ended the run early. */
+  readonly endedAfterFaults?: number;
   /** The seed of the random order, if it was one. */
   readonly seed?: string;
   /** The duration of the run, in milliseconds. */

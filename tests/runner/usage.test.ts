@@ -31,6 +31,11 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /--select LOKUP-01 names no rule and no scenario; did you mean LOOKUP-01/,
   ],
   [['run', '--select', 'RULE-01'], /all that is selected is of level crystal, .* add --level crystal$/],
+  [
+    ['run', '--level', 'crystal', '--no-observations'],
+    /^observations exist at level spec only: leave out --no-observations, or --level crystal$/,
+  ],
+  [['run', '--max-faults', '-1'], /argument '-1' is invalid\. Give a whole number, at most 2147483647\./],
   [['run', '--command', 'x', '--adapter', 'y'], /--command and --adapter both name a port: use one of them$/],
   [['run', '--command', ' '], /--command is empty: give the command that starts an adapter$/],
   [['run', '--command', 'x', '--in-process'], /--in-process runs an adapter module: use it with --adapter/],

@@ -74,9 +74,15 @@ const once = {
   },
 };
 
+/** The methods that bring a port to a fresh state. */
+const START = ['initialize', 'reset', 'shutdown'];
+
 function misbehave(id, method) {
   if (method === 'initialize' && atStart[fault]) return atStart[fault](id) ?? true;
   if (fault === 'exit often' && method === 'constants') process.exit(9);
+  if (fault === 'exit on each call' && !START.includes(method)) process.exit(9);
+  if (fault === 'silence on each call' && !START.includes(method)) return true;
+  if (fault === 'exit on plural rules' && method === 'plural_rule') process.exit(9);
   if (fault === 'refused reset' && method === 'reset')
     return refuse(id, { code: 3, message: 'never' }) ?? true;
   if (fault === 'no restart' && method === 'initialize' && existsSync(join(folder, 'shown'))) process.exit(4);

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { FaultLimit } from '../../runner/run/fault-limit';
+import { timeoutWithStart } from '../processes';
+import { aliveIn, command, temporaryFolder, type Ended } from './command';
+
+/** How long to wait for an adapter that will not answer, and has to start within the same time. Milliseconds. */
+const TIMEOUT = timeoutWithStart(3000);
+
+async function run(
+  fault: string,
+  ...options: readonly string[]
+): Promise<Ended & { readonly folder: string }> {
+  const folder = temporaryFolder();
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
+  const port = ['--command', `node "${adapter}" "${fault}" "${folder}"`, '--report', 'json=r.json'];
+  return { ...(await command(['run', ...port, ...options], folder)), folder };
+}
+
+test('a port that dies ends the run after so many consecutive faults, and the rest does not run', async () => {
+  for (const jobs of ['1', '2']) {
+    const { status, stdout, folder } = await run('exit on each call', '--select', 'BLOCK-*', '--jobs', jobs);
+    assert.equal(status, 3, stdout);
+    const conclusion = stdout.trimEnd().split('\n').at(-1) ?? '';
+    assert.match(
+      conclusion,
+      /^no verdict at level spec, the adapter is at fault: 0 of \d+ selected scenarios, /,
+    );
+    assert.match(conclusion, /\d+ not run \(ended after 20 faults in a row; --max-faults 0 plays on\)$/);
+    const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+    assert.equal(report.endedAfterFaults, 20);
+    // With two jobs, a result that is under way may still come in.
+    assert.ok(report.totals.fault >= 20 && report.totals.fault <= 21, stdout);
+    assert.deepEqual(await aliveIn(folder), []);
+  }
+});
+
+test('a port that hangs costs the timeout for so many scenarios only', async () => {
+  const options = ['--select', 'BLOCK-*', '--jobs', '1', '--max-faults', '2', '--timeout', `${TIMEOUT}`];
+  const { status, stdout, folder } = await run('silence on each call', ...options);
+  assert.equal(status, 3, stdout);
+  assert.match(stdout, /, 2 adapter faults, \d+ not run \(ended after 2 faults in a row; --max-faults 0 /);
+  assert.deepEqual(await aliveIn(folder), []);
+});
+
+test('--max-faults 0 plays all scenarios of a port that dies', async () => {
+  const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--repeat', '8', '--max-faults', '0'];
+  const { status, stdout } = await run('exit on each call', ...options);
+  assert.equal(status, 3, stdout);
+  assert.match(stdout, /at fault: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+});
+
+test('faults of observations end the observations alone, and decide nothing', async () => {
+  const options = ['--select', 'RULE-22', '--select', 'CONSTANT-*', '--jobs', '1', '--max-faults', '2'];
+  const { status, stdout } = await run('exit on plural rules', ...options, '--shuffle', '1');
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /; of \d+ observations 2 adapter faults, \d+ not run \(ended after 2 faults in a row; --max-faults 0 /,
+  );
+  assert.match(stdout, /\nconformant at level spec as far as selected: 3 of 3 selected scenarios\n$/);
+});
+
+test('faults are counted in a row, and end nothing that is over anyway', () => {
+  const limit = new FaultLimit(2, 5);
+  for (const kind of ['fault', 'passed', 'fault'] as const) limit.add(kind);
+  assert.deepEqual([limit.isReached, limit.endedAfter], [false, undefined]);
+  limit.add('fault');
+  assert.deepEqual([limit.isReached, limit.endedAfter], [true, 2]);
+  limit.add('passed');
+  assert.deepEqual([limit.isReached, limit.endedAfter], [true, undefined]);
+
+  const unlimited = new FaultLimit(0, 2);
+  for (const kind of ['passed', 'fault'] as const) unlimited.add(kind);
+  assert.equal(unlimited.isReached, false);
+});
+
+test('observations can be left out', async () => {
+  const options = [
+    '--in-process',
+    '--select',
+    'CONSTANT-*',
+    '--select',
+    'RULE-22',
+    '--report',
+    'json=r.json',
+  ];
+  const folder = temporaryFolder();
+  const { status, stdout } = await command(['run', ...options, '--no-observations'], folder);
+  assert.equal(status, 0, stdout);
+  assert.doesNotMatch(stdout, /observation|silent point/);
+  const { planned, observations } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  assert.deepEqual([planned, observations.rules], [3, []]);
+});
