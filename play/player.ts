@@ -16,6 +16,12 @@ export interface PlayOptions extends PlayTarget {
 const SCENARIOS_AHEAD = 8;
 
 /**
+ * The duration of a scenario, in milliseconds, from which prefetching those after it saves next to nothing: it would
+ * only keep them from other players of the same source. The reference takes about 1 ms.
+ */
+const SLOW_SCENARIO_MS = 50;
+
+/**
  * Plays scenarios one after the other on a port.
  *
  * A port that declares `pipelining` is sent the requests of the next scenarios while it answers those of the current
@@ -31,14 +37,16 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
   });
   /** The current scenario, and those after it that were taken out already. */
   let plays: ScenarioPlay[] = [];
+  let isSlow = false;
   while (!signal?.aborted) {
-    await Promise.race([fill(plays, () => mapped(next(), playOf), target), aborted]);
+    await Promise.race([fill(plays, () => mapped(next(), playOf), target, isSlow), aborted]);
     if (signal?.aborted) break;
     const [current, ...others] = plays;
     if (current === undefined) return;
     const result = await Promise.race([current.result(), aborted]);
     if (result === undefined) break;
     onResult(result);
+    isSlow = result.milliseconds > SLOW_SCENARIO_MS;
     plays = current.hasFault ? await playAnew(others, playOf) : others;
   }
   await target.session.close();
@@ -50,10 +58,11 @@ async function fill(
   plays: ScenarioPlay[],
   next: () => ScenarioPlay | undefined,
   { session }: PlayTarget,
+  isSlow: boolean,
 ): Promise<void> {
   const { pipelining = false, isolation } = session.handshake;
   // Where a fresh state needs a new process, starting one would end the process that is being asked.
-  const most = pipelining && isolation !== 'process' ? 1 + SCENARIOS_AHEAD : 1;
+  const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();
     if (play === undefined) return;

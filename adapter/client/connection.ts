@@ -13,6 +13,8 @@ export interface ConnectionOptions extends Program {
   readonly timeout: number;
   /** Records the session. */
   readonly transcript?: Transcript;
+  /** Is called for each response, when it arrives. */
+  readonly onResponse?: () => void;
 }
 
 /** A request whose response has not arrived. */
@@ -120,6 +122,7 @@ export class Connection {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
+        this.options.onResponse?.();
         request.resolve(resultOf(parse(line, request.id, method), method, params));
       } catch (thrown) {
         if (thrown instanceof AdapterFault) return void this.endFor(thrown);

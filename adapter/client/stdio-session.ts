@@ -6,17 +6,29 @@ import type { Session } from '../contract/session';
 /** A program is not started again after this many failed starts in a row. */
 const MAX_FAILED_STARTS = 3;
 
+/** The program of a port, and how to talk to it. */
+export interface SessionOptions extends ConnectionOptions {
+  /** Ends a program that has not answered its handshake yet. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Opens a session with a port in a process of its own, over the adapter protocol.
  *
  * After a fault the program is ended, every further call of the scenario throws the same fault, and the program is
  * started again for the next scenario.
  *
- * @throws AdapterFault when the program does not start, or its handshake is a fault
+ * @throws AdapterFault when the program does not start, its handshake is a fault, or the signal ends it
  */
-export async function openStdioSession(options: ConnectionOptions): Promise<Session> {
+export async function openStdioSession({ signal, ...options }: SessionOptions): Promise<Session> {
   const connection = new Connection(options);
-  return new StdioSession(options, connection, await connection.initialize());
+  const close = (): void => void connection.close();
+  signal?.addEventListener('abort', close);
+  try {
+    return new StdioSession(options, connection, await connection.initialize());
+  } finally {
+    signal?.removeEventListener('abort', close);
+  }
 }
 
 class StdioSession implements Session {

@@ -75,7 +75,9 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
         stop: stop.signal,
         ...(options.jobs !== undefined && { jobs: options.jobs }),
         ...(seed !== undefined && { seed }),
-        ...(transcript && { transcript, jobs: 1 }),
+        ...(transcript && { transcript }),
+        // A transcript is of one program, and in this process there is one port.
+        ...((transcript ?? port.inProcess) && { jobs: 1 }),
       },
       record,
     );

@@ -3,8 +3,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
-import { openStdioSession } from '../../adapter/client/stdio-session';
-import type { Transcript } from '../../adapter/client/transcript';
+import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
 
 /** The port that is judged, and how to talk to it. */
 export interface Port {
@@ -26,11 +25,11 @@ export interface Port {
  */
 export async function openSession(
   { adapter, folder, timeout, inProcess }: Port,
-  transcript?: Transcript,
+  options: Pick<SessionOptions, 'onResponse' | 'signal' | 'transcript'> = {},
 ): Promise<Session> {
   if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
   const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
-  return openStdioSession({ command, folder, timeout, ...(transcript && { transcript }) });
+  return openStdioSession({ command, folder, timeout, ...options });
 }
 
 function hostOf(file: string): [string, ...string[]] {

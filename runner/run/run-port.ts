@@ -4,8 +4,9 @@ import type { Transcript } from '../../adapter/client/transcript';
 import type * as Play from '../../play';
 import type { ScenarioResult } from '../../play';
 import type { Trial } from '../../suite';
-import { profitableJobs } from './jobs';
+import { JobGrowth } from './job-growth';
 import { inOrder } from './order';
+import { playQueue, type Programs } from './play-queue';
 import { openSession, type Port } from './port';
 
 /** What to run, and how. */
@@ -13,7 +14,7 @@ export interface RunOptions {
   readonly port: Port;
   /** In the order of the suite. */
   readonly trials: readonly Trial[];
-  /** How many of the port's programs are judged at the same time; absent: as many as pay off. */
+  /** How many of the port's programs are judged at the same time; absent: as many as {@link JobGrowth} determines. */
   readonly jobs?: number;
   /** The seed of a random order; absent: the order of the features. */
   readonly seed?: string;
@@ -34,39 +35,48 @@ export interface RunListener {
 }
 
 /**
- * Runs scenarios on a port. When the promise settles, no process of the run is left.
+ * Runs trials on a port. When the promise settles, no process of the run is left.
  *
  * @throws AdapterFault when the port does not start, shake hands and come to a fresh state
  * @throws SuiteDefect when the suite itself is at fault
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
-  const opening = openSession(options.port, options.transcript);
+  const { port, transcript, jobs, trials, repeat } = options;
+  const steps = repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0);
+  const growth = jobs === undefined ? new JobGrowth(steps) : undefined;
+  const counting = growth && { onResponse: growth.addResponse };
+  const opening = openSession(port, { ...counting, ...(transcript && { transcript }) });
   // The step definitions take about as long to load as a port to start: they do so at the same time.
   const play = require('../../play') as typeof Play;
-  const sessions = [await opening];
+  const first = await opening;
+  const sessions = [first];
   try {
-    await run(sessions, play, options, listener);
+    listener.onHandshake(first.handshake);
+    // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.
+    await first.fresh();
+    growth?.begin(1);
+    await openOthers(sessions, options);
+    const open = (signal: AbortSignal): Promise<Session> => openSession(port, { ...counting, signal });
+    await playAll(play, { sessions, growth, open }, options, listener);
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
 }
 
-async function run(
-  sessions: Session[],
-  { loadSteps, playScenarios }: typeof Play,
-  { port, trials, seed, repeat, stop, ...options }: RunOptions,
-  { onHandshake, onResult, isWanted }: RunListener,
-): Promise<void> {
-  const [session] = sessions as [Session];
-  onHandshake(session.handshake);
-  // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.
-  await session.fresh();
-  const jobs = options.jobs ?? (await profitableJobs(session, trials.length));
+/** Starts the programs that `jobs` demands. */
+async function openOthers(sessions: Session[], { port, jobs = 1, trials }: RunOptions): Promise<void> {
   const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, () => openSession(port));
-  for (const opened of await Promise.allSettled(others)) {
-    if (opened.status === 'rejected') throw opened.reason;
-    sessions.push(opened.value);
-  }
+  const opened = await Promise.allSettled(others);
+  for (const one of opened) if (one.status === 'fulfilled') sessions.push(one.value);
+  for (const one of opened) if (one.status === 'rejected') throw one.reason;
+}
+
+async function playAll(
+  { loadSteps, playScenarios }: typeof Play,
+  programs: Programs,
+  { trials, seed, repeat, stop }: RunOptions,
+  { onResult, isWanted }: RunListener,
+): Promise<void> {
   const library = loadSteps();
   for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
     const queue = inOrder(trials, seed, repetition);
@@ -75,8 +85,6 @@ async function run(
       while (trial && !isWanted(trial)) trial = queue.shift();
       return trial;
     };
-    await Promise.all(
-      sessions.map((one) => playScenarios({ library, session: one, next, onResult, signal: stop })),
-    );
+    await playQueue(playScenarios, { ...programs, library, next, onResult, stop });
   }
 }

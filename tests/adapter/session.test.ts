@@ -50,6 +50,23 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
+  test('counts responses, and ends a program that has not answered its handshake when it is told to', async () => {
+    let responses = 0;
+    const onResponse = (): void => void (responses += 1);
+    const session = await openStdioSession({
+      ...scripted(''),
+      signal: new AbortController().signal,
+      onResponse,
+    });
+    await session.fresh();
+    assert.equal(responses, 2);
+    await session.close();
+    const controller = new AbortController();
+    const opening = openStdioSession({ ...scripted('return;'), signal: controller.signal });
+    controller.abort();
+    await assert.rejects(opening, isFault('exited', /^the conversation with the adapter was closed$/));
+  });
+
   test('gives up a program that does not start again', async () => {
     const started = join(folder, 'started');
     const session = await openStdioSession(

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Adapter } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
 import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
 import createReference from '../../ports/reference';
@@ -117,6 +119,29 @@ test('players that share a source play each scenario once', async () => {
     });
   await Promise.all([play(), play(), play()]);
   assert.deepEqual(played.sort(), ofKeys.map(({ id }) => id).sort());
+});
+
+test('a player that takes long leaves the scenarios after the next one to others', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const fresh = async (): Promise<Adapter> => {
+    const reference = createReference();
+    const translate: Adapter['translate'] = (params) => {
+      const translated = last.then(() => delay(60)).then(() => reference.translate(params));
+      last = translated.catch(() => undefined);
+      return translated;
+    };
+    return { ...reference, translate };
+  };
+  const { handshake } = declaring(await openInProcessSession(createReference), true);
+  const queue = ofKeys.slice(0, 12);
+  const left: number[] = [];
+  await playScenarios({
+    library: loadSteps(),
+    session: { handshake, fresh, close: async () => undefined },
+    next: () => queue.shift(),
+    onResult: () => left.push(queue.length),
+  });
+  assert.deepEqual(left, [3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 0]);
 });
 
 test('a call after all requests were sent is a defect of the suite', async () => {

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { JobGrowth } from '../../runner/run/job-growth';
+import { aliveIn, command, temporaryFolder, type Ended } from './command';
+
+/** A machine whose clocks are set by hand. */
+class TestMachine {
+  time = 0;
+  used = 0;
+
+  constructor(readonly processors: number) {}
+
+  now = (): number => this.time;
+  busy = (): number => this.used;
+}
+
+/** Scenarios of one step, each of which makes ten calls. */
+class TestRun {
+  readonly machine: TestMachine;
+  readonly growth: JobGrowth;
+
+  constructor(steps: number, processors = 2) {
+    this.machine = new TestMachine(processors);
+    this.growth = new JobGrowth(steps, this.machine);
+    this.machine.time = 100;
+    this.growth.begin(1);
+  }
+
+  /** Plays scenarios at a rate, in scenarios per second, and returns the first number of programs that is demanded. */
+  play(scenarios: number, rate: number, { busy = 0, isFault = false } = {}): number | undefined {
+    for (let played = 0; played < scenarios; played += 1) {
+      this.machine.time += 1000 / rate;
+      this.machine.used += (busy * 1000) / rate;
+      for (let call = 0; call < 10; call += 1) this.growth.addResponse();
+      const jobs = this.growth.add(1, isFault);
+      if (jobs !== undefined) return jobs;
+    }
+    return undefined;
+  }
+}
+
+test('programs are doubled for as long as the throughput grows with them, up to 16', () => {
+  const run = new TestRun(100_000);
+  const demanded: number[] = [];
+  let rate = 10;
+  for (let jobs = run.play(100, rate); jobs !== undefined; jobs = run.play(1000, rate)) {
+    demanded.push(jobs);
+    run.growth.begin(jobs);
+    rate = 10 * jobs;
+  }
+  assert.deepEqual(demanded, [2, 4, 8, 16]);
+});
+
+test('there are first as many programs as processors, and no more when they achieve nothing', () => {
+  const run = new TestRun(100_000, 4);
+  assert.equal(run.play(100, 10), 4);
+  run.growth.begin(4);
+  assert.equal(run.play(1000, 25), undefined);
+});
+
+test('a measurement that says no goes on, and may still say yes', () => {
+  const run = new TestRun(100_000);
+  assert.equal(run.play(100, 10), 2);
+  run.growth.begin(2);
+  assert.equal(run.play(10, 11), undefined);
+  assert.equal(run.play(1000, 20), 4);
+});
+
+test('no program is added to a run that is short, or whose port starts slowly, or that keeps this process busy', () => {
+  assert.equal(new TestRun(30).play(30, 10), undefined);
+  assert.equal(new TestRun(100_000).play(100, 10, { busy: 0.7 }), undefined);
+  const slow = new TestRun(100);
+  assert.equal(slow.play(100, 10), 2, 'a program that starts within 100 ms pays off');
+  const machine = new TestMachine(2);
+  const growth = new JobGrowth(100, machine);
+  machine.time = 5000;
+  growth.begin(1);
+  const slower = Object.assign(new TestRun(100), { machine, growth });
+  assert.equal(slower.play(100, 10), undefined);
+});
+
+test('a port that faults is not started again and again', () => {
+  const run = new TestRun(100_000);
+  for (let round = 0; round < 100; round += 1) {
+    assert.equal(run.play(4, 10), undefined);
+    assert.equal(run.play(1, 0.2, { isFault: true }), undefined);
+  }
+});
+
+test('nothing is measured while programs are started', () => {
+  const run = new TestRun(100_000);
+  assert.equal(run.play(100, 10), 2);
+  assert.equal(run.play(1000, 100), undefined);
+});
+
+/** Enough scenarios for a second program to pay off. */
+const SCENARIOS = [
+  '--no-observations',
+  '--select',
+  'LOOKUP-*',
+  '--select',
+  'ACTIVATE-*',
+  '--select',
+  'FORMAT-*',
+];
+
+async function run(mode: string): Promise<Ended & { readonly folder: string; readonly started: number }> {
+  const folder = temporaryFolder();
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/waiting.js');
+  const port = ['--command', `node "${adapter}" "${folder}" ${mode}`];
+  const ended = await command(['run', ...port, ...SCENARIOS], folder);
+  const started = readdirSync(folder).filter((file) => file.endsWith('.pid')).length;
+  return { ...ended, folder, started };
+}
+
+test('a port that waits is judged by several programs, of which none is left', async () => {
+  const { status, stdout, stderr, folder, started } = await run('');
+  assert.equal(status, 0, stdout);
+  assert.equal(stderr, '');
+  assert.ok(started > 1, `${started} started`);
+  assert.deepEqual(await aliveIn(folder), []);
+});
+
+test('a port of which only one program can run, or only one answers, is judged by that one', async () => {
+  for (const mode of ['one', 'first']) {
+    const { status, stdout, folder, started } = await run(mode);
+    assert.equal(status, 0, stdout);
+    assert.ok(started > 1, `${started} started`);
+    assert.deepEqual(await aliveIn(folder), []);
+  }
+});
