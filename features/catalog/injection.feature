@@ -162,18 +162,6 @@ Feature: Injecting translations into a catalog
       Then "greeting" translates to "Hello"
       And "farewell" translates to "Goodbye"
 
-    Scenario: what is injected after a lookup is found as well
-      When the translations are injected
-        """
-        en: { greeting: Hello }
-        """
-      And "farewell" is translated
-      And the translations are injected
-        """
-        en: { farewell: Goodbye }
-        """
-      Then "farewell" translates to "Goodbye"
-
   @id:INJECT-05
   @surface:catalog
   Rule: Injecting leaves the active locale as it is

@@ -212,6 +212,21 @@ Feature: A block with a locale
         | fr        |
         | Bonjour   |
 
+    Scenario: a block that goes on after an inner one was refused
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | with_locale | "es" |
+        | > locale    |      |
+        | locale      |      |
+      Then inside the block the calls gave
+        | raises InvalidLocale |
+        | fr                   |
+      And the active locale is "en"
+
   @id:BLOCK-03
   Rule: A block with a locale that is not available raises InvalidLocale and leaves the state as it was
 
@@ -243,18 +258,3 @@ Feature: A block with a locale
       When a block runs with the locale "fr"
         | locale |  |
       Then it raises InvalidLocale
-
-    Scenario: inside another block, which goes on in its own locale
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When a block runs with the locale "fr"
-        | with_locale | "es" |
-        | > locale    |      |
-        | locale      |      |
-      Then inside the block the calls gave
-        | raises InvalidLocale |
-        | fr                   |
-      And the active locale is "en"

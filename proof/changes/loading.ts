@@ -16,6 +16,11 @@ export function translationsBecome(change: (translations: Translations) => Trans
   });
 }
 
+/** Changes all translations that are injected or read by init, and leaves the `load` of loaders as it is. */
+export function injectedBecome(change: (translations: Translations) => Translations): Change {
+  return (reference) => ({ ...translationsBecome(change)(reference), load: reference.load });
+}
+
 /** Changes the leaves of all translations that reach an implementation. */
 export function leavesBecome(change: LeafChange): Change {
   return translationsBecome((translations) => mapLeaves(translations, change));

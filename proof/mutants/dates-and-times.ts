@@ -1,6 +1,5 @@
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
-import { namesBecome } from '../changes/names';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
 import { mutant, type Mutant } from './mutant';
@@ -20,12 +19,12 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'has the names of the default locale',
-      "Names are those of the platform's formatter, which writes English.",
-      namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
-      namesBecome('month', (names, { month_names }) =>
-        names === month_names ? MONTHS : MONTHS.map(abbreviated),
-      ),
+      'has the names of the default locale in a pattern that is given',
+      'A pattern of its own is not looked up, and so no locale is.',
+      localizing(kind, (localize, reference) => async (params) => {
+        if (typeof params.format !== 'string') return localize(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
+      }),
     ),
     mutant(
       rule,
@@ -49,23 +48,3 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
   ];
 }
-
-function abbreviated(name: string): string {
-  return name.slice(0, 3);
-}
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];

@@ -29,10 +29,10 @@ export class RunRecord implements RunListener {
     private readonly progress: RunProgress,
     private readonly stop: AbortController,
   ) {
-    const { decisive, scenarios } = preparation.plan;
+    const { decisive, trials } = preparation.plan;
     const { maxFaults, repeat } = options;
     this.faults = new FaultLimit(maxFaults, decisive.size * repeat);
-    this.observationFaults = new FaultLimit(maxFaults, (scenarios.length - decisive.size) * repeat);
+    this.observationFaults = new FaultLimit(maxFaults, (trials.length - decisive.size) * repeat);
   }
 
   readonly onHandshake = (port: InitializeResult): void => {

@@ -63,8 +63,8 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('activate', onASecondSurface),
   ),
   mutant(
-    'ACTIVATE-07',
-    'injecting raises on a second catalog, after its work',
+    'INJECT-01',
+    'raises on a second catalog, after its work',
     'Translations are registered for the whole class under their locale.',
     raisingAfterwards('inject', onASecondSurface),
   ),

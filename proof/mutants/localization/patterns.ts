@@ -1,6 +1,4 @@
-import { inLocale } from '../../changes/locales';
 import { namesBecome } from '../../changes/names';
-import { defaultLocaleOf } from '../../changes/surfaces';
 import { localizing, patternsBecome, timesBecome, type Kind } from '../../changes/times';
 import { mutant, type Mutant } from '../mutant';
 
@@ -53,15 +51,6 @@ export const mutants: readonly Mutant[] = [
     patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
   ),
   mutant(
-    'PATTERN-01',
-    'has the names of the default locale',
-    'A pattern of its own is not looked up, and so no locale is.',
-    ...both((localize, reference) => async (params) => {
-      if (typeof params.format !== 'string') return localize(params);
-      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-    }),
-  ),
-  mutant(
     'PATTERN-02',
     'begins with Sunday',
     'The platform counts the days of the week from Sunday.',
@@ -80,8 +69,8 @@ export const mutants: readonly Mutant[] = [
     namesBecome('day', (_, { day_names }) => day_names),
   ),
   mutant(
-    'PATTERN-02',
-    'is the day in Greenwich',
+    'TIME-01',
+    'has the day in Greenwich',
     'The day of the week is computed from the instant.',
     timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
   ),
@@ -113,9 +102,43 @@ export const mutants: readonly Mutant[] = [
     'The last month of the year is past the end of the array.',
     namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
   ),
+  mutant(
+    'PATTERN-02',
+    'are those of English',
+    "Names are those of the platform's formatter, which writes English.",
+    namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
+  ),
+  mutant(
+    'PATTERN-03',
+    'are those of English',
+    "Names are those of the platform's formatter, which writes English.",
+    namesBecome('month', (names, { month_names }) =>
+      names === month_names ? MONTHS : MONTHS.map(abbreviated),
+    ),
+  ),
 ];
 
 /** Changes the localization of times and of dates. */
 function both(change: Parameters<typeof localizing>[1]) {
   return (['time', 'date'] satisfies Kind[]).map((kind) => localizing(kind, change));
 }
+
+function abbreviated(name: string): string {
+  return name.slice(0, 3);
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

@@ -1,5 +1,5 @@
 import type { TranslationMap } from '../../../adapter/contract/values';
-import { leavesBecome, translationsBecome } from '../../changes/loading';
+import { injectedBecome, leavesBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import { defaultLocaleOf, nameText } from '../../changes/surfaces';
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     'LOOKUP-02',
     'finds the keys of nested maps at the top',
     'The maps are flattened by their own keys.',
-    translationsBecome((translations) => mapLocales(translations, hoisted)),
+    injectedBecome((translations) => mapLocales(translations, hoisted)),
   ),
   mutant(
     'LOOKUP-02',

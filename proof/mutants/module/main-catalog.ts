@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
     },
   ),
   mutant(
-    'MAIN-02',
+    'INIT-04',
     'keeps what was localized for every catalog',
     'The texts are a field of the class.',
     (reference) => localizations(keepingTexts(reference))(reference),

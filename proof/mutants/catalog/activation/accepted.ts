@@ -21,11 +21,11 @@ export const mutants: readonly Mutant[] = [
     'does nothing on the module',
     "The module's form is written first, and forwarded to the main catalog later.",
     inModule(
-      activations(
-        () =>
-          async ({ locale }) =>
-            nameText(locale),
-      ),
+      activations((_, reference) => async (params) => {
+        const available = await reference.availableLocales(params);
+        if (!available.includes(nameText(params.locale))) return reference.activate(params);
+        return nameText(params.locale);
+      }),
     ),
   ),
   mutant(
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
           const before = await reference.locale(params);
           const name = await activate(params);
           shown.set(params, name);
-          await reference.activate({ ...params, locale: before });
+          await unlessRefused(reference.activate({ ...params, locale: before }));
           return name;
         })(reference),
         locale: async (params) => shown.get(params) ?? reference.locale(params),

@@ -1,6 +1,6 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { injectionsBecome } from '../../../changes/injections';
-import { translationsBecome, translationsOf } from '../../../changes/loading';
+import { injectedBecome, translationsOf } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
     'INJECT-01',
     'the first locale alone becomes available',
     'A file holds one locale, and so does every hash.',
-    translationsBecome(firstLocale),
+    injectedBecome(firstLocale),
   ),
   mutant(
     'INJECT-01',

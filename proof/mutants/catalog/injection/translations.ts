@@ -1,5 +1,5 @@
 import { injectionsBecome } from '../../../changes/injections';
-import { translationsBecome } from '../../../changes/loading';
+import { injectedBecome } from '../../../changes/loading';
 import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
@@ -68,13 +68,13 @@ export const mutants: readonly Mutant[] = [
     'INJECT-04',
     'every locale has the texts of all',
     'The keys are flattened without their locale.',
-    translationsBecome((translations) => {
+    injectedBecome((translations) => {
       const all = Object.assign({}, ...Object.values(translations)) as object;
       return mapLocales(translations, () => ({ ...all }));
     }),
   ),
   mutant(
-    'INJECT-04',
+    'MISSING-01',
     'what was missing once stays missing',
     'Lookups are remembered, and injection does not make them forgotten.',
     (reference) => {
@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'INJECT-04',
+    'INJECT-01',
     'raises the second time, after its work',
     'A catalog counts as frozen once it has translations.',
     raisingAfterwards('inject', again),

@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('withLocale', again),
   ),
   mutant(
-    'BLOCK-02',
+    'BLOCK-01',
     'raises after an activation, having done its work',
     'What is restored is compared with the default locale.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),

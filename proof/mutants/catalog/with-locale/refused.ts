@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     },
   ),
   mutant(
-    'BLOCK-03',
+    'BLOCK-02',
     'an inner refusal leaves the outer block without its locale',
     'Each refusal unwinds to the locale that was active outside of all blocks.',
     (reference) => {
