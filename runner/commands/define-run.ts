@@ -60,7 +60,7 @@ export function defineRun(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.timeout)
     .option(
       '--jobs <number>',
-      'how many processes to use, each with a port of its own (default: what pays off)',
+      'how many processes to use, each with a port of its own (default: automatic)',
       positiveInteger,
     )
     .option('--fail-fast', 'end with the first scenario that keeps the port from being conformant', false)

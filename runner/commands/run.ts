@@ -31,7 +31,8 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
   const preparation = prepare(options, context);
   const judgement = await run(preparation, options, folder);
   const reproduce = reproduceCommand(options);
-  process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce }));
+  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
+  process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce, width }));
   const announcements = writeReports(options.report, judgement, reproduce);
   if (options.writeKnownFailures !== undefined) {
     const file = options.writeKnownFailures;
@@ -41,7 +42,7 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
     announcements.push(`wrote ${entries} to ${file} (${kept} kept, ${added} added, ${removed} removed)`);
   }
   if (announcements.length > 0) process.stdout.write(safeText(`${announcements.join('\n')}\n\n`));
-  process.stdout.write(`${verdictLine(judgement, colors)}\n`);
+  process.stdout.write(`${verdictLine(judgement, colors, width)}\n`);
   return exitStatusOf(judgement);
 }
 

@@ -5,7 +5,6 @@ import { stderrLines } from '../text/port-text';
 import { safeText } from '../text/safe-text';
 import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines } from '../text/suite-text';
-import { wrapped } from '../text/wrapped';
 import type { Judged } from '../verdict/judgement';
 
 /** The most lines of a doc string, and of a log, that are shown without `--verbose`. */
@@ -16,6 +15,8 @@ export interface FailureStyle {
   readonly colors: Colors;
   readonly isVerbose: boolean;
   readonly reproduce: Reproduce;
+  /** The columns of the terminal; absent where there is none. */
+  readonly width?: number | undefined;
 }
 
 /** A scenario that did not pass: its steps, what was expected and came, and how to run it alone. */
@@ -30,7 +31,7 @@ export function failureLines({ scenario, rule, result, unstable }: Judged, style
     ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),
     ...showDeviations(checks).flatMap(({ operations, difference }) => [
-      ...wrapped(`${operations}:`),
+      `${operations}:`,
       ...difference.map(({ sign, text }) => signed(sign, text, colors)),
     ]),
     ...(checks.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),

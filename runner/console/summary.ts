@@ -2,27 +2,40 @@ import type { Colors } from 'picocolors/types';
 import { unmatchedText } from '../plan/known-failures';
 import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
+import { safeLine, safeText } from '../text/safe-text';
 import { sectionsText } from '../text/suite-text';
 import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';
+import { fitted } from './fitted';
 import { failureLines, type FailureStyle } from './failure-lines';
 
 /** The most failures of a rule, and the most failing rules, that are shown in full without `--verbose`. */
 const FAILURES_SHOWN = 3;
 const RULES_SHOWN = 10;
 
-/** Summarizes a run for the console: chapters, failures by rule, and observations. {@link verdictLine} follows it. */
+/**
+ * Summarizes a run for the console: first what decided the verdict, then chapters and observations.
+ * {@link verdictLine} follows it.
+ */
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
+    ...decisiveLines(judgement, style),
     ...chapterLines(judgement, style.colors),
-    ...failuresByRule(judgement, style),
-    ...lackLines(judgement, style),
-    ...listLines(judgement, style),
     ...observationLines(judgement, style),
     '',
     '',
-  ].join('\n');
+  ]
+    .flatMap((line) => fitted(line, style.width))
+    .join('\n');
+}
+
+function decisiveLines(judgement: Judgement, style: FailureStyle): string[] {
+  const [first, ...lines] = [
+    ...failuresByRule(judgement, style),
+    ...lackLines(judgement, style),
+    ...listLines(judgement, style),
+  ];
+  return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
 function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
@@ -45,10 +58,15 @@ function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
 
 function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
   const isFailure = ({ verdict }: Judged): boolean => verdict === 'failed' || verdict === 'fault';
-  const failing = rules.filter(({ scenarios }) => scenarios.some(isFailure));
+  // A fault alone is enough to leave no verdict on the port.
+  const failing = rules
+    .filter(({ scenarios }) => scenarios.some(isFailure))
+    .sort((one, other) => Number(other.verdict === 'fault') - Number(one.verdict === 'fault'));
   const shownRules = style.isVerbose ? failing : failing.slice(0, RULES_SHOWN);
   const lines = shownRules.flatMap(({ rule, scenarios }) => {
-    const failures = scenarios.filter(isFailure);
+    const failures = scenarios
+      .filter(isFailure)
+      .sort((one, other) => Number(other.verdict === 'fault') - Number(one.verdict === 'fault'));
     const shown = style.isVerbose ? failures : failures.slice(0, FAILURES_SHOWN);
     const rest = failures.length - shown.length;
     return [
@@ -79,14 +97,13 @@ function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): s
     lacks.set(what, [...(lacks.get(what) ?? []), judged]);
   }
   if (lacks.size === 0) return [];
-  return [
-    '',
-    colors.yellow('Unsupported: the port has no such operation, or cannot take these arguments'),
-    ...[...lacks].flatMap(([what, scenarios]) => [
-      `  ${safeText(what)} (${count(scenarios.length, 'scenario')})`,
-      ...(isVerbose ? scenarios.map(({ scenario }) => `    ${scenario.id}`) : []),
-    ]),
-  ];
+  const texts = [...lacks].map(
+    ([what, scenarios]) => `${safeLine(what)} (${count(scenarios.length, 'scenario')})`,
+  );
+  const ids = [...lacks.values()].flatMap((scenarios) =>
+    scenarios.map(({ scenario }) => `    ${scenario.id}`),
+  );
+  return ['', `${colors.yellow('The port lacks:')} ${texts.join(', ')}`, ...(isVerbose ? ids : [])];
 }
 
 /** The entries of the list of known failures that are stale, or match no scenario. */
@@ -133,8 +150,8 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
 }
 
 /** The verdict of a run, for the last line on the console. */
-export function verdictLine(judgement: Judgement, colors: Colors): string {
+export function verdictLine(judgement: Judgement, colors: Colors, width?: number): string {
   const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
-  const line = conclusionText(judgement);
+  const line = fitted(conclusionText(judgement), width).join('\n');
   return colors.bold(isGood ? colors.green(line) : colors.red(line));
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fitted } from '../../runner/console/fitted';
 import { ProgressLine } from '../../runner/console/progress-line';
 import { nearest } from '../../runner/plan/nearest';
 import { implementationText, stderrLines } from '../../runner/text/port-text';
@@ -32,6 +33,18 @@ test('a text is broken between words, and a long word is left whole', () => {
   const word = 'x'.repeat(50);
   assert.deepEqual(wrapped(`one ${word} two`, 40), ['one', word, 'two']);
   assert.deepEqual(wrapped('', 40), ['']);
+});
+
+test('a line that is wider than the terminal is continued further in, and a command stays in one line', () => {
+  const words = 'one two three four five six seven eight nine ten eleven';
+  const broken = ['  one two three four five six seven eight nine ten', '      eleven'];
+  assert.deepEqual(fitted(`  ${words}`, 56), broken);
+  assert.deepEqual(fitted(`  ${words}`), [`  ${words}`]);
+  const red = `\u001b[31m  ${words}\u001b[39m`;
+  assert.deepEqual(fitted(red, 57), [red], 'colours take no room');
+  assert.deepEqual(fitted(red, 56), [`\u001b[31m${broken[0]}`, `${broken[1]}\u001b[39m`]);
+  const command = 'run it alone: npx i18n-conformance run --select LOOKUP-01';
+  assert.deepEqual(fitted(command, 20), [command]);
 });
 
 test('the words that may have been meant come nearest first, and only those that are like', () => {
