@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
+import { SURFACES } from '../../suite';
 import { gathered, positiveInteger, regularExpression, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import { PORT_OPTIONS } from './port-options';
@@ -48,6 +49,11 @@ export function defineRun(context: CommandContext): Command {
       'leave out what decides nothing: at level spec, the scenarios of level crystal',
     )
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', gathered(String), [])
+    .addOption(
+      new Option('--surface <surface>', 'judge one surface alone, which says nothing of the others').choices(
+        SURFACES,
+      ),
+    )
     .option('--name <regexp>', 'run the scenarios whose name matches', regularExpression)
     .option('--known-failures <file>', 'the list of known failures')
     .option('--write-known-failures <file>', 'bring such a list up to date with the run')

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Port } from '../run/port';
 import type { ReportFile } from '../reports/report-files';
-import type { Level } from '../../suite';
+import type { Level, Surface } from '../../suite';
 import type { Reproduce } from '../reports/report';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
@@ -22,6 +22,7 @@ export interface RunCommandOptions extends PortOptions {
   /** Whether the scenarios of level crystal are observed at level spec. */
   readonly observations: boolean;
   readonly select: readonly string[];
+  readonly surface?: Surface;
   readonly name?: RegExp;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
@@ -100,9 +101,10 @@ export function adapterFile(path: string | undefined, { folder, reference }: Com
 /** The command that runs one scenario of a level alone, on the same port. */
 export function reproduceCommand(options: PortOptions): Reproduce {
   const port = portArguments(options);
-  return (id, level) => {
-    const levelOption = level === 'crystal' ? ['--level', 'crystal'] : [];
-    return ['npx', 'i18n-conformance', 'run', ...port, ...levelOption, '--select', id].join(' ');
+  return ({ scenario: { id, surface, surfaces }, rule }) => {
+    const level = rule.level === 'crystal' ? ['--level', 'crystal'] : [];
+    const only = surfaces.length > 1 ? ['--surface', surface] : [];
+    return ['npx', 'i18n-conformance', 'run', ...port, ...level, '--select', id, ...only].join(' ');
   };
 }
 

@@ -39,8 +39,14 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
   for (const { argument, file } of outputsOf(options)) requireWritable(argument, resolve(folder, file));
   const suite = readSuite(PACKAGE_ROOT);
-  const { level, observations, select: patterns, name } = options;
-  const plan = select(suite, { level, observations, patterns, ...(name && { name }) });
+  const { level, observations, select: patterns, name, surface } = options;
+  const plan = select(suite, {
+    level,
+    observations,
+    patterns,
+    ...(name && { name }),
+    ...(surface && { surface }),
+  });
   removeOldReports(options.report);
   const seed = options.shuffle === true ? String(randomSeed()) : options.shuffle;
   return {

@@ -37,7 +37,7 @@ export function failureLines({ scenario, rule, result, unstable }: Judged, style
     ...(checks.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
     ...(unstable ? [`of several runs: ${unstableText(unstable)}`] : []),
-    `${colors.dim('run it alone:')} ${reproduce(scenario.id, rule.level)}`,
+    `${colors.dim('run it alone:')} ${reproduce({ scenario, rule })}`,
   ];
 }
 

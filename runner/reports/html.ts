@@ -83,7 +83,7 @@ function scenarioDetails(judged: Judged, reproduce: Reproduce): string {
 ${reason}
 <pre>${linesOf(stepsText(judged), { '>': 'marked' })}</pre>
 ${found === '' ? '' : `<pre>${linesOf(found, { '-': 'minus', '+': 'plus' })}</pre>`}
-<pre>${escapeMarkup(reproduce(scenario.id, rule.level))}</pre>
+<pre>${escapeMarkup(reproduce({ scenario, rule }))}</pre>
 </details>`;
 }
 

@@ -65,7 +65,7 @@ function scenarioOf(
     ...(problem && step !== undefined && { step: step + 1 }),
     ...(unstable && { unstable }),
     ...(known && { knownFailure: knownFailureFields(known) }),
-    reproduce: reproduce(scenario.id, rule.level),
+    reproduce: reproduce({ scenario, rule }),
   };
 }
 

@@ -59,9 +59,7 @@ function elementOf(judged: Judged, reproduce: Reproduce): string {
     ? `${verdictText(verdict)}: ${known.reason}`
     : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
-  const text = [stepsText(judged), '', failureText(judged), '', reproduce(scenario.id, rule.level)].join(
-    '\n',
-  );
+  const text = [stepsText(judged), '', failureText(judged), '', reproduce({ scenario, rule })].join('\n');
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
 }
 

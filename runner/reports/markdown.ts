@@ -90,7 +90,7 @@ function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
     ...(known ? [markdownText(`${known.place}: ${known.reason}`), ''] : []),
     markdownCode(text, 'diff'),
     '',
-    markdownCode(reproduce(scenario.id, rule.level), 'sh'),
+    markdownCode(reproduce({ scenario, rule }), 'sh'),
     '',
     '</details>',
     '',

@@ -4,6 +4,8 @@ import type { Plan } from '../plan/select';
 import type { ScenarioResult } from '../../play';
 import type { Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
+import { causesOf } from './causes';
+import { surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
 /** The findings of a run, to be judged. */
@@ -37,16 +39,20 @@ export function judge(findings: Findings): Judgement {
   const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.key));
   const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.key));
   const totals = totalsOf(decisive);
+  const decisiveRules = byRule(decisive);
   const unmatched = knownFailures.filter(({ matches }) => !suite.trials.some(matches));
   return {
     suite,
     port,
     level: plan.level,
     isWhole: plan.isWhole,
+    ...(plan.surface && { surface: plan.surface }),
     conclusion: conclude(totals, unmatched, isInterrupted),
     totals,
     planned: decisive.length,
-    rules: byRule(decisive),
+    surfaces: surfacesOf(decisive),
+    rules: decisiveRules,
+    causes: causesOf(decisiveRules, suite.rules),
     observations: {
       totals: totalsOf(observed),
       rules: byRule(observed),

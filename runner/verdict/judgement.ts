@@ -1,7 +1,9 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ScenarioResult } from '../../play';
-import type { Level, Rule, SilentPoint, Suite, Trial } from '../../suite';
+import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
+import type { Cause } from './causes';
+import type { JudgedSurface } from './surfaces';
 import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a whole run about the port. */
@@ -59,12 +61,18 @@ export interface Judgement {
   readonly level: Level;
   /** Whether every scenario that the level asks for was part of the plan. */
   readonly isWhole: boolean;
+  /** The only surface that was judged; absent: all. */
+  readonly surface?: Surface;
   readonly conclusion: Conclusion;
   /** Of the scenarios that decide; they add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
+  /** The verdicts that decide, on each surface. */
+  readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide. */
   readonly rules: readonly JudgedRule[];
+  /** Those that fail, by cause. */
+  readonly causes: readonly Cause[];
   readonly observations: Observations;
   /** The silent points in which the port was seen to differ, at either level. */
   readonly differences: readonly Difference[];

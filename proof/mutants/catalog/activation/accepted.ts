@@ -8,7 +8,7 @@ import { mutant, type Mutant } from '../../mutant';
 /** Mistakes in activating a locale. */
 export const mutants: readonly Mutant[] = [
   mutant(
-    'ACTIVATE-01',
+    'ACTIVATE-02',
     'knows no Symbols',
     'Locales are kept by their Strings, which a Symbol never equals.',
     activations((activate) => async (params) => {
@@ -172,7 +172,7 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'ACTIVATE-04',
+    'ACTIVATE-02',
     'raises the second time, after its work',
     'A listener that is told of the change is told once.',
     raisingAfterwards('activate', again),
