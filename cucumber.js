@@ -1,20 +1,29 @@
-const shared = {
-  worldParameters: { adapter: 'ports/reference.ts' },
+const tags = process.env.I18N_TAGS ?? '';
+
+// Plays the features in this process against the reference, with the steps compiled by ts-node. Each scenario is played
+// once: on the surface that its tag names, or on the module if it has no such tag.
+const source = {
+  requireModule: ['ts-node/register/transpile-only'],
+  require: ['steps/parameter-types.ts', 'steps/*.steps.ts', 'play/cucumber.support.ts'],
+  worldParameters: { adapter: 'ports/reference.ts', surface: 'module' },
   format: ['progress'],
-  tags: process.env.I18N_TAGS ?? '',
+  tags,
 };
 
 module.exports = {
-  // Plays the features in this process against the reference, with the steps compiled by ts-node.
-  default: {
-    ...shared,
-    requireModule: ['ts-node/register/transpile-only'],
-    require: ['steps/parameter-types.ts', 'steps/*.steps.ts', 'play/cucumber.support.ts'],
+  default: source,
+  // Plays on a catalog all scenarios that can be: npx cucumber-js --profile catalog.
+  catalog: {
+    ...source,
+    worldParameters: { ...source.worldParameters, surface: 'catalog' },
+    tags: [tags && `(${tags})`, 'not @surface:module and not @surface:library'].filter(Boolean).join(' and '),
   },
-  // The same with the compiled steps: npx cucumber-js --profile compiled --world-parameters '{ "adapter": "<file>" }'.
+  // The same as the default with the compiled steps:
+  // npx cucumber-js --profile compiled --world-parameters '{ "adapter": "<file>", "surface": "catalog" }'.
   compiled: {
-    ...shared,
+    ...source,
+    requireModule: [],
     require: ['dist/steps/parameter-types.js', 'dist/steps/*.steps.js', 'dist/play/cucumber.support.js'],
-    worldParameters: { adapter: 'dist/ports/reference.js' },
+    worldParameters: { adapter: 'dist/ports/reference.js', surface: 'module' },
   },
 };

@@ -1,5 +1,6 @@
 // For cucumber's own command, which plays the same features by the same definitions: npx cucumber-js.
-// Its world parameters name the port: { "adapter": "<file>" }, or { "command": "<command line>", "timeout": <ms> }.
+// Its world parameters name the port, { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }, and
+// "surface", where the scenarios are played that no tag restricts to one surface: "module", or "catalog".
 import {
   After,
   AfterAll,
@@ -11,6 +12,7 @@ import {
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
+  type ITestCaseHookParameter,
 } from '@cucumber/cucumber';
 import { resolve } from 'node:path';
 import { openInProcessSession } from '../adapter/client/in-process-session';
@@ -21,6 +23,7 @@ import { loadAdapter } from '../adapter/host/load-adapter';
 import { PortCalls } from '../steps/port-calls';
 import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
+import type { Surface } from '../suite';
 import { mustSucceed } from './checked-steps';
 import { problemOf } from './scenario-result';
 import { stepsOfCucumber, type StepLibrary } from './step-library';
@@ -30,9 +33,11 @@ interface WorldParameters {
   readonly adapter: string;
   readonly command?: string;
   readonly timeout?: number;
+  readonly surface?: Surface;
 }
 
 let session: Session;
+let surface: Surface;
 let library: StepLibrary | undefined;
 
 setWorldConstructor(ConformanceWorld);
@@ -41,7 +46,8 @@ setWorldConstructor(ConformanceWorld);
 setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { readonly parameters: object }) {
-  const { adapter, command, timeout = 5000 } = this.parameters as WorldParameters;
+  const { adapter, command, timeout = 5000, ...parameters } = this.parameters as WorldParameters;
+  surface = parameters.surface ?? 'module';
   session = await (command === undefined
     ? openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)))
     : openStdioSession({ command, folder: PACKAGE_ROOT, timeout }));
@@ -49,7 +55,8 @@ BeforeAll(async function (this: { readonly parameters: object }) {
 
 AfterAll(async () => session.close());
 
-Before(async function (this: ConformanceWorld) {
+Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParameter) {
+  this.given.surface = surfaceOf(pickle) ?? surface;
   this.calls = new PortCalls(session, await session.fresh());
 });
 
@@ -84,3 +91,11 @@ setDefinitionFunctionWrapper(
       }
     },
 );
+
+const SURFACE_TAG = '@surface:';
+
+/** Returns the one surface of a scenario that a tag restricts. Its own tags come after those of its rule. */
+function surfaceOf({ tags }: ITestCaseHookParameter['pickle']): Surface | undefined {
+  const tag = tags.findLast(({ name }) => name.startsWith(SURFACE_TAG));
+  return tag?.name.slice(SURFACE_TAG.length) as Surface | undefined;
+}

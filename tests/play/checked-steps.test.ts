@@ -28,9 +28,9 @@ test('a When must succeed unless the next step is a Then that checks its outcome
 
 test('a Then makes calls of its own exactly when its definition says so', async () => {
   const session = await openInProcessSession(createReference);
-  for (const scenario of readSuite(PACKAGE_ROOT).scenarios) {
-    const playthrough = new Playthrough(library, session, await session.fresh());
-    for (const step of scenario.steps) {
+  for (const trial of readSuite(PACKAGE_ROOT).trials) {
+    const playthrough = new Playthrough(library, session, await session.fresh(), trial.surface);
+    for (const step of trial.steps) {
       const { keyword, isObserving, isSequential, pattern } = library.match(step.text).definition;
       const { outcomes } = playthrough.world;
       const played = playthrough.play(step).then(
@@ -40,7 +40,7 @@ test('a Then makes calls of its own exactly when its definition says so', async 
       if (!(await played)) break;
       if (keyword !== 'Then' || isSequential || /^the (?:main configuration|constant)/.test(pattern))
         continue;
-      assert.equal(playthrough.world.outcomes !== outcomes, isObserving, `${scenario.id}: ${step.text}`);
+      assert.equal(playthrough.world.outcomes !== outcomes, isObserving, `${trial.key}: ${step.text}`);
     }
     await playthrough.end();
   }

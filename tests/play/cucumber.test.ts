@@ -7,43 +7,83 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { playAll, type ScenarioResult } from '../../play';
 import createReference from '../../ports/reference';
-import { readSuite, type Scenario } from '../../suite';
+import { readSuite, type Surface, type Trial } from '../../suite';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
 import { runCucumber, type CucumberEnding } from './cucumber';
 import { comparable } from './endings';
 
-const { scenarios } = readSuite(PACKAGE_ROOT);
+const { features, trials } = readSuite(PACKAGE_ROOT);
 
 /** Short enough for the scenario in which the port hangs. Milliseconds. */
 const TIMEOUT = timeoutWithStart(5000);
 const fatal = `"${process.execPath}" "${join(PACKAGE_ROOT, 'dist/adapter/host/main.js')}" "${join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js')}"`;
 
 interface Case {
-  readonly port: string;
+  readonly title: string;
   readonly open: () => Promise<Session>;
-  readonly worldParameters: object;
+  readonly worldParameters: {
+    readonly surface: Surface;
+    readonly adapter?: string;
+    readonly command?: string;
+    readonly timeout?: number;
+  };
+  /** What is played: the trials for the engine, the arguments for cucumber. */
+  readonly trials: readonly Trial[];
+  readonly selection: readonly string[];
   /** The kinds of results that the port has. */
   readonly kinds: readonly ScenarioResult['kind'][];
 }
 
+/** The trials of a cucumber run on a surface: it also plays the scenarios that have only one surface, another one. */
+function trialsOn(surface: Surface, files = features.map(({ file }) => file)): Trial[] {
+  return trials.filter(
+    (trial) => files.includes(trial.file) && (trial.surface === surface || trial.surfaces.length === 1),
+  );
+}
+
+const FLAWED = [
+  'lookup/keys',
+  'catalog/activation',
+  'catalog/construction',
+  'catalog/injection',
+  'loading/json',
+  'crystal/number-rounding',
+];
+const FATAL = ['lookup/keys', 'crystal/files', 'crystal/number-rounding'];
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `features/${name}.feature`);
+
 const CASES: readonly Case[] = [
   {
-    port: 'the reference',
+    title: 'the reference, each scenario on the module or on its only surface',
     open: () => openInProcessSession(createReference),
-    worldParameters: { adapter: 'dist/ports/reference.js' },
+    worldParameters: { surface: 'module' },
+    trials: trialsOn('module'),
+    selection: [],
     kinds: ['not-applicable', 'passed'],
   },
   {
-    port: 'a flawed port',
+    title: 'the reference, the scenarios of both surfaces on a catalog',
+    open: () => openInProcessSession(createReference),
+    worldParameters: { surface: 'catalog' },
+    trials: trials.filter(({ surface, surfaces }) => surface === 'catalog' && surfaces.length > 1),
+    selection: ['--tags', 'not @surface:module and not @surface:catalog and not @surface:library'],
+    kinds: ['not-applicable', 'passed'],
+  },
+  {
+    title: 'a flawed port',
     open: () => openInProcessSession(createFlawed),
-    worldParameters: { adapter: 'dist/tests/play/adapters/flawed.js' },
+    worldParameters: { surface: 'catalog', adapter: 'dist/tests/play/adapters/flawed.js' },
+    trials: trialsOn('catalog', filesOf(FLAWED)),
+    selection: filesOf(FLAWED),
     kinds: ['failed', 'fault', 'not-applicable', 'passed', 'unsupported'],
   },
   {
-    port: 'a port with faults, whose requests are prefetched by the engine alone',
+    title: 'a port with faults, whose requests are prefetched by the engine alone',
     open: () => openStdioSession({ command: fatal, folder: PACKAGE_ROOT, timeout: TIMEOUT }),
-    worldParameters: { command: fatal, timeout: TIMEOUT },
+    worldParameters: { surface: 'module', command: fatal, timeout: TIMEOUT },
+    trials: trialsOn('module', filesOf(FATAL)),
+    selection: filesOf(FATAL),
     kinds: ['fault', 'not-applicable', 'passed'],
   },
 ];
@@ -51,19 +91,25 @@ const CASES: readonly Case[] = [
 /** The engine plays for one port after the other: one in this process would keep it from hearing another in time. */
 let turn: Promise<unknown> = Promise.resolve();
 
+test('the cases play every scenario on each of its surfaces with the reference', () => {
+  const [onModule, onCatalog] = CASES;
+  const played = [...onModule!.trials, ...onCatalog!.trials].map(({ key }) => key);
+  assert.deepEqual(played.sort(), trials.map(({ key }) => key).sort());
+});
+
 describe('the engine and cucumber agree on every scenario', { concurrency: true }, () => {
-  for (const { port, open, worldParameters, kinds } of CASES) {
-    test(port, async () => {
-      const running = runCucumber(worldParameters);
-      const playing = turn.then(async () => playAll(await open(), scenarios));
+  for (const { title, open, worldParameters, trials: planned, selection, kinds } of CASES) {
+    test(title, async () => {
+      const running = runCucumber(worldParameters, selection);
+      const playing = turn.then(async () => playAll(await open(), planned));
       turn = playing.catch(() => undefined);
       const results = await playing;
       assert.deepEqual([...new Set(results.map(({ kind }) => kind))].sort(), kinds);
       const byPlace = new Map((await running).map((ending) => [ending.place, ending]));
-      assert.equal(byPlace.size, scenarios.length);
+      assert.equal(byPlace.size, planned.length);
       assert.deepEqual(
-        scenarios.map((scenario) => byCucumber(scenario, byPlace.get(placeOf(scenario))!)),
-        results.map((result, index) => byEngine(scenarios[index]!, result)),
+        planned.map((trial) => byCucumber(trial, byPlace.get(placeOf(trial))!)),
+        results.map((result, index) => byEngine(planned[index]!, result)),
       );
     });
   }
@@ -78,15 +124,15 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], string>> = {
 };
 
 /** A skipped step says nothing of why in cucumber's messages. */
-function byEngine({ id }: Scenario, { kind, step, problem }: ScenarioResult): unknown {
+function byEngine({ key }: Trial, { kind, step, problem }: ScenarioResult): unknown {
   const status = STATUSES[kind];
-  return [id, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];
+  return [key, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];
 }
 
-function byCucumber({ id }: Scenario, { status, step, message = '' }: CucumberEnding): unknown {
-  return [id, status, step, comparable(message)];
+function byCucumber({ key }: Trial, { status, step, message = '' }: CucumberEnding): unknown {
+  return [key, status, step, comparable(message)];
 }
 
-function placeOf({ file, line }: Scenario): string {
+function placeOf({ file, line }: Trial): string {
   return `${file}:${line}`;
 }

@@ -18,8 +18,15 @@ export interface CucumberEnding {
   readonly message?: string;
 }
 
-/** Plays features by cucumber's own command, and returns how each scenario ended. */
-export async function runCucumber(worldParameters: object): Promise<CucumberEnding[]> {
+/**
+ * Plays features by cucumber's own command, and returns how each scenario ended.
+ *
+ * @param selection its arguments that select scenarios: files, `--tags`
+ */
+export async function runCucumber(
+  worldParameters: object,
+  selection: readonly string[],
+): Promise<CucumberEnding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cucumber-'));
   const file = join(folder, 'messages.ndjson');
   const bin = join(PACKAGE_ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
@@ -27,7 +34,7 @@ export async function runCucumber(worldParameters: object): Promise<CucumberEndi
   const parameters = ['--world-parameters', JSON.stringify(worldParameters)];
   try {
     // It exits with 1 when a scenario failed.
-    await promisify(execFile)(process.execPath, [bin, ...options, ...parameters], {
+    await promisify(execFile)(process.execPath, [bin, ...options, ...parameters, ...selection], {
       cwd: PACKAGE_ROOT,
       maxBuffer: 2 ** 28,
     }).catch(() => undefined);

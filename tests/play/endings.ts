@@ -1,16 +1,16 @@
 import type { ScenarioResult } from '../../play';
 
-/** The part of a result that does not depend on how it was played: the scenario, the kind, the step and the message. */
+/** The part of a result that does not depend on how it was played: the trial, the kind, the step and the message. */
 export type Ending = readonly [
-  scenario: string,
+  trial: string,
   kind: string,
   step: number | undefined,
   message: string | undefined,
 ];
 
-/** Returns how a scenario ended. */
-export function endingOf({ scenario, kind, step, problem }: ScenarioResult): Ending {
-  return [scenario, kind, step, problem && comparable(problem.message)];
+/** Returns how a scenario ended on its surface. */
+export function endingOf({ trial, kind, step, problem }: ScenarioResult): Ending {
+  return [trial, kind, step, problem && comparable(problem.message)];
 }
 
 /** Returns a message without the names of folders that were written, which differ each time. */

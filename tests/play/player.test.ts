@@ -10,20 +10,16 @@ import type { Session } from '../../adapter/contract/session';
 import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
 import createReference from '../../ports/reference';
 import { openSession } from '../../runner/run/port';
-import { readSuite, SuiteDefect, type Scenario } from '../../suite';
+import { readSuite, SuiteDefect, type Trial } from '../../suite';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
 import { endingOf, type Ending } from './endings';
 
-const { scenarios } = readSuite(PACKAGE_ROOT);
-const ofKeys = scenarios.filter(({ id }) => id.startsWith('LOOKUP-'));
+const { trials } = readSuite(PACKAGE_ROOT);
+const ofKeys = trials.filter(({ id }) => id.startsWith('LOOKUP-'));
 
 /** Plays scenarios on a port that declares pipelining, or does not. */
-async function endings(
-  session: Session,
-  planned: readonly Scenario[],
-  pipelining: boolean,
-): Promise<Ending[]> {
+async function endings(session: Session, planned: readonly Trial[], pipelining: boolean): Promise<Ending[]> {
   return (await playAll(declaring(session, pipelining), planned)).map(endingOf);
 }
 
@@ -33,8 +29,8 @@ function declaring(session: Session, pipelining: boolean): Session {
 }
 
 test('scenarios whose requests are prefetched end as those whose steps are played in turn', async () => {
-  const inTurn = await endings(await openInProcessSession(createFlawed), scenarios, false);
-  const prefetched = await endings(await openInProcessSession(createFlawed), scenarios, true);
+  const inTurn = await endings(await openInProcessSession(createFlawed), trials, false);
+  const prefetched = await endings(await openInProcessSession(createFlawed), trials, true);
   assert.deepEqual(prefetched, inTurn);
 });
 
@@ -57,20 +53,20 @@ test('a fault is that of the scenario whose request caused it, whatever was pref
   const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
   const timeout = timeoutWithStart(3000);
   const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout, inProcess: false };
-  const inTurn = await endings(await openSession(port), ofKeys, false);
-  const prefetched = await endings(await openSession(port), ofKeys, true);
+  const onModule = ofKeys.filter(({ surface }) => surface === 'module');
+  const inTurn = await endings(await openSession(port), onModule, false);
+  const prefetched = await endings(await openSession(port), onModule, true);
   assert.deepEqual(prefetched, inTurn);
-  const died = 'the adapter exited on SIGKILL, when it was to answer t';
-  const hung = `the adapter did not answer within ${timeout} ms, when it was to answer t`;
+  const died = 'the adapter exited on SIGKILL, when it was to answer translate';
+  const hung = `the adapter did not answer within ${timeout} ms, when it was to answer translate`;
   assert.deepEqual(
     prefetched.filter(([, kind]) => kind !== 'passed'),
     [
-      ['LOOKUP-01/the-text-as-it-stands/a-key-with-a-digit', 'fault', 1, died],
-      ['LOOKUP-01/the-text-as-it-stands/other-scripts', 'fault', 1, died],
-      ['LOOKUP-02/a-path-that-leads-nowhere/it-asks-how-long-a-text-is', 'fault', 1, hung],
-      ['LOOKUP-04/the-same-key-in-several-locales', 'fault', 2, died],
-      ['LOOKUP-04/a-default-locale-without-translations', 'fault', 2, died],
-      ['LOOKUP-04/a-nested-key-that-the-default-locale-alone-has', 'fault', 2, died],
+      ['LOOKUP-01/the-text-as-it-stands/a-key-with-a-digit @module', 'fault', 1, died],
+      ['LOOKUP-01/the-text-as-it-stands/other-scripts @module', 'fault', 1, died],
+      ['LOOKUP-02/a-path-that-leads-nowhere/it-asks-how-long-a-text-is @module', 'fault', 1, hung],
+      ['LOOKUP-04/the-same-key-in-several-locales @module', 'fault', 2, died],
+      ['LOOKUP-04/a-nested-key-that-the-default-locale-alone-has @module', 'fault', 2, died],
     ],
   );
 });
@@ -100,14 +96,14 @@ for (const pipelining of [false, true]) {
       signal: controller.signal,
     });
     assert.deepEqual(
-      results.map(({ scenario, kind }) => [scenario, kind]),
-      ofKeys.slice(0, 2).map(({ id }) => [id, 'passed']),
+      results.map(({ trial, kind }) => [trial, kind]),
+      ofKeys.slice(0, 2).map(({ key }) => [key, 'passed']),
     );
     assert.ok(translations < ofKeys.length);
   });
 }
 
-test('players that share a source play each scenario once', async () => {
+test('players that share a source play each scenario once on each surface', async () => {
   const queue = [...ofKeys];
   const played: string[] = [];
   const play = async (): Promise<void> =>
@@ -115,10 +111,10 @@ test('players that share a source play each scenario once', async () => {
       library: loadSteps(),
       session: declaring(await openInProcessSession(createReference), true),
       next: () => queue.shift(),
-      onResult: ({ scenario }) => played.push(scenario),
+      onResult: ({ trial }) => played.push(trial),
     });
   await Promise.all([play(), play(), play()]);
-  assert.deepEqual(played.sort(), ofKeys.map(({ id }) => id).sort());
+  assert.deepEqual(played.sort(), ofKeys.map(({ key }) => key).sort());
 });
 
 test('a player that takes long leaves the scenarios after the next one to others', async () => {
@@ -146,7 +142,7 @@ test('a player that takes long leaves the scenarios after the next one to others
 
 test('a call after all requests were sent is a defect of the suite', async () => {
   const session = await openInProcessSession(createReference);
-  const { world } = new Playthrough(loadSteps(), session, await session.fresh());
+  const { world } = new Playthrough(loadSteps(), session, await session.fresh(), 'module');
   await world.calls.ask('init');
   world.calls.complete();
   await assert.rejects(
@@ -157,17 +153,17 @@ test('a call after all requests were sent is a defect of the suite', async () =>
 });
 
 test('a step without a definition, and an error that no port can cause, are defects of the suite', async () => {
-  const [scenario] = ofKeys as [Scenario];
+  const [trial] = ofKeys as [Trial];
   const step = { keyword: 'When', text: 'nobody defines this', line: 7 };
-  const playing = playAll(await openInProcessSession(createReference), [{ ...scenario, steps: [step] }]);
+  const playing = playAll(await openInProcessSession(createReference), [{ ...trial, steps: [step] }]);
   await assert.rejects(
     playing,
     new SuiteDefect(['steps/: "nobody defines this": no step definition matches']),
   );
   const alone = { keyword: 'Then', text: 'it returns nil', line: 7 };
   await assert.rejects(
-    playAll(await openInProcessSession(createReference), [{ ...scenario, steps: [alone] }]),
-    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ ended as failed: Error: this Then has no When/,
+    playAll(await openInProcessSession(createReference), [{ ...trial, steps: [alone] }]),
+    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ @module ended as failed: Error: this Then has no When/,
   );
 });
 
@@ -177,6 +173,6 @@ test('a port that cannot be brought to a fresh state is at fault in each scenari
   const results = await playAll({ ...session, fresh: () => Promise.reject(fault) }, ofKeys.slice(0, 3));
   assert.deepEqual(
     results.map(endingOf),
-    ofKeys.slice(0, 3).map(({ id }) => [id, 'fault', undefined, fault.message]),
+    ofKeys.slice(0, 3).map(({ key }) => [key, 'fault', undefined, fault.message]),
   );
 });

@@ -75,5 +75,6 @@ function partOf(whole: Suite, rules: RegExp): Suite {
     ...whole,
     rules: whole.rules.filter(({ id }) => rules.test(id)),
     scenarios: whole.scenarios.filter(({ rule }) => rules.test(rule)),
+    trials: whole.trials.filter(({ rule }) => rules.test(rule)),
   };
 }

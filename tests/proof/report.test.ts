@@ -33,6 +33,7 @@ function rule(id: string, level: Rule['level'], silentPoints: readonly string[] 
     sections: ['1'],
     sentence: `${id} holds`,
     description: '',
+    needs: [],
     scenarios: [],
     ...place,
   };
@@ -45,6 +46,7 @@ const suite: Suite = {
   features: [],
   rules: [rule('LOOKUP-01', 'spec'), rule('ORDER-01', 'crystal', ['SILENT-01'])],
   scenarios: [],
+  trials: [],
   silentPoints: [point, { ...point, id: 'SILENT-02', title: 'The rest' }],
 };
 

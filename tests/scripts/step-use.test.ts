@@ -10,6 +10,7 @@ const SCENARIO: Scenario = {
   name: 'a case',
   file: 'features/lookup/keys.feature',
   line: 12,
+  surfaces: ['module', 'catalog'],
   steps: [{ keyword: 'When', text: '"a" is translated', line: 13 }],
 };
 

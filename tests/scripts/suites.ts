@@ -1,10 +1,19 @@
-import type { Rule, Suite } from '../../suite';
+import type { Rule, Scenario, Suite } from '../../suite';
+import { trialsOf } from '../../suite/trials';
 import type { Sources } from '../../scripts/conformance-page/sources';
 
 /** A rule of level spec, section 1, with one scenario. */
 export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
   const file = 'features/lookup/keys.feature';
-  const scenario = { id: `${id}/a-case`, rule: id, name: 'a case', file, line: 8, steps: [] };
+  const scenario: Scenario = {
+    id: `${id}/a-case`,
+    rule: id,
+    name: 'a case',
+    file,
+    line: 8,
+    surfaces: ['module', 'catalog'],
+    steps: [],
+  };
   return {
     id,
     level: 'spec',
@@ -15,6 +24,7 @@ export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
     feature: 'Keys',
     file,
     line: 7,
+    needs: [],
     scenarios: [scenario],
     ...fields,
   };
@@ -29,12 +39,14 @@ export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoint
     file: 'features/lookup/keys.feature',
     rules,
   };
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
   return {
     name: 'tiny',
     version: '1.0.0',
     features: [feature],
     rules,
-    scenarios: rules.flatMap((rule) => rule.scenarios),
+    scenarios,
+    trials: trialsOf(scenarios),
     silentPoints,
   };
 }

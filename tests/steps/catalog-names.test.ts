@@ -32,7 +32,7 @@ function withNamesOnce(): Adapter {
 }
 
 test('no scenario gives two catalogs one name', async () => {
-  const outcomes = await judge(withNamesOnce, readSuite(PACKAGE_ROOT).scenarios);
+  const outcomes = await judge(withNamesOnce, readSuite(PACKAGE_ROOT).trials);
   const others = outcomes.filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable');
   assert.deepEqual(others, []);
 });

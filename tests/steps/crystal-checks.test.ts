@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/contract/errors';
-import { checkBlockValue, checkErrorSaying, checkReportedMissing } from '../../steps/crystal-checks';
+import { checkBlockValue, checkErrorSaying } from '../../steps/crystal-checks';
 import { NotApplicable, type Outcome } from '../../steps/deviations';
 
 function raised(error: OperationError, operation = 'activate'): Outcome {
@@ -28,18 +28,6 @@ describe('checkErrorSaying', () => {
     const another = checkErrorSaying(raised(missingTranslation('es')), 'InvalidLocale', 'es');
     strictEqual(another?.expected, 'raises InvalidLocale');
     strictEqual(checkErrorSaying(returned('es'), 'InvalidLocale', 'es')?.actual, 'es');
-  });
-});
-
-describe('checkReportedMissing', () => {
-  it('wants the text returned by the plain spellings', () => {
-    strictEqual(checkReportedMissing(returned('missing', 't'), 'missing'), undefined);
-    strictEqual(checkReportedMissing(returned('a text', 't'), 'missing')?.actual, 'a text');
-  });
-
-  it('wants the text raised by the others', () => {
-    strictEqual(checkReportedMissing(raised(missingTranslation('missing'), 't!'), 'missing'), undefined);
-    strictEqual(checkReportedMissing(returned('missing', 't!'), 'missing')?.actual, 'missing');
   });
 });
 

@@ -11,6 +11,7 @@ it('a copy of what a scenario was given does not change with it', () => {
   given.remember({ de: { greeting: 'Hallo' } });
   deepStrictEqual([...copy.locales], ['en', 'fr']);
   deepStrictEqual([...copy.texts], ['Bonjour']);
-  deepStrictEqual(copy.surfaces, ['catalog']);
+  equal(copy.subject, 'catalog');
+  equal(given.subject, 'catalog 2');
   equal(copy.subjectOf('the catalog'), 'catalog');
 });

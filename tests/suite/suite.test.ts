@@ -26,6 +26,7 @@ test('rules carry their id, level, sections, silent points and sentence', () => 
         feature: 'Defaults',
         file: 'features/crystal/defaults.feature',
         line: 6,
+        needs: [],
       },
       {
         id: 'LOOKUP-01',
@@ -37,6 +38,7 @@ test('rules carry their id, level, sections, silent points and sentence', () => 
         feature: 'Keys',
         file: 'features/lookup/keys.feature',
         line: 12,
+        needs: [],
       },
     ],
   );

@@ -4,10 +4,10 @@ const createReference = require('../../../dist/ports/reference.js').default;
 module.exports = async function createAdapter() {
   const reference = createReference();
   return Object.assign(Object.create(reference), {
-    t: async (params) => {
+    translate: async (params) => {
       if (['line2', 'greeting', 'menu.close'].includes(params.key)) process.kill(process.pid, 'SIGKILL');
       for (; params.key === 'open.length';);
-      return reference.t(params);
+      return reference.translate(params);
     },
   });
 };

@@ -8,7 +8,7 @@ export default function createFlawed(): Adapter {
   const activated = new Set<unknown>();
   return {
     ...reference,
-    t: async (params) => (await reference.t(params)).toUpperCase(),
+    translate: async (params) => (await reference.translate(params)).toUpperCase(),
     inject: async (params) =>
       'loader' in params ? Promise.reject(unsupported('no loaders')) : reference.inject(params),
     // Does its work, and raises from the second time on.
