@@ -77,13 +77,6 @@ Then(
   },
 );
 
-Then(
-  'the missing translation is reported as {string}',
-  async function (this: ConformanceWorld, text: string) {
-    await this.expect((outcome) => checkResult(outcome, text));
-  },
-);
-
 /** The outcome of asking a rule type about a count, which alone would not say about which. */
 function named(outcome: Outcome, count: Count): Outcome {
   const text = typeof count === 'number' ? count : count.float;

@@ -1,13 +1,12 @@
 import type { Translations } from '../adapter/contract/values';
 import type { WrittenConfig } from './configuration';
-import type { Surface } from '../suite';
-import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
+import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
 import { textsOf } from './texts';
 
 /** The data that a scenario was given so far: surface, catalogs, translations and files. */
 export class GivenData {
   /** The surface on which the scenario is played. */
-  surface: Surface = 'catalog';
+  surface: TestedSurface = 'catalog';
   /** The folder of locale files that the scenario is about. */
   folder = '';
   /** The folder that the scenario wrote, to be removed after it. */

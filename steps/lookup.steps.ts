@@ -99,15 +99,6 @@ Then(
   },
 );
 
-Then(
-  '{name} translates to {string} in {surface}',
-  OBSERVING,
-  async function (this: ConformanceWorld, key: Name, expected: string, surface: SurfaceInWords) {
-    const outcomes = this.ask('translate', { key }, this.given.subjectOf(surface));
-    await this.expect((outcome) => checkResult(outcome, expected), outcomes);
-  },
-);
-
 Then('{name} has no translation', OBSERVING, async function (this: ConformanceWorld, key: Name) {
   const outcomes = lookUp(this, 'translate', key, {});
   await this.expect(statesMissing(this), outcomes);

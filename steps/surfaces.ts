@@ -18,3 +18,6 @@ export function surfaceText(surface: string): string {
 
 /** The name of a surface in the features. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';
+
+/** Where the operations of a scenario are called; the suite reads it from tags. */
+export type TestedSurface = 'module' | 'catalog' | 'library';

@@ -9,7 +9,9 @@ const MAX_SCENARIOS = 20;
 
 const KEYWORDS = ['Feature', 'Rule', 'Background', 'Scenario', 'Scenario Outline', 'Examples'];
 const STEP_KEYWORDS = ['Given', 'When', 'Then', 'And'];
-const TAG = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d)$/;
+const TAG_OF_RULE =
+  /^@(?:(?:id|needs):[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d|surface:\w+)$/;
+const TAG_OF_SCENARIO = /^@surface:\w+$/;
 
 /**
  * Returns where a feature departs from the style of the features.
@@ -27,10 +29,10 @@ export function styleFindings(source: string, file: string): string[] {
       ? [`1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`]
       : []),
     ...keywordFindings([feature, ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]),
-    ...[feature, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)].flatMap(({ tags }) =>
-      tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag of a rule, and stands on no rule`),
-    ),
+    ...[feature, ...scenarios.flatMap(({ examples }) => examples)].flatMap(({ tags }) => strayTags(tags)),
+    ...scenarios.flatMap(({ tags }) => strayTags(tags.filter(({ name }) => !TAG_OF_SCENARIO.test(name)))),
     ...rules.flatMap((rule) => ruleFindings(rule, levelOf(file))),
+    ...rules.filter((rule) => surfaceTags(rule).length > 0).flatMap(scenariosWithSurface),
     ...scenarios.flatMap(scenarioFindings),
   ].map((finding) => `${file}:${finding}`);
 }
@@ -41,14 +43,29 @@ function keywordFindings(nodes: readonly Pick<messages.Feature, 'keyword' | 'loc
     .map(({ keyword, location }) => `${location.line}: write ${KEYWORDS.join(', ')}, and not ${keyword}`);
 }
 
+function strayTags(tags: readonly messages.Tag[]): string[] {
+  return tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag of a rule, and stands on no rule`);
+}
+
+function surfaceTags({ tags }: Pick<messages.Rule, 'tags'>): readonly messages.Tag[] {
+  return tags.filter(({ name }) => name.startsWith('@surface:'));
+}
+
+// Cucumber adds the tags of a rule to those of its scenarios, and does not know that one replaces the other.
+function scenariosWithSurface({ children }: messages.Rule): string[] {
+  return children
+    .flatMap(({ scenario }) => (scenario === undefined ? [] : surfaceTags(scenario)))
+    .map((tag) => `${tag.location.line}: ${tag.name} stands on a scenario, whose rule has a surface already`);
+}
+
 function ruleFindings({ name, tags, location }: messages.Rule, level: Level): string[] {
   const has = (prefix: string) => tags.some((tag) => tag.name.startsWith(prefix));
   return [
     ...tags
-      .filter((tag) => !TAG.test(tag.name))
+      .filter((tag) => !TAG_OF_RULE.test(tag.name))
       .map(
         (tag) =>
-          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @section:4.4.1 and @silent:SILENT-01`,
+          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @needs:NAME-01, @surface:module, @section:4.4.1 and @silent:SILENT-01`,
       ),
     ...(has('@section:') && level === 'spec'
       ? [

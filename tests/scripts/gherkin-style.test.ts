@@ -36,6 +36,18 @@ test('a feature in style has no findings', () => {
   assert.deepEqual(findingsIn(''), []);
 });
 
+test('a rule or a scenario may have a surface, and a rule may need others', () => {
+  assert.deepEqual(
+    findingsIn(featureOf(SCENARIO, '@id:LOOKUP-02 @needs:LOOKUP-01 @needs:MISSING-01 @surface:module')),
+    [],
+  );
+  const tagged = SCENARIO.replace('    Scenario', '    @surface:catalog\n    Scenario');
+  assert.deepEqual(findingsIn(featureOf(tagged)), []);
+  assert.deepEqual(findingsIn(featureOf(tagged, '@id:LOOKUP-01 @surface:module')), [
+    'features/lookup/keys.feature:5: @surface:catalog stands on a scenario, whose rule has a surface already',
+  ]);
+});
+
 test('twenty scenarios are not too many for a file, and twenty-one are', () => {
   assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(20))), []);
   assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(21))), [

@@ -1,61 +1,11 @@
-import type { TranslateParams } from '../../../adapter/contract/adapter';
-import type { Change } from '../../changes/reference-with';
 import { found } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
+import { mutantsOfAlias } from '../alias';
 import { mutant, type Mutant } from '../mutant';
 
-const WRITTEN_OUT = 'The alias is written out with the arguments that its author needed.';
-
-/** Mistakes in the aliases of translate and localize. */
+/** Mistakes in t and l. */
 export const mutants: readonly Mutant[] = [
-  ...['ALIAS-01', 'ALIAS-03'].flatMap((rule) => [
-    mutant(
-      rule,
-      'knows no scope',
-      WRITTEN_OUT,
-      passing(rule, ({ scope: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'knows no params',
-      WRITTEN_OUT,
-      passing(rule, ({ params: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'knows no count',
-      WRITTEN_OUT,
-      passing(rule, ({ count: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'knows no named arguments',
-      WRITTEN_OUT,
-      passing(rule, ({ kwargs: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'knows no Symbols',
-      'The alias is declared with the type of the usual argument.',
-      passing(rule, (params) =>
-        typeof params.key === 'string' ? params : { ...params, key: `:${nameText(params.key)}` },
-      ),
-    ),
-    mutant(
-      rule,
-      'knows no arrays as scopes',
-      'The alias is declared with the type of the usual argument.',
-      passing(rule, (params) =>
-        Array.isArray(params.scope) ? { ...params, scope: params.scope.at(-1) } : params,
-      ),
-    ),
-    mutant(
-      rule,
-      'looks in the default locale of the module',
-      'The alias is defined on the module, and catalogs borrow it.',
-      passing(rule, (params) => ({ ...params, subject: 'I18n' })),
-    ),
-  ]),
+  ...mutantsOfAlias('ALIAS-01'),
   mutant('ALIAS-01', 'raises', 'The alias is that of translate!.', (reference) => ({
     t: reference.tOrThrow,
   })),
@@ -67,9 +17,6 @@ export const mutants: readonly Mutant[] = [
       t: async (params) => (await found(reference, params)) ?? nameText(params.key),
     }),
   ),
-  mutant('ALIAS-03', 'does not raise', 'The alias is that of translate.', (reference) => ({
-    tOrThrow: reference.t,
-  })),
   mutant(
     'ALIAS-02',
     'knows no formats',
@@ -103,11 +50,3 @@ export const mutants: readonly Mutant[] = [
     (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
   ),
 ];
-
-/** Changes what the alias of a rule passes on. */
-function passing(rule: string, change: (params: TranslateParams) => TranslateParams): Change {
-  return ({ t, tOrThrow }) =>
-    rule === 'ALIAS-01'
-      ? { t: (params) => t(change(params)) }
-      : { tOrThrow: (params) => tOrThrow(change(params)) };
-}

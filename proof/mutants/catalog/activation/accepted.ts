@@ -92,38 +92,6 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'ACTIVATE-03',
-    'assigning does nothing on the module',
-    'Assigning to a module makes a variable of its own in some languages.',
-    inModule(() => ({ assignLocale: async ({ locale }) => nameText(locale) })),
-  ),
-  mutant(
-    'ACTIVATE-03',
-    'only the first assignment counts',
-    'The locale is set where it is not set yet.',
-    (reference) => {
-      const assigned = new BySubject<string>();
-      return {
-        assignLocale: async (params) => {
-          const name = assigned.get(params) ?? (await reference.assignLocale(params));
-          assigned.set(params, name);
-          return nameText(params.locale);
-        },
-      };
-    },
-  ),
-  mutant(
-    'ACTIVATE-03',
-    'a Symbol cannot be assigned',
-    'The setter is typed as a String, unlike the method.',
-    (reference) => ({
-      assignLocale: async (params) => {
-        if (typeof params.locale === 'string') return reference.assignLocale(params);
-        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-      },
-    }),
-  ),
-  mutant(
     'ACTIVATE-04',
     'a lookup ends it',
     'The locale is kept for one lookup, as with an argument of it.',
@@ -182,11 +150,5 @@ export const mutants: readonly Mutant[] = [
     'raises after a lookup, having done its work',
     'A cache of texts is cleared, and fails when it holds some.',
     raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
-  ),
-  mutant(
-    'ACTIVATE-03',
-    'an assignment raises the second time, after its work',
-    'A setter is made to be used once.',
-    raisingAfterwards('assignLocale', again),
   ),
 ];

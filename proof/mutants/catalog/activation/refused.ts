@@ -42,15 +42,6 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'ACTIVATE-03',
-    'is not checked',
-    'The setter writes the field, and the method alone checks.',
-    (reference) => ({
-      assignLocale: async (params) =>
-        (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
-    }),
-  ),
-  mutant(
     'ACTIVATE-05',
     'takes any locale before the first translations',
     'Without a list of locales, there is nothing to check against.',

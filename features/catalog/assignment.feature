@@ -1,0 +1,115 @@
+Feature: Assigning the locale
+  Assigning to locale activates a locale too: only an available locale can be assigned, and it stays active
+  until another one is.
+
+  @id:ACTIVATE-03
+  Rule: Assigning the locale is the same transition as activating it
+
+    Scenario Outline: by String and by Symbol
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is assigned as the locale
+      Then it returns "fr"
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+      Examples:
+        | case     | locale |
+        | a String | "fr"   |
+        | a Symbol | :fr    |
+
+    Scenario: an assigned locale stays until another is assigned
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When "fr" is assigned as the locale
+      And "de" is assigned as the locale
+      Then the active locale is "de"
+
+    Scenario Outline: a locale that is not available
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When <locale> is assigned as the locale
+      Then it raises InvalidLocale
+
+      Examples:
+        | case                            | locale  |
+        | a String                        | "es"    |
+        | a Symbol                        | :es     |
+        | a region of an available locale | "fr-CA" |
+        | no characters                   | ""      |
+
+    Scenario: the locale that was active stays when another is refused
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "es" is assigned as the locale
+      Then it raises InvalidLocale
+      And the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: a catalog without translations
+      Given no translations
+      When "fr" is assigned as the locale
+      Then it raises InvalidLocale
+
+    Scenario: the locale that is active already
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "fr" is assigned as the locale
+      Then it returns "fr"
+      And the active locale is "fr"
+
+    Scenario: the available locales stay as they are
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "es" is assigned as the locale
+      Then it raises InvalidLocale
+      When "fr" is assigned as the locale
+      Then the available locales are "en" and "fr"
+
+    Scenario: after a lookup
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      Then the translation is "Hello"
+      When "fr" is assigned as the locale
+      Then it returns "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: inside a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | locale= | "de" |
+        | locale  |      |
+      Then inside the block the calls gave
+        | de |
+        | de |
+      And the active locale is "en"

@@ -1,0 +1,209 @@
+Feature: The alias of translate!
+  t! is a short name of translate!, on the module and on a catalog. It takes the same arguments and does the
+  same.
+
+  @id:ALIAS-03
+  Rule: t! is translate! under another name
+
+    Scenario Outline: a key
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When <key> is translated by t!
+      Then it is what translate! gives for the same arguments
+
+      Examples:
+        | case     | key              |
+        | a String | "simple"         |
+        | a Symbol | :simple          |
+        | a path   | "menu.file.open" |
+
+    Scenario Outline: a key and an argument
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When <key> is translated by t! with the arguments
+        | <argument> | <value> |
+      Then it is what translate! gives for the same arguments
+
+      Examples:
+        | case                         | key              | argument | value                     |
+        | a scope, a String            | "blank"          | scope    | "error"                   |
+        | a scope, a dotted String     | "blank"          | scope    | "error.username"          |
+        | a scope, a Symbol            | "blank"          | scope    | :error                    |
+        | a scope, an array of Strings | "blank"          | scope    | ["error", "username"]     |
+        | a scope, an array of Symbols | "blank"          | scope    | [:error, :username]       |
+        | a scope, an array of both    | "blank"          | scope    | ["error", :username]      |
+        | a scope before a Symbol      | :blank           | scope    | "error"                   |
+        | a scope before a path        | "username.blank" | scope    | "error"                   |
+        | a count of 1                 | "items"          | count    | 1                         |
+        | a count of 3                 | "items"          | count    | 3                         |
+        | a count of 0                 | "items"          | count    | 0                         |
+        | a count of 2.5               | "items"          | count    | 2.5                       |
+        | a param                      | "greeting"       | params   | {name: Ann}               |
+        | two params                   | "order"          | params   | {first: Ann, last: Smith} |
+        | a param of a type of its own | "greeting"       | params   | {name: 7}                 |
+        | a named argument             | "greeting"       | kwargs   | {name: Ann}               |
+        | two named arguments          | "order"          | kwargs   | {first: Ann, last: Smith} |
+        | nil as the default           | "simple"         | default  | null                      |
+
+    Scenario: a scope, a count and params
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When "items" is translated by t! with the arguments
+        | scope  | [:error]                   |
+        | count  | 4                          |
+        | params | {name: Ann, place: London} |
+      Then it is what translate! gives for the same arguments
+
+    Scenario: a scope and a named argument
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When "greeting" is translated by t! with the arguments
+        | scope  | error       |
+        | kwargs | {name: Ann} |
+      Then it is what translate! gives for the same arguments
+
+    Scenario: after a locale was activated
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated
+      And "greeting" is translated by t!
+      Then it is what translate! gives for the same arguments
+
+    Scenario: inside a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | t!         | "greeting" |
+        | translate! | "greeting" |
+      Then inside the block the calls gave the same
+
+    Scenario: one lookup leaves nothing behind for the next
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When "blank" is translated by t! with the arguments
+        | scope | error |
+      And "simple" is translated by t!
+      Then it is what translate! gives for the same arguments
+
+    Scenario Outline: a key that nothing is stored under
+      Given the translations
+        """
+        en:
+          simple: A simple translation
+          menu: { file: { open: Open } }
+          greeting: "Hello, %{name}!"
+          order: "%{last}, %{first}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          error:
+            blank: Blank in error
+            greeting: "Error, %{name}!"
+            username: { blank: Blank in error.username }
+            items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+        """
+      When <key> is translated by t! with the arguments
+        | scope | <scope> |
+        | count | <count> |
+      Then it is what translate! gives for the same arguments
+
+      Examples:
+        | case                 | key          | scope   | count |
+        | a String             | "nowhere"    | null    | null  |
+        | a Symbol             | :blank       | null    | null  |
+        | a path               | "menu.close" | null    | null  |
+        | a path below a text  | "simple.x"   | null    | null  |
+        | in a scope           | "simple"     | error   | null  |
+        | in a scope of no key | "simple"     | nowhere | null  |
+        | with a count         | "nowhere"    | null    | 2     |
+
+    Scenario: without any translations
+      Given no translations
+      When "greeting" is translated by t!
+      Then it is what translate! gives for the same arguments
+
+    Scenario: a key that another locale has
+      Given the translations
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "farewell" is translated by t!
+      Then it is what translate! gives for the same arguments
+
+    Scenario: a missing translation inside a block
+      Given the translations
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | t!         | "farewell" |
+        | translate! | "farewell" |
+      Then inside the block the calls gave the same
+      And the active locale is "en"

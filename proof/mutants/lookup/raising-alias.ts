@@ -1,0 +1,10 @@
+import { mutantsOfAlias } from '../alias';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in t!. */
+export const mutants: readonly Mutant[] = [
+  ...mutantsOfAlias('ALIAS-03'),
+  mutant('ALIAS-03', 'does not raise', 'The alias is that of translate.', (reference) => ({
+    tOrThrow: reference.t,
+  })),
+];
