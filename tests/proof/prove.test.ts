@@ -15,7 +15,7 @@ const shouting = lookups((lookup) => async (params) => (await lookup(params)).to
 describe('proveMutant', () => {
   it('tells by which scenarios of its own rule a mutant is caught', async () => {
     const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite);
-    ok(proof.caughtBy.includes('LOOKUP-03/the-same-text-under-both/a-symbol'));
+    ok(proof.caughtBy.includes('LOOKUP-03/the-same-text-under-both/a-symbol @catalog'));
     ok(proof.caughtBy.every((scenario) => scenario.startsWith('LOOKUP-03/')));
     deepStrictEqual([proof.elsewhere, proof.faults], [[], []]);
   });
@@ -58,7 +58,7 @@ describe('the command', () => {
   it('proves one mutant, and ends with the sum', () => {
     const { status, stdout } = prove('--mutant', 'LOOKUP-01/trims-the-text', '--jobs', '1');
     strictEqual(status, 0);
-    match(stdout, /^LOOKUP-01 +1 of 1 mutant caught +spaces-and-line-breaks$/m);
+    match(stdout, /^LOOKUP-01 +1 of 1 mutant caught +spaces-and-line-breaks @module$/m);
     match(stdout, /^1 passed, 0 failed\n$/m);
   });
 

@@ -12,6 +12,7 @@ import { command, temporaryFolder } from './command';
 const folder = temporaryFolder();
 writeFileSync(join(folder, 'no-reason.txt'), 'LOOKUP-01  # fine\nLOOKUP-02\n');
 mkdirSync(join(folder, 'talk.responses'));
+writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, and the one line that says what is wrong. */
@@ -29,6 +30,11 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [
     ['run', '--select', 'LOKUP-01'],
     /--select LOKUP-01 names no rule and no scenario; did you mean LOOKUP-01/,
+  ],
+  [['run', '--select', 'LOOKUP-01 @moon'], /@moon is no surface: they are @module, @catalog, @library$/],
+  [
+    ['run', '--select', 'CONSTANT-01 @catalog'],
+    /--select CONSTANT-01 @catalog names no rule and no scenario/,
   ],
   [['run', '--select', 'RULE-01'], /all that is selected is of level crystal, .* add --level crystal$/],
   [
@@ -53,7 +59,11 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--known-failures', 'none.txt'], /--known-failures none\.txt: there is no such file/],
   [
     ['run', '--known-failures', 'no-reason.txt'],
-    /no-reason\.txt:2: "LOOKUP-02" has no reason: write <id or glob> {2}# <reason>$/,
+    /no-reason\.txt:2: "LOOKUP-02" has no reason: write <id or glob> \[@surface\] {2}# <reason>$/,
+  ],
+  [
+    ['run', '--known-failures', 'surface.txt'],
+    /surface\.txt:1: @moon is no surface: they are @module, @catalog, @library$/,
   ],
   [['run', '--known-failures', 'twice.txt'], /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
   [

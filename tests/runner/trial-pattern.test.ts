@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { knownFailureOf, parseKnownFailures } from '../../runner/plan/known-failures';
+import { select } from '../../runner/plan/select';
+import { trialPattern } from '../../runner/plan/trial-pattern';
+import { UsageError } from '../../runner/usage-error';
+import { readSuite, type Surface } from '../../suite';
+
+const suite = readSuite(PACKAGE_ROOT);
+const ID = 'LOOKUP-04/a-key/a-string';
+
+describe('trialPattern', () => {
+  const PATTERNS: readonly (readonly [pattern: string, surfaces: readonly Surface[]])[] = [
+    ['LOOKUP-04', ['module', 'catalog']],
+    ['LOOKUP-04/a-key', ['module', 'catalog']],
+    ['LOOKUP-0*/*', ['module', 'catalog']],
+    ['LOOKUP-04 @catalog', ['catalog']],
+    [`${ID} @module`, ['module']],
+    ['  LOOKUP-04/a-*   @module ', ['module']],
+    ['LOOKUP-04 @library', []],
+    ['LOOKUP-05', []],
+    ['LOOKUP-05 @catalog', []],
+  ];
+  for (const [pattern, surfaces] of PATTERNS) {
+    test(`"${pattern}" names ${surfaces.join(' and ') || 'nothing'}`, () => {
+      const matches = trialPattern(pattern);
+      assert.deepEqual(
+        (['module', 'catalog'] as const).filter((surface) => matches({ id: ID, surface })),
+        surfaces,
+      );
+    });
+  }
+
+  test('refuses a surface that does not exist', () => {
+    assert.throws(
+      () => trialPattern('LOOKUP-04 @moon'),
+      new UsageError('@moon is no surface: they are @module, @catalog, @library'),
+    );
+  });
+});
+
+describe('known failures', () => {
+  const list = parseKnownFailures('LOOKUP-04 @catalog  # ours\nLOOKUP-04/a-key  # both\n', 'known.txt');
+
+  test('are those of the surface that their line names', () => {
+    assert.equal(knownFailureOf({ id: ID, surface: 'catalog' }, list)?.reason, 'ours');
+    assert.equal(knownFailureOf({ id: ID, surface: 'module' }, list)?.reason, 'both');
+    assert.equal(knownFailureOf({ id: 'LOOKUP-04/another', surface: 'module' }, list), undefined);
+  });
+
+  test('may list each surface with a reason of its own, and none of them twice', () => {
+    const source = 'A-01 @module  # one\nA-01 @catalog  # two\n';
+    assert.deepEqual(
+      parseKnownFailures(source, 'known.txt').map(({ pattern }) => pattern),
+      ['A-01 @module', 'A-01 @catalog'],
+    );
+    assert.throws(
+      () => parseKnownFailures(`${source}A-01 @module  # three\n`, 'known.txt'),
+      new UsageError('known.txt:3: A-01 @module is already listed at known.txt:1'),
+    );
+  });
+
+  test('name the line whose surface does not exist', () => {
+    assert.throws(
+      () => parseKnownFailures('\nA-01 @moon  # no air\n', 'known.txt'),
+      new UsageError('known.txt:2: @moon is no surface: they are @module, @catalog, @library'),
+    );
+  });
+});
+
+describe('select', () => {
+  const selection = { level: 'spec', patterns: ['CATALOG-*', 'LOOKUP-*', 'CONSTANT-*'] } as const;
+
+  test('plans each scenario on each of its surfaces', () => {
+    const plan = select(suite, selection);
+    const ids = new Set(plan.trials.map(({ id }) => id));
+    assert.deepEqual(
+      plan.trials.map(({ key }) => key),
+      suite.trials.filter(({ id }) => ids.has(id)).map(({ key }) => key),
+    );
+    assert.equal(plan.surface, undefined);
+    assert.equal(plan.isWhole, false);
+    assert.equal(select(suite, { level: 'spec', patterns: [] }).isWhole, true);
+  });
+
+  test('plans one surface alone, which is not the whole suite', () => {
+    const plan = select(suite, { ...selection, surface: 'catalog' });
+    assert.deepEqual(new Set(plan.trials.map(({ surface }) => surface)), new Set(['catalog']));
+    assert.equal(plan.surface, 'catalog');
+    assert.equal(select(suite, { level: 'crystal', patterns: [], surface: 'module' }).isWhole, false);
+  });
+
+  test('refuses a surface on which nothing of what is selected is played', () => {
+    assert.throws(
+      () => select(suite, { level: 'spec', patterns: ['CONSTANT-*'], surface: 'module' }),
+      new UsageError('nothing of what is selected is played on the surface module'),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { deepStrictEqual, equal } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isStatement, MISSING, statesMissing } from '../../steps/missing';
+import { ConformanceWorld } from '../../steps/world';
+
+/** A scenario that looked up a path among translations. */
+function worldOf(path: string, translations: object): ConformanceWorld {
+  const world = new ConformanceWorld();
+  world.path = path;
+  world.given.remember(translations);
+  return world;
+}
+
+describe('a text that states that a translation is missing', () => {
+  const isMissing = isStatement(worldOf('menu.close', { fr: { menu: { open: 'Ouvrir' } } }));
+
+  for (const text of ['missing translation: fr.menu.close', '[menu.close]', '???', 'nothing in 3 locales']) {
+    it(`can be "${text}"`, () => equal(isMissing(text), true));
+  }
+
+  for (const text of [
+    '',
+    ' ',
+    '\n',
+    '0',
+    '-1',
+    '12',
+    '1,234.50',
+    '+7',
+    '12 000',
+    'menu.close',
+    'fr.menu.close',
+  ]) {
+    it(`cannot be ${JSON.stringify(text)}`, () => equal(isMissing(text), false));
+  }
+
+  it('cannot be the text of another key', () => equal(isMissing('Ouvrir'), false));
+
+  it('is a String', () => {
+    for (const value of [null, undefined, 7, true, ['missing']]) equal(isMissing(value), false);
+  });
+});
+
+describe('statesMissing', () => {
+  const check = statesMissing(worldOf('greeting', { en: {} }));
+  const at = { surface: 'I18n', operation: 'translate' };
+
+  it('finds nothing in a text that states it', () => equal(check({ ...at, result: 'none' }), undefined));
+
+  it('names the number that was returned instead', () => {
+    deepStrictEqual(check({ ...at, result: '2' }), { ...at, expected: MISSING, inWords: true, actual: '2' });
+  });
+
+  it('judges by the translations of its moment, and not by later ones', () => {
+    const world = worldOf('greeting', { en: {} });
+    const before = statesMissing(world);
+    world.given.remember({ en: { greeting: 'nothing here' } });
+    equal(before({ ...at, result: 'nothing here' }), undefined);
+    equal(statesMissing(world)({ ...at, result: 'nothing here' })?.actual, 'nothing here');
+  });
+});

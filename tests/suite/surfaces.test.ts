@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SuiteDefect } from '../../suite';
+import { readFeature } from '../../suite/read-feature';
+import { trialsOf } from '../../suite/trials';
+
+const SECTIONS = new Map([['A', ['1']]]);
+
+/** Returns the surfaces of the scenarios of a rule, in their order. */
+function surfacesIn(tagsOfRule: string, tagsOfSecond = '', tagsOfFeature = ''): unknown {
+  const source = `${tagsOfFeature}
+Feature: x
+@id:A ${tagsOfRule}
+Rule: y
+Scenario: one
+* a
+${tagsOfSecond}
+Scenario Outline: two
+* <a>
+Examples:
+|case|a|
+|1|1|`;
+  const { rules } = readFeature(source, 'f.feature', SECTIONS);
+  return rules.flatMap(({ scenarios }) => scenarios.map(({ surfaces }) => surfaces));
+}
+
+test('a scenario is played on the module and on a catalog, unless a tag says otherwise', () => {
+  assert.deepEqual(surfacesIn(''), [
+    ['module', 'catalog'],
+    ['module', 'catalog'],
+  ]);
+  assert.deepEqual(surfacesIn('@surface:module'), [['module'], ['module']]);
+  assert.deepEqual(surfacesIn('', '@surface:catalog'), [['module', 'catalog'], ['catalog']]);
+  assert.deepEqual(surfacesIn('', '', '@surface:library'), [['library'], ['library']]);
+});
+
+test('the tag of a scenario comes before that of its rule, and the rule before its feature', () => {
+  assert.deepEqual(surfacesIn('@surface:module', '@surface:catalog', '@surface:library'), [
+    ['module'],
+    ['catalog'],
+  ]);
+});
+
+test('a surface that does not exist is a defect of the suite, of a rule and of a scenario', () => {
+  for (const [ofRule, ofScenario] of [
+    ['@surface:moon', ''],
+    ['', '@surface:moon'],
+  ] as const) {
+    assert.throws(
+      () => surfacesIn(ofRule, ofScenario),
+      (thrown) =>
+        thrown instanceof SuiteDefect &&
+        /f\.feature:4: @surface: names module, catalog, library, and not moon/.test(thrown.message),
+    );
+  }
+});
+
+test('the trials of a scenario are named by its id and the surface', () => {
+  const { rules } = readFeature('Feature: x\n@id:A\nRule: y\nScenario: z\n* a', 'f.feature', SECTIONS);
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  assert.deepEqual(
+    trialsOf(scenarios).map(({ key, id, surface }) => [key, id, surface]),
+    [
+      ['A/z @module', 'A/z', 'module'],
+      ['A/z @catalog', 'A/z', 'catalog'],
+    ],
+  );
+});
+
+test('a rule names the rules that it needs', () => {
+  const source = 'Feature: x\n@id:A @needs:B @needs:C\nRule: y\nScenario: z\n* a';
+  assert.deepEqual(readFeature(source, 'f.feature', SECTIONS).rules[0]?.needs, ['B', 'C']);
+});
