@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { playAll } from '../../play';
+import createReference from '../../ports/reference';
+import { readSuite } from '../../suite';
+
+/** Makes a port whose times have no offset: it prints nothing for `%z`, like `strftime` of a time without a zone. */
+function createBareTimes(): Adapter {
+  const reference = createReference();
+  const onBareTimes =
+    (localize: Adapter['localize']) =>
+    async (params: LocalizeParams): Promise<string> => {
+      if (!('time' in params.object)) return localize(params);
+      const object = { time: params.object.time.replace(/[-+][\d:]+$/, '+00:00') };
+      return (await localize({ ...params, object })).replace(/\+00:?00(?::00)?/, '');
+    };
+  return {
+    ...reference,
+    initialize: async (params) => ({
+      ...(await reference.initialize(params)),
+      inexpressible: ['whole-floats', 'offsets'],
+    }),
+    localize: onBareTimes(reference.localize),
+    l: onBareTimes(reference.l),
+  };
+}
+
+test('a port whose times have no offset fails nothing, and is still asked about times', async () => {
+  const { scenarios } = readSuite(PACKAGE_ROOT);
+  const results = await playAll(await openInProcessSession(createBareTimes), scenarios);
+  const failed = results.filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable');
+  assert.deepEqual(
+    failed.map(({ scenario, problem }) => [scenario, problem?.message]),
+    [],
+  );
+  const reasons = results.flatMap(({ problem }) => problem?.message ?? []);
+  assert.ok(reasons.includes("the port's language cannot say offsets"));
+  const ofTimes = scenarios.filter(({ steps }) => steps.some(({ text }) => text.startsWith('the time ')));
+  const passed = new Set(results.filter(({ kind }) => kind === 'passed').map(({ scenario }) => scenario));
+  assert.ok(ofTimes.some(({ id }) => passed.has(id)));
+});
