@@ -30,7 +30,7 @@ export class PortCalls {
   async prepare(method: Method, params: object = {}): Promise<unknown> {
     const outcome = await this.ask(method, params);
     requireSuccess([outcome]);
-    return 'result' in outcome ? outcome.result : undefined;
+    return (outcome as { readonly result: unknown }).result;
   }
 
   /**

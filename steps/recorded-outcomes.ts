@@ -62,7 +62,7 @@ function comparable(
   if ('error' in response) return { error: recordedError(response.error) };
   const result = asJson(response.result);
   if (method === 'available_locales') return { result: sorted(result) };
-  if (method === 'config') return { result: defaultLocaleIn(result) };
+  if (method === 'config') return { result: comparableConfig(result) };
   if (method === 'with_locale') {
     const { block } = params as { readonly block: readonly Call[] };
     const responses = (result as { readonly block: readonly ComparableResponse[] }).block;
@@ -71,10 +71,10 @@ function comparable(
   return { result };
 }
 
-/** The default locale of a configuration. A result that is none of a configuration is left as it is. */
-function defaultLocaleIn(config: unknown): unknown {
+/** Returns the default locale of a configuration alone. A result that is no configuration is left as it is. */
+function comparableConfig(config: unknown): unknown {
   const isConfig = typeof config === 'object' && config !== null && 'default_locale' in config;
-  return isConfig ? config.default_locale : config;
+  return isConfig ? { default_locale: config.default_locale } : config;
 }
 
 /** The locales in an order of their own: that of files is the file system's. */

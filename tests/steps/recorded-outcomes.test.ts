@@ -65,6 +65,14 @@ describe('checkRecorded', () => {
     strictEqual(checkOf('load', { error: { type: 'Other' } }, { error: OTHER }), undefined);
   });
 
+  it('compares results of the wrong type as they are', () => {
+    for (const result of [null, 7, 'en', {}]) {
+      const deviation = checkOf('config', { result: { default_locale: 'en' } }, { result });
+      deepStrictEqual([deviation?.expected, deviation?.actual], [{ default_locale: 'en' }, result]);
+    }
+    deepStrictEqual(checkOf('available_locales', { result: ['en'] }, { result: 7 })?.actual, 7);
+  });
+
   it('compares neither the order of available locales nor other fields of the configuration', () => {
     strictEqual(checkOf('available_locales', { result: ['fr', 'en'] }, { result: ['en', 'fr'] }), undefined);
     deepStrictEqual(checkOf('available_locales', { result: ['en', 'en'] }, { result: ['en'] })?.actual, [
@@ -72,7 +80,8 @@ describe('checkRecorded', () => {
     ]);
     const recorded = { result: { default_locale: 'en', loaders: 2 } };
     strictEqual(checkOf('config', recorded, { result: { default_locale: 'en' } }), undefined);
-    strictEqual(checkOf('config', recorded, { result: { default_locale: 'fr' } })?.actual, 'fr');
+    const another = checkOf('config', recorded, { result: { default_locale: 'fr' } });
+    deepStrictEqual(another?.actual, { default_locale: 'fr' });
   });
 
   it('compares each call of a block, and not the value of with_locale', () => {

@@ -27,6 +27,10 @@ describe('requireSuccess', () => {
     doesNotThrow(() => requireSuccess([block('activate', { result: 'fr' })]));
   });
 
+  it('knows nothing of the type of a result whose call is not known', () => {
+    doesNotThrow(() => requireSuccess([{ surface: 'I18n', operation: 'VERSION', result: 7 }]));
+  });
+
   const wrong: readonly (readonly [outcome: Outcome, message: string])[] = [
     [returned('translate', null), 'translate on the module: expected a String, got nil'],
     [returned('l', 15), 'l on the module: expected a String, got 15 (a number)'],
