@@ -72,13 +72,12 @@ export const InitializeParams: Schema<InitializeParams> = initializeParams;
 const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
-  /** How scenarios are kept apart: by `reset` (the default), or by a new process for each. */
+  /** The way to a fresh state: `reset` (the default), or a new process for each scenario. */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
-   * Whether a program takes in requests before it has answered earlier ones, which it answers in their order all the
-   * same, and each before it does what the next one asks. The suite then sends several at a time, those of the next
-   * scenarios included. It is only faster. Default: false.
+   * Whether the suite may send requests before earlier ones are answered, those of the next scenarios included.
+   * Responses keep the order of the requests, and each is written before the next call is made. Default: false.
    */
   pipelining: optional(primitive('boolean')),
 });
