@@ -1,8 +1,11 @@
-import { CORE_SCHEMA, dump } from 'js-yaml';
+import { DUMP_SCHEMA, dump } from 'js-yaml';
 
-/** Returns nested maps as the features write them in a doc string: the first levels as blocks, the rest in flow. */
+/**
+ * Returns nested maps as the features write them in a doc string: the first levels as blocks, the rest in flow. Whatever
+ * is no String to some version of YAML, such as `yes` and `1.0`, is in quotes: ports read files by parsers of their own.
+ */
 export function yamlText(value: unknown, blockLevels = 1): string {
-  return dump(value, { flowLevel: blockLevels, lineWidth: -1, noRefs: true, schema: CORE_SCHEMA }).trimEnd();
+  return dump(value, { flowLevel: blockLevels, lineWidth: -1, noRefs: true, schema: DUMP_SCHEMA }).trimEnd();
 }
 
 const cells = new Map<unknown, string>();

@@ -38,7 +38,7 @@ export function sources(level: Level, translations: fc.Arbitrary<Translations>):
 const ODD_FILES = {
   YAML: [
     ...['', '- text', 'en: text', 'en:', 'en: { number: 1.5 }', 'en: { list: [1] }', 'en: { open', 'text'],
-    ...['en: { number: 1, yes: true, nothing: null }', 'en: { list: [a, b] }', '{}', 'en: {}'],
+    ...['en: { number: 1, "yes": true, nothing: null }', 'en: { list: [a, b] }', '{}', 'en: {}'],
   ],
   JSON: [
     ...['', '["text"]', '{ "en": "text" }', '{ "en": null }', '{ "en": { "number": 1.5 } }', '{ "en": {'],
