@@ -14,9 +14,9 @@ const NAMES = ['name', 'first', 'last', 'place', 'name_two', 'names', 'surname']
 /** Values, some of which are taken for none; none with a placeholder in it (SILENT-33). */
 const VALUES: readonly Scalar[] = ['Ann', 'Bob', '', 0, 42];
 
-/** Values with characters that mean something elsewhere. */
+/** Values with characters that mean something elsewhere; none with a backslash (CONTRADICTION-2). */
 const ODD_VALUES: readonly Scalar[] = [
-  ...['Zoë 你好 👋', 'a\\0b', 'a\\1b', '\\k<x>', 'a\\\\\\b', '$1', '$&', '$$', "$'", '%s %d', '%%', '%'],
+  ...['Zoë 你好 👋', '$1', '$&', '$$', "$'", '%s %d', '%%', '%'],
   ...['<b>&', '  a  ', '007', 'null', '{name}', -7, 1000000],
 ];
 

@@ -3,6 +3,7 @@ import type { Call, InjectParams, NewCatalogParams, SubjectParams } from '../../
 import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
 import { CATALOG, MODULE, OTHER_CATALOG } from '../../steps/surfaces';
 import type { Level } from '../../suite';
+import { isAvoided } from './avoided';
 import { activated, areApart, injected, newCatalog, type CatalogState } from './catalog-state';
 import { translationsOf } from './loaders';
 import {
@@ -23,8 +24,8 @@ interface FromConfigParams {
 }
 
 /**
- * Returns the state after the calls of a step; undefined when they cannot be made here, or when the document does not
- * state their outcomes at level spec.
+ * Returns the state after the calls of a step; undefined when they cannot be made here, when crystal-i18n 0.2.2 is known
+ * to contradict the document in them, or when the document does not state their outcomes at level spec.
  */
 export function stateAfter(
   state: ScenarioState,
@@ -34,7 +35,8 @@ export function stateAfter(
   if (!areAlike(state, calls)) return undefined;
   let current = state;
   for (const call of calls) {
-    if (!isPossible(current, call) || (level === 'spec' && !isStated(current, call))) return undefined;
+    if (!isPossible(current, call) || isKnownOtherwise(current, call)) return undefined;
+    if (level === 'spec' && !isStated(current, call)) return undefined;
     current = after(current, call);
   }
   return current;
@@ -64,6 +66,13 @@ function isPossible(state: ScenarioState, { method, params }: ModelCall): boolea
       if (subject === MODULE) return false;
   }
   return subject === undefined || catalogOf(state, subject) !== undefined;
+}
+
+/** Whether a call shows a contradiction or an accident of the original. */
+function isKnownOtherwise(state: ScenarioState, call: ModelCall): boolean {
+  const { subject } = call.params as SubjectParams;
+  const catalog = subject === undefined ? undefined : catalogOf(state, subject);
+  return catalog !== undefined && isAvoided(catalog, call);
 }
 
 /** The operations that are possible in the module after `init` alone. */

@@ -24,15 +24,18 @@ type GivenOptions = {
   readonly [Field in keyof ConfigValue]: ConfigValue[Field] | null;
 };
 
-/** Returns a new catalog. */
+/** Returns a new catalog. Where locales are given, 0.2.2 takes those of its loaders that are among them (SILENT-42). */
 export function newCatalog(options: GivenOptions): CatalogState {
   const { default_locale, available_locales, fallbacks, loaders } = options;
   const defaultLocale = default_locale ?? 'en';
+  const given = available_locales ?? [];
+  const loaded = joinedTranslations((loaders ?? []).map(translationsOf));
+  const taken = Object.entries(loaded).filter(([locale]) => given.length === 0 || given.includes(locale));
   return {
     defaultLocale,
-    given: available_locales ?? [],
+    given,
     fallbacks: fallbacks ?? undefined,
-    translations: joinedTranslations((loaders ?? []).map(translationsOf)),
+    translations: Object.fromEntries(taken),
     active: defaultLocale,
   };
 }

@@ -11,7 +11,7 @@ export function contradictionsBlock(contradictions: readonly Contradiction[]): s
         `- The document: ${escapeMarkdown(document)}`,
         `- crystal-i18n 0.2.2: ${escapeMarkdown(original)}`,
         `- The reference: ${escapeMarkdown(reference)}`,
-        `- It fails, of rule ${linkToId(ruleOf(scenarios[0]))}: ${scenarios.map((scenario) => `\`${scenario}\``).join(', ')}`,
+        `- ${failedText(scenarios)}`,
       ].join('\n'),
     )
     .join('\n\n');
@@ -30,6 +30,12 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
       ].join('\n'),
     )
     .join('\n\n');
+}
+
+function failedText(scenarios: readonly string[]): string {
+  if (scenarios.length === 0) return 'It fails no scenario: none of level `spec` does this';
+  const listed = scenarios.map((scenario) => `\`${scenario}\``).join(', ');
+  return `It fails, of rule ${linkToId(ruleOf(scenarios[0]))}: ${listed}`;
 }
 
 function ruleOf(scenario = ''): string {

@@ -137,9 +137,13 @@ test('contradictions name the scenarios that the original fails, accidents say w
   };
   const page = conformancePage(
     pageOf(BLOCKS),
-    sourcesOf({ contradictions: [contradiction], accidents: [accident] }),
+    sourcesOf({
+      contradictions: [contradiction, { ...contradiction, id: 'CONTRADICTION-2', scenarios: [] }],
+      accidents: [accident],
+    }),
   );
   assert.match(blockOf(page, 'contradictions'), /of rule \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m);
+  assert.match(blockOf(page, 'contradictions'), /^- It fails no scenario: none of level `spec` does this$/m);
   assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
   assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
 });

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Call, LocaleParams, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { invalidLocale } from '../../adapter/contract/errors';
+import { AVOIDED, isAvoided } from '../../fuzz/model/avoided';
+import { injected, newCatalog } from '../../fuzz/model/catalog-state';
+import type { Level } from '../../suite';
+import { readAccidents, readContradictions } from '../../suite/differences';
+import { fuzzed, port, printed } from './ports';
+
+const LEVELS: readonly Level[] = ['spec', 'crystal'];
+
+test('every contradiction and every accident that is listed is avoided', () => {
+  const listed = [...readContradictions(PACKAGE_ROOT), ...readAccidents(PACKAGE_ROOT)].map(({ id }) => id);
+  assert.deepEqual(Object.keys(AVOIDED).sort(), listed.sort());
+});
+
+const FRENCH = { fr: { greeting: 'Bonjour' } };
+const withFormat = (places: number) =>
+  injected(newCatalog({}), {
+    en: { i18n: { number: { formats: { default: { decimal_places: places } } } } },
+  });
+
+const block: Call = { method: 'with_locale', params: { locale: 'fr', block: [] } };
+const translate = (params: object): Call => ({ method: 'translate', params: { key: 'greeting', ...params } });
+const localize = (object: object): Call => ({ method: 'l', params: { object } });
+
+const CALLS: readonly (readonly [
+  what: string,
+  catalog: ReturnType<typeof newCatalog>,
+  call: Call,
+  isAvoided: boolean,
+])[] = [
+  ['a block beside a default locale without translations', injected(newCatalog({}), FRENCH), block, true],
+  [
+    'a block beside a default locale with translations',
+    injected(newCatalog({}), { en: FRENCH.fr, ...FRENCH }),
+    block,
+    false,
+  ],
+  [
+    'a block beside a default locale whose translations are not taken',
+    newCatalog({
+      available_locales: ['fr'],
+      loaders: [{ format: 'inline', translations: { en: FRENCH.fr, ...FRENCH } }],
+    }),
+    block,
+    true,
+  ],
+  ['a block with a locale that is not available', injected(newCatalog({}), { de: FRENCH.fr }), block, false],
+  ['a value with a backslash', newCatalog({}), translate({ params: { name: 'a\\0' } }), true],
+  ['a named argument with a backslash', newCatalog({}), translate({ kwargs: { name: '\\' } }), true],
+  ['a value with a placeholder', newCatalog({}), translate({ params: { name: '%{first}' } }), true],
+  ['a name that is no word', newCatalog({}), translate({ params: { 'n.me': 'Ann' } }), true],
+  ['a plain value', newCatalog({}), translate({ params: { name: '%d {name} $1' } }), false],
+  ['an Int that is multiplied to 2^53', withFormat(2), localize({ integer: '-9007199254740992' }), true],
+  [
+    'an Int above 2^53 without decimal places',
+    withFormat(0),
+    localize({ integer: '9007199254740993' }),
+    false,
+  ],
+  ['a small Int', withFormat(2), localize({ integer: '1234' }), false],
+  ['a Float that is multiplied to 2^53', withFormat(10), localize({ float: '900719925.4740992' }), true],
+  ['a Float that is multiplied to less', withFormat(9), localize({ float: '-900719.9254740992' }), false],
+];
+
+for (const [what, catalog, call, expected] of CALLS) {
+  test(`${what} is ${expected ? 'avoided' : 'played'}`, () =>
+    assert.equal(isAvoided(catalog, call), expected));
+}
+
+/** The reference, which goes as wrong as the original where that contradicts the document or is an accident. */
+const like022 = port((reference) => ({
+  async withLocale(params) {
+    const before = await reference.locale(params);
+    const result = reference.withLocale(params);
+    if ((await reference.availableLocales(params)).includes(before)) return result;
+    await result.catch(() => undefined);
+    await reference.activate(params as LocaleParams);
+    throw invalidLocale(`${before} is not a valid locale`);
+  },
+  translate: async (params) => expanded(params, await reference.translate(params)),
+  localize: async (params) => rounded(params, await reference.localize(params)),
+}));
+
+function expanded({ params, kwargs }: TranslateParams, text: string): string {
+  const values = Object.entries({ ...params, ...kwargs });
+  const isOdd = values.some(([name, value]) => /\\|%\{/.test(String(value)) || !/^\w+$/.test(name));
+  return isOdd ? 'expanded' : text;
+}
+
+/** Without a look at the format: only these digits tell that the product was large. */
+function rounded({ object }: LocalizeParams, text: string): string {
+  const isLarge = 'float' in object && Math.abs(Number(object.float)) >= 2 ** 53;
+  return isLarge ? 'Infinity' : text;
+}
+
+for (const level of LEVELS) {
+  test(`at level ${level}, what 0.2.2 is known to do otherwise is not found`, async () => {
+    assert.equal(printed(await fuzzed(like022, { level, runs: 150 })), 'nothing was found');
+  });
+}
