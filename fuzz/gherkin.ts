@@ -24,13 +24,30 @@ export function docStep(keyword: GeneratedStep['keyword'], text: string, write: 
   return { keyword, text, docString };
 }
 
-/** Returns a scenario in Gherkin, indented as below a rule. */
+/** Returns a scenario in Gherkin, indented as below a rule. No Given stands after a When. */
 export function scenarioText(name: string, steps: readonly GeneratedStep[]): string {
+  const keywords = keywordsOf(steps);
   const lines = steps.flatMap((step, index) => {
-    const isSame = steps[index - 1]?.keyword === step.keyword;
-    return stepLines(step, isSame ? 'And' : step.keyword);
+    const keyword = keywords[index] ?? step.keyword;
+    return stepLines(step, keywords[index - 1] === keyword ? 'And' : keyword);
   });
   return [`    Scenario: ${name}`, ...lines].join('\n');
+}
+
+/**
+ * The keywords of steps as they are printed. Steps are played in the order in which they were drawn, where a Given may
+ * follow a When. What comes before the last Given and the first Then leads to the scenario, and is a Given as well; a
+ * Given after a Then is a When.
+ */
+function keywordsOf(steps: readonly GeneratedStep[]): GeneratedStep['keyword'][] {
+  const keywords = steps.map(({ keyword }) => keyword);
+  const firstThen = keywords.includes('Then') ? keywords.indexOf('Then') : keywords.length;
+  const lastGiven = keywords.slice(0, firstThen).lastIndexOf('Given');
+  return keywords.map((keyword, index) => {
+    if (keyword === 'Then') return keyword;
+    if (index > firstThen) return 'When';
+    return index <= lastGiven ? 'Given' : keyword;
+  });
 }
 
 function stepLines({ text, docString, table = [] }: GeneratedStep, keyword: string): string[] {

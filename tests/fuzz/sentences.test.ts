@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenarioText } from '../../fuzz/gherkin';
+import { plainStep, scenarioText } from '../../fuzz/gherkin';
 import type { Level } from '../../suite';
 import { runPasted } from './pasted';
 import { drawScenarios, playAlone, recordingSession } from './scenarios';
@@ -22,6 +22,8 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
     }
     assert.ok(made.flat().length > 1500, `the scenarios do something: ${made.flat().length} calls`);
 
+    for (const text of printed) assert.doesNotMatch(text, /^ {6}When .*^ {6}Given /ms);
+
     const pasted: unknown[][] = [];
     const endings = await runPasted(printed, await recordingSession(() => begin(pasted)));
     for (const [index, text] of printed.entries()) {
@@ -30,6 +32,33 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
     }
   });
 }
+
+test('steps before a Given are printed as Givens, and a Given after a Then as a When', () => {
+  const steps = [
+    plainStep('When', 'the module is initialized'),
+    plainStep('Given', 'another thing'),
+    plainStep('When', '"fr" is activated'),
+    plainStep('Then', 'it raises InvalidLocale'),
+    plainStep('Given', 'a new catalog'),
+    plainStep('When', '"greeting" is translated'),
+    plainStep('Then', 'the translation is missing'),
+  ];
+  assert.deepEqual(
+    scenarioText('x', steps)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim()),
+    [
+      'Given the module is initialized',
+      'And another thing',
+      'When "fr" is activated',
+      'Then it raises InvalidLocale',
+      'When a new catalog',
+      'And "greeting" is translated',
+      'Then the translation is missing',
+    ],
+  );
+});
 
 function begin(lists: unknown[][]): unknown[] {
   const list: unknown[] = [];
