@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Session } from '../adapter/contract/session';
-import type { Level } from '../suite';
+import type { Level, Scenario } from '../suite';
 import { grammarOf } from './grammar';
+import { knownDifferences } from './known-differences';
 import type { Sessions } from './random-scenario';
 import { Trial, type FuzzFind, type FuzzProgress, type TrialOptions } from './trial';
 
@@ -12,18 +13,37 @@ export interface FuzzOptions extends Sessions, TrialOptions {
   readonly runs: number;
   /** The seed that all of them come from. */
   readonly seed: number;
-  /** The number from 0 of the one scenario to play: that of an earlier find. */
-  readonly path?: number;
+  /** The `path` of an earlier find, whose scenario alone is played. */
+  readonly path?: string;
+  /** How many different differences are looked for; 1 unless it is given. */
+  readonly finds?: number;
+  /** The scenarios that the port is known to fail: a difference such as they show is counted and passed over. */
+  readonly knownToFail?: readonly Scenario[];
+}
+
+/** A find, and where it is found again. */
+export interface LocatedFind extends FuzzFind {
+  /**
+   * The number of the scenario that showed it first, from 0. After an earlier find, the way from there to the shortest
+   * scenario follows: shrinking that scenario alone could lead to the earlier difference.
+   */
+  readonly path: string;
 }
 
 /** The result of fuzzing. */
 export interface FuzzResult extends FuzzProgress {
-  /** The shortest find, and the number of the scenario that showed it first, from 0. */
-  readonly find?: FuzzFind & { readonly path: number };
-  /** Whether it was ended before all scenarios were played. */
+  /** The first of the finds. */
+  readonly find?: LocatedFind;
+  /** The shortest scenario of each difference, in the order in which they were found. */
+  readonly finds: readonly LocatedFind[];
+  /** Whether the signal ended it before all scenarios were played. */
   readonly isInterrupted: boolean;
+  /** Whether the time was used up before all scenarios were played. */
+  readonly isOutOfTime: boolean;
   /** The messages of operations that the port does not support, and how many scenarios ended there. */
   readonly unsupported: ReadonlyMap<string, number>;
+  /** The rules that are known to fail, and how many scenarios ended at a difference such as theirs. */
+  readonly knownFailures: ReadonlyMap<string, number>;
 }
 
 /** How many steps are drawn at most. Many of them make no sense where they stand, and are left out. */
@@ -31,31 +51,56 @@ const MOST_STEPS = 40;
 
 /**
  * Plays random scenarios on a port and on the reference, side by side, until they differ, and shrinks the scenario in
- * which they do to the shortest one.
+ * which they do to the shortest one; then goes on for other differences, when more than one is looked for.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { level, path } = options;
-  const trial = new Trial(level, limited(options), options);
+  const { level, signal, finds: wanted = 1, knownToFail = [] } = options;
+  const trial = new Trial(level, limited(options), options, await knownDifferences(knownToFail, options));
+  const { finds, isCutShort } = await search(options, trial, wanted);
+  const isInterrupted = isCutShort && signal?.aborted === true;
+  return {
+    ...trial.progress,
+    ...(finds[0] && { find: finds[0] }),
+    finds,
+    isInterrupted,
+    isOutOfTime: isCutShort && !isInterrupted,
+    unsupported: trial.unsupported,
+    knownFailures: trial.knownFailures,
+  };
+}
+
+async function search(
+  { level, seed, runs, path }: FuzzOptions,
+  trial: Trial,
+  wanted: number,
+): Promise<{ readonly finds: readonly LocatedFind[]; readonly isCutShort: boolean }> {
   const { beginning, following } = grammarOf(level);
   const property = fc.asyncProperty(
     beginning,
     fc.array(following, { maxLength: MOST_STEPS, size: 'max' }),
     (first, others) => trial.run([...first, ...others]),
   );
-  const details = await fc.check(property, {
-    seed: options.seed,
-    numRuns: path === undefined ? options.runs : 1,
-    ...(path !== undefined && { path: String(path) }),
-  });
-  // Whatever else is thrown is a defect of this program.
-  if (details.failed && trial.find === undefined) throw details.errorInstance;
-  const first = Number(details.counterexamplePath?.split(':')[0]);
-  return {
-    ...trial.progress,
-    ...(trial.find && { find: { ...trial.find, path: first } }),
-    isInterrupted: details.interrupted,
-    unsupported: trial.unsupported,
-  };
+  const finds: LocatedFind[] = [];
+  const end = path === undefined ? runs : 0;
+  let next = path ?? '0';
+  do {
+    const details = await fc.check(property, {
+      seed,
+      path: next,
+      numRuns: path === undefined ? end - Number(next) : 1,
+      // A path with several numbers leads to a scenario that was shrunk.
+      endOnFailure: next.includes(':'),
+    });
+    const find = trial.takeFind();
+    // Whatever else is thrown is a defect of this program.
+    if (details.failed && find === undefined) throw details.errorInstance;
+    if (find === undefined) return { finds, isCutShort: details.interrupted };
+    const whole = details.counterexamplePath ?? next;
+    const [first = '0'] = whole.split(':');
+    finds.push({ ...find, path: path ?? (finds.length === 0 ? first : whole) });
+    next = String(Number(first) + 1);
+  } while (finds.length < wanted && Number(next) < end && !trial.isEnded);
+  return { finds, isCutShort: finds.length < wanted && Number(next) < end };
 }
 
 /** Returns the sessions, each with what one of the two cannot say: a step that needs it is played on neither. */

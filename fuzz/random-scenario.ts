@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { AdapterFault, ErrorCode, type OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { loadSteps } from '../play';
-import { Mismatch, NotApplicable, type Outcome } from '../steps/deviations';
+import { Mismatch, NotApplicable } from '../steps/deviations';
 import { errorsIn } from '../steps/unchecked-outcomes';
 import type { Level } from '../suite';
+import { differencesOf } from './difference';
 import { expectationOf } from './expectation';
 import type { GeneratedStep, StepGroup } from './gherkin';
 import { stateAfter } from './model/calls';
@@ -23,6 +24,8 @@ export interface PlayedGroup {
   readonly expectation: StepGroup;
   /** Whether an operation of the last step raised an error on the reference, which a Then must expect. */
   readonly hasError: boolean;
+  /** The calls of the last step. */
+  readonly calls: readonly PlayedCall[];
 }
 
 /** Returns the steps of a scenario. Of those that only lead to the last ones, errors alone are expected. */
@@ -36,18 +39,6 @@ export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
 /** Whether the cells of a step's table can be written: they have no spaces at their ends. */
 function isWritable({ table = [] }: GeneratedStep): boolean {
   return table.flat().every((cell) => cell.trim() === cell);
-}
-
-/** The port and the reference differ in a call. Which of them is wrong is for a reader to say. */
-export class FoundDifference extends Error {
-  override readonly name = 'FoundDifference';
-
-  constructor(
-    readonly reference: Outcome,
-    readonly port: Outcome,
-  ) {
-    super(`the port and the reference differ in ${reference.operation}`);
-  }
 }
 
 /** One of the two does not support a call: the scenario cannot be compared any further. */
@@ -136,11 +127,7 @@ export class RandomScenario {
     return { steps, expectation, hasError, calls: played, state };
   }
 
-  private async playOnPort({
-    steps,
-    expectation,
-    calls,
-  }: PlayedGroup & { readonly calls: readonly PlayedCall[] }) {
+  private async playOnPort({ steps, expectation, calls }: PlayedGroup) {
     const isObservation = steps.length === 0;
     let made: readonly PlayedCall[] = [];
     for (const step of isObservation ? expectation : steps) {
@@ -166,7 +153,7 @@ export class RandomScenario {
     requireSupported(port);
     // What the port does not tell is not compared.
     if (thrown === undefined || thrown instanceof NotApplicable) return;
-    throw thrown instanceof Mismatch ? differenceOf(thrown, reference, port) : thrown;
+    throw thrown instanceof Mismatch ? (differencesOf(thrown, reference, port)[0] ?? thrown) : thrown;
   }
 }
 
@@ -176,20 +163,6 @@ function writesFiles({ text }: GeneratedStep): boolean {
 
 function areEqual(calls: readonly PlayedCall[], others: readonly PlayedCall[]): boolean {
   return calls.every(({ outcome }, index) => isDeepStrictEqual(outcome, others[index]?.outcome));
-}
-
-/** The first call that a step found otherwise than it states. */
-function differenceOf(
-  { deviations }: Mismatch,
-  reference: readonly PlayedCall[],
-  port: readonly PlayedCall[],
-): FoundDifference {
-  const pairs = reference.map(({ outcome }, index) => ({ reference: outcome!, port: port[index]!.outcome! }));
-  const isFound = ({ port: { surface, operation } }: (typeof pairs)[number]): boolean =>
-    surface === deviations[0]?.surface && operation === deviations[0].operation;
-  const pair =
-    pairs.find(isFound) ?? pairs.find((one) => !isDeepStrictEqual(one.reference, one.port)) ?? pairs[0]!;
-  return new FoundDifference(pair.reference, pair.port);
 }
 
 /** An operation that one of the two lacks need not be of the call itself: the call may be one inside of a block. */

@@ -2,13 +2,9 @@ import * as fc from 'fast-check';
 import { AdapterFault } from '../adapter/contract/errors';
 import type { Level } from '../suite';
 import type { StepGroup } from './gherkin';
-import {
-  FoundDifference,
-  Incomparable,
-  RandomScenario,
-  type PlayedGroup,
-  type Sessions,
-} from './random-scenario';
+import { FoundDifference, isSame, shapeOfFault, type Shape } from './difference';
+import type { KnownDifference } from './known-differences';
+import { Incomparable, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
 
 /** How far fuzzing is. */
 export interface FuzzProgress {
@@ -25,6 +21,7 @@ export interface FuzzFind {
   readonly reason: FoundDifference | AdapterFault;
   /** The steps of the scenario. The last of them show it. */
   readonly groups: readonly PlayedGroup[];
+  readonly shape: Shape;
 }
 
 /** When to end, and who is told of the progress. */
@@ -39,11 +36,18 @@ export interface TrialOptions {
 /** The faults after which shrinking would take too long. */
 const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
 
-/** Plays scenarios on both sides, counts them, and keeps the last find, which is the shortest so far. */
+/**
+ * Plays scenarios on both sides, counts them, and keeps the last find, which is the shortest so far. A scenario ends at a
+ * difference that is known, or that was found before, and counts as one without a difference: from there on the two sides
+ * may be in different states.
+ */
 export class Trial {
   find: FuzzFind | undefined;
   /** The messages of operations that the port does not support, and how many scenarios ended there. */
   readonly unsupported = new Map<string, number>();
+  /** The rules that are known to fail, and how many scenarios ended at a difference that their scenarios show too. */
+  readonly knownFailures = new Map<string, number>();
+  private readonly earlierShapes: Shape[] = [];
   private readonly began = performance.now();
   private runs = 0;
   private steps = 0;
@@ -52,7 +56,22 @@ export class Trial {
     private readonly level: Level,
     private readonly sessions: Sessions,
     private readonly options: TrialOptions,
+    private readonly known: readonly KnownDifference[],
   ) {}
+
+  /** Whether the time is used up, or the signal was given. */
+  get isEnded(): boolean {
+    const { signal, time = Infinity } = this.options;
+    return signal?.aborted === true || performance.now() - this.began > time;
+  }
+
+  /** Ends the search for the shortest scenario of a find, so that another difference can be looked for. */
+  takeFind(): FuzzFind | undefined {
+    const { find } = this;
+    this.find = undefined;
+    if (find !== undefined) this.earlierShapes.push(find.shape);
+    return find;
+  }
 
   /** How far it is. */
   get progress(): FuzzProgress {
@@ -71,8 +90,8 @@ export class Trial {
       scenario = await RandomScenario.begin(this.level, this.sessions);
       for (const group of groups) await scenario.play(group);
     } catch (thrown) {
-      if (!(thrown instanceof Incomparable)) throw this.found(thrown, scenario?.groups ?? []);
-      this.unsupported.set(thrown.message, (this.unsupported.get(thrown.message) ?? 0) + 1);
+      if (thrown instanceof Incomparable) countIn(this.unsupported, thrown.message);
+      else this.found(thrown, scenario?.groups ?? []);
     } finally {
       await scenario?.end();
       this.runs += 1;
@@ -81,18 +100,29 @@ export class Trial {
     }
   }
 
-  private found(thrown: unknown, groups: readonly PlayedGroup[]): unknown {
-    if (thrown instanceof FoundDifference || thrown instanceof AdapterFault) {
-      this.find = { reason: thrown, groups };
+  /** @throws what was thrown, unless it is a difference that is known or was found before */
+  private found(thrown: unknown, groups: readonly PlayedGroup[]): void {
+    if (!(thrown instanceof FoundDifference || thrown instanceof AdapterFault)) throw thrown;
+    const shape =
+      thrown instanceof FoundDifference ? thrown.shape : shapeOfFault(thrown, groups.at(-1)?.calls ?? []);
+    if (this.earlierShapes.some((earlier) => isSame(earlier, shape))) return;
+    const rules = new Set(this.known.filter((one) => isSame(one.shape, shape)).map(({ rule }) => rule));
+    if (rules.size === 0) {
+      this.find = { reason: thrown, groups, shape };
+      throw thrown;
     }
-    return thrown;
+    // Scenarios that are made shorter say nothing of how often a rule fails.
+    if (this.find === undefined) for (const rule of rules) countIn(this.knownFailures, rule);
   }
 
   private isOver(): boolean {
-    const { signal, time = Infinity } = this.options;
-    if (signal?.aborted === true) return true;
-    if (this.find === undefined) return performance.now() - this.began > time;
+    if (this.find === undefined) return this.isEnded;
     const { reason } = this.find;
+    if (this.options.signal?.aborted === true) return true;
     return reason instanceof AdapterFault && SLOW_FAULTS.includes(reason.reason);
   }
+}
+
+function countIn(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
 }

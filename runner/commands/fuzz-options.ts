@@ -6,7 +6,10 @@ export interface FuzzCommandOptions extends PortOptions {
   readonly level: Level;
   readonly runs?: number;
   readonly seed?: number;
-  readonly path?: number;
+  readonly path?: string;
+  readonly knownFailures?: string;
+  /** How many different differences are looked for. */
+  readonly keepGoing: number;
   /** In seconds. */
   readonly time?: number;
 }

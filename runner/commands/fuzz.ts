@@ -1,11 +1,13 @@
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { ExitStatus } from '../exit-status';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/progress-line';
 import { openSession } from '../run/port';
-import type { Level } from '../../suite';
+import { knownFailureOf, unmatchedText } from '../plan/known-failures';
+import { readSuite, type Level, type Scenario } from '../../suite';
 import { implementationText } from '../text/port-text';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
@@ -15,6 +17,8 @@ import { onInterrupt } from './interrupt';
 import { DEFAULT_TIMEOUT_MS } from './port-options';
 import { randomSeed } from './random-seed';
 import { portArguments, portOf } from './run-options';
+import { readKnownFailures } from './run-preparation';
+import { shellQuote } from '../text/shell-quote';
 
 /** The number of scenarios when neither that number nor a time is given. */
 const DEFAULT_RUNS = 1000;
@@ -31,6 +35,7 @@ const ANY_NUMBER = 2 ** 31 - 1;
 export async function fuzzCommand(options: FuzzCommandOptions, context: CommandContext): Promise<ExitStatus> {
   validateOptions(options);
   const port = portOf(options, context);
+  const knownToFail = scenariosKnownToFail(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
   const permit = reportEarlyExit(port.inProcess);
@@ -42,8 +47,11 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     try {
       const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
-      const result = await run({ ...options, seed }, { reference, port: session }, stop.signal);
-      process.stdout.write(fuzzReport(result, (path) => againCommand(options, seed, path)));
+      const trial = { ...options, seed, knownToFail };
+      const result = await run(trial, { reference, port: session }, stop.signal);
+      const again = (path: string): string => againCommand(options, seed, path);
+      const { time } = options;
+      process.stdout.write(fuzzReport(result, { again, ...(time !== undefined && { time }) }));
       return exitStatusOf(result, stop.signal);
     } finally {
       await session.close();
@@ -55,8 +63,14 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   }
 }
 
+/** The options of a search, with what they leave open settled. */
+interface SettledOptions extends FuzzCommandOptions {
+  readonly seed: number;
+  readonly knownToFail: readonly Scenario[];
+}
+
 async function run(
-  { level, seed, path, runs, time }: FuzzCommandOptions & { readonly seed: number },
+  { level, seed, path, runs, time, keepGoing, knownToFail }: SettledOptions,
   sessions: { readonly reference: Session; readonly port: Session },
   signal: AbortSignal,
 ): Promise<FuzzResult> {
@@ -67,6 +81,8 @@ async function run(
       level,
       seed,
       signal,
+      knownToFail,
+      finds: keepGoing,
       runs: runs ?? (time === undefined ? DEFAULT_RUNS : ANY_NUMBER),
       ...(path !== undefined && { path }),
       ...(time !== undefined && { time: time * 1000 }),
@@ -77,13 +93,34 @@ async function run(
   }
 }
 
-function validateOptions({ command, adapter, seed, path }: FuzzCommandOptions): void {
+function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }: FuzzCommandOptions): void {
   if (command === undefined && adapter === undefined) {
     throw new UsageError('fuzz compares a port with the reference: name the port by --command or --adapter');
   }
-  if (path !== undefined && seed === undefined) {
+  if (path === undefined) return;
+  if (seed === undefined) {
     throw new UsageError('--path is the number of a scenario of one seed: give --seed as well');
   }
+  const [needless] = [
+    ...(runs === undefined ? [] : ['--runs']),
+    ...(time === undefined ? [] : ['--time']),
+    ...(keepGoing === 1 ? [] : ['--keep-going']),
+  ];
+  if (needless !== undefined) throw new UsageError(`--path runs one scenario: leave out ${needless}`);
+}
+
+/**
+ * Returns the scenarios that are listed as known failures.
+ *
+ * @throws UsageError when the list cannot be read, or an entry names no scenario
+ */
+function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }: CommandContext): Scenario[] {
+  const list = readKnownFailures('--known-failures', knownFailures, folder);
+  if (list === undefined) return [];
+  const { scenarios } = readSuite(PACKAGE_ROOT);
+  const unmatched = list.entries.find(({ matches }) => !scenarios.some((scenario) => matches(scenario)));
+  if (unmatched) throw new UsageError(unmatchedText(unmatched));
+  return scenarios.filter((scenario) => knownFailureOf(scenario, list.entries) !== undefined);
 }
 
 function announce({ handshake }: Session, level: Level, seed: number): void {
@@ -91,18 +128,19 @@ function announce({ handshake }: Session, level: Level, seed: number): void {
   process.stdout.write(`Comparing ${port} with the reference at level ${level}, seed ${seed}\n\n`);
 }
 
-function exitStatusOf({ find }: FuzzResult, signal: AbortSignal): ExitStatus {
-  if (find !== undefined)
-    return find.reason instanceof AdapterFault ? ExitStatus.AdapterFault : ExitStatus.NotConformant;
+function exitStatusOf({ finds }: FuzzResult, signal: AbortSignal): ExitStatus {
+  if (finds.some(({ reason }) => reason instanceof AdapterFault)) return ExitStatus.AdapterFault;
+  if (finds.length > 0) return ExitStatus.NotConformant;
   return signal.aborted ? ExitStatus.Interrupted : ExitStatus.Conformant;
 }
 
-function againCommand(options: FuzzCommandOptions, seed: number, path: number): string {
-  const { level, timeout } = options;
+function againCommand(options: FuzzCommandOptions, seed: number, path: string): string {
+  const { level, timeout, knownFailures } = options;
   return [
     ...['npx', 'i18n-conformance', 'fuzz', ...portArguments(options)],
     ...(timeout === DEFAULT_TIMEOUT_MS ? [] : ['--timeout', timeout]),
     ...(level === 'spec' ? [] : ['--level', level]),
+    ...(knownFailures === undefined ? [] : ['--known-failures', shellQuote(knownFailures)]),
     ...['--seed', seed, '--path', path],
   ].join(' ');
 }

@@ -81,7 +81,12 @@ interface Output {
   readonly file: string;
 }
 
-function readKnownFailures(
+/**
+ * Reads the list of known failures that an option names; undefined when it names none.
+ *
+ * @throws UsageError when the file cannot be read, or is no such list
+ */
+export function readKnownFailures(
   option: string,
   file: string | undefined,
   folder: string,

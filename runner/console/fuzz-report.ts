@@ -1,35 +1,51 @@
-import type { FuzzResult } from '../../fuzz/fuzz';
+import { FoundDifference } from '../../fuzz/difference';
+import type { FuzzResult, LocatedFind } from '../../fuzz/fuzz';
 import { scenarioText } from '../../fuzz/gherkin';
-import { FoundDifference, stepsOf } from '../../fuzz/random-scenario';
+import { stepsOf } from '../../fuzz/random-scenario';
 import type { FuzzProgress } from '../../fuzz/trial';
 import type { Outcome } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 
-/** Returns how far fuzzing is, for a line on the terminal. */
+/** Returns the progress of fuzzing, for a line on the terminal. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {
   const what = isShrinking ? ', looking for a shorter one' : '';
-  return `${count(runs, 'scenario')} of ${count(steps, 'step')}${what}`;
+  return `${count(runs, 'scenario')} with ${count(steps, 'step')}${what}`;
+}
+
+/** The options that a report of fuzzing depends on. */
+export interface FuzzReportOptions {
+  /** Returns the command that runs the scenario of a path again. */
+  readonly again: (path: string) => string;
+  /** The time budget, in seconds. */
+  readonly time?: number;
 }
 
 /**
- * Returns the result of fuzzing as text: the scenario of what was found, ready to be pasted into a feature, and how to
- * see it again.
- *
- * @param again the command that runs the scenario of this number again, and what it is shrunk to
+ * Returns the result of fuzzing as text: the scenario of each difference, ready to be pasted into a feature, the command
+ * that finds it again, and a summary.
  */
-export function fuzzReport(result: FuzzResult, again: (path: number) => string): string {
-  const { find } = result;
-  const paragraphs =
-    find === undefined
-      ? []
-      : [
-          ...(find.reason instanceof FoundDifference ? differenceOf(find.reason) : faultOf(find.reason)),
-          scenarioText(nameOf(find.reason), stepsOf(find.groups)),
-          `Again:\n  ${again(find.path)}`,
-        ];
-  return [...paragraphs, ...unsupportedOf(result), conclusionOf(result)].join('\n\n') + '\n';
+export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
+  const { finds } = result;
+  const paragraphs = [
+    ...finds.flatMap((find, index) => [
+      ...(finds.length > 1 ? [`Difference ${index + 1} of ${finds.length}`] : []),
+      ...findText(find, options),
+    ]),
+    ...knownFailuresOf(result),
+    ...unsupportedOf(result),
+    conclusionOf(result, options),
+  ];
+  return paragraphs.join('\n\n') + '\n';
+}
+
+function findText({ reason, groups, path }: LocatedFind, { again }: FuzzReportOptions): string[] {
+  return [
+    ...(reason instanceof FoundDifference ? differenceOf(reason) : faultOf(reason)),
+    scenarioText(nameOf(reason), stepsOf(groups)),
+    `Again:\n  ${again(path)}`,
+  ];
 }
 
 function nameOf(reason: object): string {
@@ -44,8 +60,8 @@ function differenceOf({ reference, port }: FoundDifference): string[] {
     `The port and the reference differ in ${call}:\n` +
       `  reference: ${outcomeText(reference)}\n` +
       `  port:      ${outcomeText(port)}`,
-    'This is no verdict: which of the two is wrong is for a reader to say. The scenario, shrunk to the shortest one\n' +
-      'found, expects what the reference did:',
+    'This is no verdict: either of the two may be wrong. This is the shortest scenario that was found. It expects what\n' +
+      'the reference did:',
   ];
 }
 
@@ -60,7 +76,7 @@ function faultOf({
   return [
     `The adapter is at fault: ${safeText(message)}`,
     ...(log === '' ? [] : [`The last lines of its standard error:${log}`]),
-    'The scenario in which it was:',
+    'It happened in this scenario:',
   ];
 }
 
@@ -70,14 +86,26 @@ function outcomeText(outcome: Outcome): string {
   return safeText(`raises ${type}: ${message}`).replaceAll('\n', ' ');
 }
 
+function knownFailuresOf({ knownFailures }: FuzzResult): string[] {
+  if (knownFailures.size === 0) return [];
+  const lines = [...knownFailures].map(([rule, times]) => `  ${count(times, 'scenario')}: ${rule}`);
+  return [`Scenarios that ended at a difference such as a known failure shows:\n${lines.join('\n')}`];
+}
+
 function unsupportedOf({ unsupported }: FuzzResult): string[] {
   if (unsupported.size === 0) return [];
   const lines = [...unsupported].map(([what, times]) => `  ${count(times, 'scenario')}: ${safeText(what)}`);
   return [`Scenarios that ended where the port does not support an operation:\n${lines.join('\n')}`];
 }
 
-function conclusionOf({ find, isInterrupted, runs, steps }: FuzzResult): string {
-  const numbers = `${count(runs, 'scenario')} of ${count(steps, 'step')} were run`;
-  if (find !== undefined) return `${numbers}, those of the shrinking included.`;
-  return `${isInterrupted ? 'Ended early, and no' : 'No'} difference was found: ${numbers}.`;
+function conclusionOf(
+  { finds, isInterrupted, isOutOfTime, runs, steps }: FuzzResult,
+  { time }: FuzzReportOptions,
+): string {
+  const shrinking = finds.length > 0 ? ', those of the shrinking included' : '';
+  const numbers = `${count(runs, 'scenario')} with ${count(steps, 'step')}${shrinking}`;
+  const found = finds.length === 0 ? 'no difference' : count(finds.length, 'difference');
+  if (isInterrupted) return `Interrupted: ${found} in ${numbers}.`;
+  const budget = isOutOfTime && time !== undefined ? ` (time budget of ${time} s used)` : '';
+  return `${found[0]?.toUpperCase()}${found.slice(1)} in ${numbers}${budget}.`;
 }

@@ -48,7 +48,7 @@ function command(args: readonly string[], onBegin: (pid: number) => void = () =>
 test('no difference ends with status 0, and says what was run', async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--runs', '20', '--seed', '1']);
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
-  assert.match(stdout, /\nNo difference was found: 20 scenarios of \d+ steps were run\.\n$/);
+  assert.match(stdout, /\nNo difference in 20 scenarios with \d+ steps\.\n$/);
   assert.equal(status, 0);
 });
 
@@ -95,8 +95,42 @@ test('told to end, it ends what it started, and says what was run', POSIX_ONLY, 
   const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '100'], (pid) =>
     setTimeout(() => process.kill(pid, 'SIGINT'), 300),
   );
-  assert.match(stdout, /Ended early, and no difference was found: \d+ scenarios? of \d+ steps? were run\./);
+  assert.match(stdout, /Interrupted: no difference in \d+ scenarios? with \d+ steps?\./);
   assert.equal(status, 130);
+});
+
+test('a time budget that is used up is told, and is no error', async () => {
+  const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '1']);
+  assert.match(stdout, /\nNo difference in \d+ scenarios? with \d+ steps? \(time budget of 1 s used\)\.\n$/);
+  assert.equal(status, 0);
+});
+
+test('--keep-going tells several differences, and --known-failures passes over those that are known', async () => {
+  const file = adapterWith(
+    'wrong-twice',
+    "adapter.t = async () => 'always the same'; adapter.constants = async () => ({ VERSION: '0', DEFAULT_LOCALE: 'en' });",
+  );
+  const both = await command(['--adapter', file, '--seed', '3', '--keep-going', '2']);
+  assert.match(both.stdout, /\nDifference 1 of 2\n(.*\n)+Again:\n.* --path \d+\n(.*\n)+Difference 2 of 2\n/);
+  assert.match(
+    both.stdout,
+    /\n2 differences in \d+ scenarios with \d+ steps, those of the shrinking included\.\n$/,
+  );
+  assert.equal(both.status, 1);
+
+  const known = join(folder, 'known.txt');
+  writeFileSync(known, 'CONSTANT-*  # another version\n');
+  const port = adapterWith(
+    'wrong-version',
+    "adapter.constants = async () => ({ VERSION: '0', DEFAULT_LOCALE: 'en' });",
+  );
+  const none = await command(['--adapter', port, '--seed', '3', '--runs', '40', '--known-failures', known]);
+  assert.match(
+    none.stdout,
+    /\nScenarios that ended at a difference such as a known failure shows:\n {2}\d+ scenarios?: /,
+  );
+  assert.match(none.stdout, /\nNo difference in 40 scenarios /);
+  assert.equal(none.status, 0);
 });
 
 const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[] = [
@@ -104,6 +138,22 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [['--command', 'x', '--adapter', 'y'], '--command and --adapter both name a port: use one of them'],
   [['--command', 'x', '--path', '3'], '--path is the number of a scenario of one seed: give --seed as well'],
   [['--command', 'x', '--seed', '-1'], 'Give a whole number, at most 2147483647.'],
+  [
+    ['--command', 'x', '--seed', '1', '--path', '3', '--keep-going', '2'],
+    '--path runs one scenario: leave out --keep-going',
+  ],
+  [['--command', 'x', '--seed', '1', '--path', 'a'], 'Give the path that fuzz printed, such as 37.'],
+  [['--command', 'x', '--keep-going', '0'], "argument '0' is invalid. Give a whole number, at least 1."],
+  [['--command', 'x', '--runs', 'many'], "argument 'many' is invalid. Give a whole number, at least 1."],
+  [['--command', 'x', '--time', '1.5'], "argument '1.5' is invalid. Give a whole number, at least 1."],
+  [
+    ['--command', 'x', '--known-failures', 'none.txt'],
+    '--known-failures none.txt: there is no such file (looked for ',
+  ],
+  [['--command', 'x', '--known-failures', 'fuzz'], 'fuzz is a folder; name a file'],
+  [['--command', 'x', '--known-failures', 'package.json'], 'package.json:1: "{" has no reason'],
+  [['--adapter', 'none.js'], '--adapter none.js: there is no such file (looked for '],
+  [['--adapter', 'fuzz'], "fuzz is a folder; name the file of the adapter's module in it"],
   [['--command', 'x', '--level', 'gold'], 'Allowed choices are spec, crystal.'],
 ];
 

@@ -4,7 +4,7 @@ import createReference from '../../ports/reference';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { scenarioText } from '../../fuzz/gherkin';
 import { stepsOf } from '../../fuzz/random-scenario';
-import type { Level } from '../../suite';
+import type { Level, Scenario } from '../../suite';
 
 /** The reference with some operations that take the place of its own. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {
@@ -22,17 +22,19 @@ export async function fuzzed(
     readonly level?: Level;
     readonly runs?: number;
     readonly seed?: number;
-    readonly path?: number;
+    readonly path?: string;
+    readonly finds?: number;
+    readonly knownToFail?: readonly Scenario[];
   } = {},
 ): Promise<FuzzResult> {
-  const { level = 'spec', runs = 1000, seed = 1, path } = options;
+  const { level = 'spec', runs = 1000, seed = 1, ...others } = options;
   return fuzz({
     reference: await openInProcessSession(createReference),
     port: await openInProcessSession(make),
     level,
     runs,
     seed,
-    ...(path !== undefined && { path }),
+    ...others,
   });
 }
 

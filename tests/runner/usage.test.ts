@@ -108,7 +108,7 @@ test('wrong usage is one line on standard error, and status 2', async () => {
 });
 
 test('each command has a help with examples, and the exit statuses are told', async () => {
-  for (const name of ['run', 'serve', 'check', 'list', 'explain', 'diff']) {
+  for (const name of ['run', 'serve', 'check', 'list', 'explain', 'diff', 'fuzz']) {
     const { status, stdout } = await command([name, '--help']);
     assert.equal(status, 0);
     assert.match(stdout, /\nExamples:\n {2}\$ /, name);

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../adapter/contract/adapter';
+import type { Outcome } from '../steps/deviations';
+import type { PlayedCall } from './side';
+
+/** The params whose value is a choice between few things that an implementation treats apart. */
+const CHOICES: readonly string[] = ['rule'];
+
+/** What a call does, whatever its values are. The surface is no part of it. */
+export interface CallShape {
+  /** The operation; for a block, followed by the first of its calls whose outcomes differ. */
+  readonly operation: string;
+  /** The names and the kinds of the arguments. */
+  readonly arguments: readonly string[];
+}
+
+/** Returns the shape of a call. */
+export function shapeOfCall({ method, params }: PlayedCall, outcomes: Responses): CallShape {
+  const kinds = Object.entries(params)
+    .filter(([name, value]) => name !== 'subject' && name !== 'block' && value !== undefined)
+    .map(([name, value]) => `${name}: ${CHOICES.includes(name) ? String(value) : kindOf(value)}`);
+  const inner = method === 'with_locale' ? innerMethods(params as WithLocaleParams, outcomes) : [];
+  return { operation: [method, ...inner].join(' '), arguments: kinds };
+}
+
+/** The kind of an argument: `text`, `symbol`, `pattern`, `integer`, `float`, `time`, `list of text`, `map`. */
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return value.includes('%') ? 'pattern' : 'text';
+  if (Array.isArray(value)) return ['list', ...new Set(value.map(kindOf))].join(' ');
+  if (typeof value !== 'object' || value === null) return value === null ? 'nil' : typeof value;
+  const [only = '', ...others] = Object.keys(value);
+  const isTagged = others.length === 0 && TAGS.includes(only);
+  return isTagged ? only : 'map';
+}
+
+/** The values of the protocol that say what they are. */
+const TAGS: readonly string[] = ['symbol', 'integer', 'float', 'time', 'date'];
+
+type Responses = readonly [Outcome | CallResponse, Outcome | CallResponse];
+
+/** The first call of a block whose outcomes differ, and those of the blocks in it. */
+function innerMethods({ block }: WithLocaleParams, [reference, port]: Responses): string[] {
+  const [ofReference, ofPort] = [responsesOf(reference), responsesOf(port)];
+  const index = ofReference.findIndex((response, at) => !isDeepStrictEqual(response, ofPort[at]));
+  const [call, one, other] = [block[index], ofReference[index], ofPort[index]];
+  if (call === undefined || one === undefined) return [];
+  const isBlock = call.method === 'with_locale' && other !== undefined;
+  const inner = isBlock ? innerMethods(call.params as WithLocaleParams, [one, other]) : [];
+  return [`in ${call.method}`, ...inner];
+}
+
+function responsesOf(outcome: Outcome | CallResponse): readonly CallResponse[] {
+  if (!('result' in outcome)) return [];
+  return (outcome.result as Partial<WithLocaleResult> | null)?.block ?? [];
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ErrorCode, type AdapterFault } from '../adapter/contract/errors';
+import type { Mismatch, Outcome } from '../steps/deviations';
+import { shapeOfCall, type CallShape } from './call-shape';
+import type { PlayedCall } from './side';
+
+/** The shape of a difference. */
+export interface Shape extends CallShape {
+  /** The kinds of the outcomes, that of the reference first. */
+  readonly outcomes: readonly string[];
+}
+
+/**
+ * Whether a difference is taken to be the same as an earlier one: it is in the same operation, with outcomes of the same
+ * kinds and with arguments of at least the same kinds. What fails for a String fails for a Symbol too.
+ */
+export function isSame(earlier: Shape, later: Shape): boolean {
+  const given = later.arguments.flatMap((kind) => [kind, kind.replace('symbol', 'text')]);
+  return (
+    earlier.operation === later.operation &&
+    isDeepStrictEqual(earlier.outcomes, later.outcomes) &&
+    earlier.arguments.every((kind) => given.includes(kind))
+  );
+}
+
+/** The port and the reference differ in a call. Which of them is wrong is for a reader to say. */
+export class FoundDifference extends Error {
+  override readonly name = 'FoundDifference';
+
+  constructor(
+    readonly reference: Outcome,
+    readonly port: Outcome,
+    readonly shape: Shape,
+  ) {
+    super(`the port and the reference differ in ${reference.operation}`);
+  }
+}
+
+/** Returns the differences that a step found, one for each of its deviations. */
+export function differencesOf(
+  { deviations }: Pick<Mismatch, 'deviations'>,
+  reference: readonly PlayedCall[],
+  port: readonly PlayedCall[],
+): FoundDifference[] {
+  const pairs = reference.flatMap((call, index) => {
+    const other = port[index];
+    return call.outcome && other?.outcome ? [{ call, reference: call.outcome, port: other.outcome }] : [];
+  });
+  const isMissing = reference.some(({ outcome }) => isMissingTranslation(outcome));
+  const differing = pairs.find((one) => !isDeepStrictEqual(one.reference, one.port)) ?? pairs[0];
+  const found = deviations.map(
+    ({ surface, operation }) =>
+      pairs.find(({ port }) => port.surface === surface && port.operation === operation) ?? differing,
+  );
+  return found
+    .filter((pair) => pair !== undefined)
+    .map(({ call, reference, port }) => {
+      const outcomes = [isMissing ? 'missing' : kindOf(reference), kindOf(port)];
+      return new FoundDifference(reference, port, { ...shapeOfCall(call, [reference, port]), outcomes });
+    });
+}
+
+/** Returns the shape of a fault: its reason, and the operations of the step in which it came. */
+export function shapeOfFault({ reason }: AdapterFault, calls: readonly PlayedCall[]): Shape {
+  const methods = new Set(calls.map(({ method }) => method));
+  return { operation: [...methods].join(' '), arguments: [], outcomes: ['fault', reason] };
+}
+
+function isMissingTranslation(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && 'error' in outcome && outcome.error.code === ErrorCode.MissingTranslation;
+}
+
+function kindOf(outcome: Outcome): string {
+  if ('error' in outcome) return `raises error ${outcome.error.code}`;
+  const { result } = outcome;
+  return result === null ? 'nil' : Array.isArray(result) ? 'list' : typeof result;
+}

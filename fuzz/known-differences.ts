@@ -1,0 +1,55 @@
+import { loadSteps } from '../play';
+import { Mismatch } from '../steps/deviations';
+import type { Scenario } from '../suite';
+import { differencesOf, type Shape } from './difference';
+import type { GeneratedStep } from './gherkin';
+import type { Sessions } from './random-scenario';
+import { Side, type PlayedCall } from './side';
+
+/** The shape of a difference that is known, and the rule whose scenario shows it. */
+export interface KnownDifference {
+  readonly shape: Shape;
+  readonly rule: string;
+}
+
+/**
+ * Plays scenarios that are known to fail on both sides, and returns the shapes of the differences that they show. A random
+ * scenario names no rule, so a difference is known when it is the same as one that a scenario of the list shows. A fault
+ * is never known.
+ */
+export async function knownDifferences(
+  scenarios: readonly Scenario[],
+  sessions: Sessions,
+): Promise<KnownDifference[]> {
+  const known: KnownDifference[] = [];
+  for (const scenario of scenarios) {
+    for (const shape of await shapesOf(scenario, sessions)) known.push({ shape, rule: scenario.rule });
+  }
+  return known;
+}
+
+/** Plays all steps: what comes after a difference may differ in other ways. */
+async function shapesOf({ steps }: Scenario, sessions: Sessions): Promise<Shape[]> {
+  const sides = await Promise.all(
+    [sessions.reference, sessions.port].map(
+      async (session) => new Side(loadSteps(), session, await session.fresh()),
+    ),
+  );
+  const shapes: Shape[] = [];
+  // A Then checks the calls of an earlier step when it makes none.
+  let checked: readonly (readonly PlayedCall[])[] = [];
+  try {
+    for (const step of steps) {
+      const begun = sides.map((side) => side.begin(step as GeneratedStep));
+      const [thrownByReference, thrown] = await Promise.all(begun.map(({ make }) => make()));
+      const calls = begun.map((one) => one.calls);
+      if (calls[0]?.length !== 0) checked = calls;
+      if (thrown instanceof Mismatch) {
+        shapes.push(...differencesOf(thrown, checked[0] ?? [], checked[1] ?? []).map(({ shape }) => shape));
+      } else if ((thrown ?? thrownByReference) !== undefined) break;
+    }
+  } finally {
+    await Promise.all(sides.map(({ playthrough }) => playthrough.end()));
+  }
+  return shapes;
+}

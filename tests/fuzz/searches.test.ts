@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { FoundDifference } from '../../fuzz/difference';
+import type { FuzzResult } from '../../fuzz/fuzz';
+import { scenarioText } from '../../fuzz/gherkin';
+import { stepsOf } from '../../fuzz/random-scenario';
+import { readSuite } from '../../suite';
+import { runPasted } from './pasted';
+import { fuzzed, port } from './ports';
+
+/** A port with three mistakes, in operations of their own. */
+const wrongInThree = port((reference) => ({
+  activate: async (params) => `${await reference.activate(params)}!`,
+  localize: ({ object, ...params }) =>
+    reference.localize({ ...params, object: 'date' in object ? { date: [2000, 1, 1] } : object }),
+  translate: ({ count, ...params }) =>
+    reference.translate(count === undefined ? params : { ...params, count: 1 }),
+}));
+
+const { scenarios } = readSuite(PACKAGE_ROOT);
+const scenariosOf = (...rules: readonly string[]) => scenarios.filter(({ rule }) => rules.includes(rule));
+
+function operationsOf({ finds }: FuzzResult): string[] {
+  return finds.map(({ reason }) =>
+    reason instanceof FoundDifference ? reason.reference.operation : 'a fault',
+  );
+}
+
+test('it goes on until as many different differences are found as are looked for', async () => {
+  const result = await fuzzed(wrongInThree, { runs: 3000, finds: 3 });
+  assert.deepEqual(new Set(operationsOf(result)).size, 3, operationsOf(result).join());
+  assert.equal(new Set(result.finds.map(({ shape }) => shape)).size, 3);
+  assert.equal(result.find, result.finds[0]);
+  for (const { path, groups } of result.finds) {
+    const scenario = scenarioText('found', stepsOf(groups));
+    const [ending] = await runPasted([scenario], await openInProcessSession(wrongInThree));
+    assert.equal(ending?.kind, 'failed', scenario);
+    const again = await fuzzed(wrongInThree, { path });
+    assert.deepEqual(
+      again.finds.map((find) => scenarioText('found', stepsOf(find.groups))),
+      [scenario],
+    );
+  }
+});
+
+test('it ends when all scenarios were played, however many differences were looked for', async () => {
+  const result = await fuzzed(
+    port((reference) => ({ constants: async () => ({ ...(await reference.constants()), VERSION: '0' }) })),
+    { runs: 300, finds: 5 },
+  );
+  assert.deepEqual(operationsOf(result), ['constants']);
+  assert.equal(result.isOutOfTime || result.isInterrupted, false);
+});
+
+test('a difference such as a known failure shows is counted for its rule, and another one is found', async () => {
+  const knownToFail = scenariosOf('ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'DATE-01');
+  const result = await fuzzed(wrongInThree, { runs: 3000, knownToFail });
+  assert.deepEqual(operationsOf(result), ['translate']);
+  assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
+});
+
+test('a known failure does not hide a difference that its scenarios do not show', async () => {
+  const knownToFail = scenariosOf('LOOKUP-01');
+  const result = await fuzzed(wrongInThree, { knownToFail });
+  assert.equal(result.finds.length, 1);
+  assert.deepEqual([...result.knownFailures], []);
+});
