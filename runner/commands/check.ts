@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { colors } from '../console/colors';
-import type { InitializeResult } from '../../adapter/contract/adapter';
+import { METHODS, type InitializeResult, type Method } from '../../adapter/contract/adapter';
+import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
 import { checkAdapter } from '../check/check-adapter';
 import type { ProbeResult } from '../check/probe-adapter';
@@ -53,14 +54,8 @@ async function check(session: Session): Promise<ExitStatus> {
   const lines = new ResultLines();
   const { results, untried } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
   say(...lines.rest(), '');
-  const lacks = results.filter(({ kind }) => kind === 'lacks');
-  if (lacks.length > 0) {
-    say(
-      colors.yellow(
-        `lacks ${methodsOf(lacks.map(({ call }) => call))}: scenarios that need it will be unsupported`,
-      ),
-    );
-  }
+  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
+  say(...lackingLines(lacking).map(colors.yellow));
   for (const [reason, probes] of untried) {
     say(colors.yellow(`not tried, because ${reason}: ${methodsOf(probes)}`));
   }
@@ -85,6 +80,20 @@ function handshakeLines(handshake: InitializeResult): string[] {
     `${implementationText(implementation)}${url === undefined ? '' : ` ${safeLine(url)}`}`,
     `keeps scenarios apart ${isolated}`,
     ...(inexpressible.length > 0 ? [`its language cannot say ${inexpressible.join(', ')}`] : []),
+  ];
+}
+
+/** Says what the missing methods mean: those of the original alone are missing to no port at level `spec`. */
+function lackingLines(calls: readonly { readonly method: Method }[]): string[] {
+  const isOfCrystal = ({ method }: { readonly method: Method }): boolean =>
+    DEFINITIONS[METHODS[method]].level === 'crystal';
+  const ofCrystal = calls.filter(isOfCrystal);
+  const others = calls.filter((call) => !isOfCrystal(call));
+  return [
+    ...(others.length > 0
+      ? [`lacks ${methodsOf(others)}: scenarios that need this will be unsupported`]
+      : []),
+    ...(ofCrystal.length > 0 ? [`lacks ${methodsOf(ofCrystal)}: only level crystal needs this`] : []),
   ];
 }
 

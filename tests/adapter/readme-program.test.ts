@@ -26,19 +26,19 @@ class Catalog:
     def inject(self, translations):
         self.translations.update(translations)
 
-    def translate(self, key, params, count, scope):
+    def translate(self, key, params, count, scope, **values):
         if key == "proc": return Proc()
         if key == "locale": raise InvalidLocale("xx")
         if key == "bug": raise KeyError("a bug")
         text = self.translations[self.default_locale].get(key)
-        for name, value in params.items():
+        for name, value in {**params, **values}.items():
             text = text.replace("%{" + name + "}", str(value))
         return text
 
     t = translate
 
-    def t_or_raise(self, key, params, count, scope):
-        text = self.translate(key, params, count, scope)
+    def t_or_raise(self, key, params, count, scope, **values):
+        text = self.translate(key, params, count, scope, **values)
         if text is None: raise MissingTranslation(f"missing translation: {self.default_locale}.{key}")
         return text
 `;
@@ -75,6 +75,8 @@ test('the program of the page holds the conversation of the page', { skip: !hasP
 test('the program tells mistakes of its own from errors of the library', { skip: !hasPython }, () => {
   const calls: readonly (readonly [method: string, params: object])[] = [
     ['Catalog.new', { catalog: 'c' }],
+    ['inject', { subject: 'c', translations: { en: { a: '%{name}, %{place}' } } }],
+    ['translate', { subject: 'c', key: 'a', params: { name: 'Ann' }, kwargs: { place: { float: '1.5' } } }],
     ['translate', { subject: 'c', key: 'proc' }],
     ['translate', { subject: 'c', key: 'locale' }],
     ['translate', { subject: 'c', key: 'bug' }],
@@ -92,6 +94,6 @@ test('the program tells mistakes of its own from errors of the library', { skip:
     (answers as { readonly result?: unknown; readonly error?: { readonly code: number } }[]).map(
       ({ result, error }) => error?.code ?? result,
     ),
-    [null, { unexpected: 'Proc' }, 1, 3, -32602, -32602, -32601, -32601, -32601, -32602],
+    [null, null, 'Ann, 1.5', { unexpected: 'Proc' }, 1, 3, -32602, -32602, -32601, -32601, -32601, -32602],
   );
 });
