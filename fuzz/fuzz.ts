@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Session } from '../adapter/contract/session';
-import type { Level, Scenario } from '../suite';
+import type { Level, Trial } from '../suite';
 import { grammarOf } from './grammar';
 import { knownDifferences } from './known-differences';
 import type { Sessions } from './random-scenario';
@@ -18,7 +18,7 @@ export interface FuzzOptions extends Sessions, TrialOptions {
   /** How many different differences are looked for; 1 unless it is given. */
   readonly finds?: number;
   /** The scenarios that the port is known to fail: a difference such as they show is counted and passed over. */
-  readonly knownToFail?: readonly Scenario[];
+  readonly knownToFail?: readonly Trial[];
 }
 
 /** A find, and where it is found again. */

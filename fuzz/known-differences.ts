@@ -1,6 +1,6 @@
 import { loadSteps } from '../play';
 import { Mismatch } from '../steps/deviations';
-import type { Scenario } from '../suite';
+import type { Trial } from '../suite';
 import { differencesOf, type Shape } from './difference';
 import type { GeneratedStep } from './gherkin';
 import type { Sessions } from './random-scenario';
@@ -18,7 +18,7 @@ export interface KnownDifference {
  * is never known.
  */
 export async function knownDifferences(
-  scenarios: readonly Scenario[],
+  scenarios: readonly Trial[],
   sessions: Sessions,
 ): Promise<KnownDifference[]> {
   const known: KnownDifference[] = [];
@@ -29,10 +29,10 @@ export async function knownDifferences(
 }
 
 /** Plays all steps: what comes after a difference may differ in other ways. */
-async function shapesOf({ steps }: Scenario, sessions: Sessions): Promise<Shape[]> {
+async function shapesOf({ steps, surface }: Trial, sessions: Sessions): Promise<Shape[]> {
   const sides = await Promise.all(
     [sessions.reference, sessions.port].map(
-      async (session) => new Side(loadSteps(), session, await session.fresh()),
+      async (session) => new Side(loadSteps(), session, await session.fresh(), surface),
     ),
   );
   const shapes: Shape[] = [];

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { positiveInteger, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import type * as Fuzz from './fuzz';

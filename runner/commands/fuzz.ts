@@ -7,7 +7,7 @@ import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/progress-line';
 import { openSession } from '../run/port';
 import { knownFailureOf, unmatchedText } from '../plan/known-failures';
-import { readSuite, type Level, type Scenario } from '../../suite';
+import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText } from '../text/port-text';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
@@ -66,7 +66,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
 /** The options of a search, with what they leave open settled. */
 interface SettledOptions extends FuzzCommandOptions {
   readonly seed: number;
-  readonly knownToFail: readonly Scenario[];
+  readonly knownToFail: readonly Trial[];
 }
 
 async function run(
@@ -114,13 +114,13 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
  *
  * @throws UsageError when the list cannot be read, or an entry names no scenario
  */
-function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }: CommandContext): Scenario[] {
+function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }: CommandContext): Trial[] {
   const list = readKnownFailures('--known-failures', knownFailures, folder);
   if (list === undefined) return [];
-  const { scenarios } = readSuite(PACKAGE_ROOT);
-  const unmatched = list.entries.find(({ matches }) => !scenarios.some((scenario) => matches(scenario)));
+  const { trials } = readSuite(PACKAGE_ROOT);
+  const unmatched = list.entries.find(({ matches }) => !trials.some((trial) => matches(trial)));
   if (unmatched) throw new UsageError(unmatchedText(unmatched));
-  return scenarios.filter((scenario) => knownFailureOf(scenario, list.entries) !== undefined);
+  return trials.filter((trial) => knownFailureOf(trial, list.entries) !== undefined);
 }
 
 function announce({ handshake }: Session, level: Level, seed: number): void {
