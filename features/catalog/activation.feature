@@ -3,6 +3,10 @@ Feature: Activating a locale
   can be activated; it stays active until another one is.
 
   @id:ACTIVATE-01
+  @needs:MODULE-01
+  @needs:MODULE-02
+  @needs:ACTIVATE-05
+  @needs:ACTIVATE-02
   Rule: An available locale becomes active when it is activated
 
     Scenario Outline: by String and by Symbol
@@ -67,6 +71,7 @@ Feature: Activating a locale
       Then the main configuration has the default locale "en"
 
   @id:ACTIVATE-02
+  @needs:LOAD-05
   Rule: Activating returns the locale as a String
 
     Scenario Outline: by String and by Symbol
@@ -95,6 +100,8 @@ Feature: Activating a locale
       Then it returns "fr"
 
   @id:ACTIVATE-04
+  @needs:MISSING-01
+  @needs:ACTIVATE-01
   Rule: An activated locale stays active until another one is activated
 
     Scenario: over lookups and localization
@@ -137,6 +144,8 @@ Feature: Activating a locale
       Then the active locale is "fr"
 
   @id:ACTIVATE-05
+  @needs:INIT-02
+  @needs:INJECT-01
   Rule: Activating a locale that is not available raises InvalidLocale
 
     Scenario Outline: a locale that was never injected
@@ -178,6 +187,8 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
   @id:ACTIVATE-06
+  @needs:ACTIVATE-04
+  @needs:INJECT-05
   Rule: A refused activation leaves the state as it was
 
     Scenario: the locale that was activated before stays active

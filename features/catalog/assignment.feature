@@ -3,6 +3,7 @@ Feature: Assigning the locale
   until another one is.
 
   @id:ACTIVATE-03
+  @needs:BLOCK-02
   Rule: Assigning the locale is the same transition as activating it
 
     Scenario Outline: by String and by Symbol

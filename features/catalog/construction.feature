@@ -3,6 +3,7 @@ Feature: Building a catalog
   the locales that are available and fallbacks; each has a default, and the first two can be read back.
 
   @id:CATALOG-01
+  @needs:INJECT-02
   @surface:catalog
   Rule: The default locale given to the constructor can be read back from the catalog
 
@@ -50,6 +51,7 @@ Feature: Building a catalog
       And the active locale is "en"
 
   @id:CATALOG-03
+  @needs:CATALOG-01
   @surface:catalog
   Rule: The active locale equals the default locale until another locale is activated
 
@@ -76,6 +78,7 @@ Feature: Building a catalog
       Then the active locale is "fr"
 
   @id:CATALOG-04
+  @needs:CATALOG-01
   @surface:catalog
   Rule: While no translations have been injected, the available locales are the default locale alone
 
@@ -89,6 +92,7 @@ Feature: Building a catalog
         | another one   | fr     |
 
   @id:CATALOG-05
+  @needs:ACTIVATE-02
   @surface:catalog
   Rule: Locales that are injected are available, whether or not the constructor was given them
 

@@ -2,6 +2,8 @@ Feature: Building a catalog from a configuration
   Catalog.from_config builds a catalog with all the options that are set on a configuration.
 
   @id:CONFIG-01
+  @needs:MODULE-02
+  @needs:CATALOG-03
   @surface:catalog
   Rule: A catalog built from a configuration has its default locale
 
@@ -43,6 +45,8 @@ Feature: Building a catalog from a configuration
       And the active locale is "en"
 
   @id:CONFIG-02
+  @needs:LOOKUP-04
+  @needs:CONFIG-01
   @surface:catalog
   Rule: A catalog built from a configuration has the translations of its loaders
 
@@ -107,6 +111,8 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Bonjour"
 
   @id:CONFIG-03
+  @needs:CONFIG-02
+  @needs:ACTIVATE-07
   @surface:library
   Rule: A catalog built from a configuration is one of its own beside the main catalog
 

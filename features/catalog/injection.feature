@@ -6,6 +6,7 @@ Feature: Injecting translations into a catalog
     Given a new catalog
 
   @id:INJECT-01
+  @needs:CATALOG-04
   @surface:catalog
   Rule: The locales present in injected translations become available
 
@@ -90,6 +91,7 @@ Feature: Injecting translations into a catalog
       Then it returns nil
 
   @id:INJECT-03
+  @needs:LOOKUP-02
   @surface:catalog
   Rule: Injecting a loader injects the hash that the loader returns
 
@@ -122,6 +124,9 @@ Feature: Injecting translations into a catalog
       And "greeting" translates to "Hello"
 
   @id:INJECT-04
+  @needs:CATALOG-02
+  @needs:CATALOG-03
+  @needs:INJECT-01
   @surface:catalog
   Rule: Injected translations are found by lookups
 
@@ -163,6 +168,7 @@ Feature: Injecting translations into a catalog
       And "farewell" translates to "Goodbye"
 
   @id:INJECT-05
+  @needs:ACTIVATE-02
   @surface:catalog
   Rule: Injecting leaves the active locale as it is
 

@@ -2,6 +2,7 @@ Feature: Catalogs side by side
   What is activated in a catalog, for good or for a block, concerns that catalog alone.
 
   @id:ACTIVATE-07
+  @needs:BLOCK-01
   Rule: Each catalog has an active locale of its own
 
     @surface:catalog

@@ -3,6 +3,7 @@ Feature: A block with a locale
   that the change does not leak out.
 
   @id:BLOCK-01
+  @needs:DATE-03
   Rule: An available locale is active inside the block
 
     Scenario Outline: by String and by Symbol
@@ -62,6 +63,8 @@ Feature: A block with a locale
         | fr |
 
   @id:BLOCK-02
+  @needs:ACTIVATE-06
+  @needs:BLOCK-03
   Rule: When the block completes, the previously active locale is active again
 
     Scenario: the default locale
@@ -228,6 +231,7 @@ Feature: A block with a locale
       And the active locale is "en"
 
   @id:BLOCK-03
+  @needs:BLOCK-01
   Rule: A block with a locale that is not available raises InvalidLocale and leaves the state as it was
 
     Scenario Outline: a locale that was never injected

@@ -3,6 +3,8 @@ Feature: Loaders of one's own
   read like those of YAML and JSON files.
 
   @id:LOAD-05
+  @needs:INIT-02
+  @needs:INJECT-04
   @surface:module
   Rule: A loader based on Loader::Base is read for the hash that its load returns
 

@@ -88,6 +88,13 @@ Feature: Loading JSON files
         """
 
   @id:LOAD-04
+  @needs:LOAD-03
+  @needs:INIT-01
+  @needs:INJECT-03
+  @needs:PLURAL-02
+  @needs:NUMBER-05
+  @needs:TIME-03
+  @needs:DATE-03
   Rule: What JSON files hold can be looked up as if it came from YAML files
 
     Scenario: each locale of the folder becomes available

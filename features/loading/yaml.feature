@@ -105,6 +105,13 @@ Feature: Loading YAML files
         """
 
   @id:LOAD-02
+  @needs:LOAD-01
+  @needs:INIT-01
+  @needs:INJECT-03
+  @needs:PLURAL-02
+  @needs:NUMBER-05
+  @needs:TIME-03
+  @needs:DATE-03
   Rule: What YAML files hold can be looked up
 
     Scenario: each locale of the folder becomes available

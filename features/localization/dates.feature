@@ -3,6 +3,7 @@ Feature: Localizing dates
   locale, i18n.date.formats, or one that is given.
 
   @id:DATE-01
+  @needs:INIT-03
   Rule: A date is written by the default pattern when no other is named
 
     Scenario Outline: year, month and day
@@ -25,6 +26,7 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-02
+  @needs:PATTERN-03
   Rule: A Symbol names a predefined pattern of dates
 
     Scenario Outline: short and long
@@ -46,6 +48,9 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-03
+  @needs:LOOKUP-04
+  @needs:PATTERN-01
+  @needs:DATE-02
   Rule: A date is written with the patterns and the names of the active locale
 
     Scenario Outline: the same date in several locales
@@ -78,6 +83,7 @@ Feature: Localizing dates
       Then the text is "dim, 07 février 2021 (févr)"
 
   @id:DATE-04
+  @needs:DATE-01
   Rule: Dates and times need the date and time data of the locale and nothing else of it
 
     Scenario: a locale without number formats

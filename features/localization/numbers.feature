@@ -3,6 +3,7 @@ Feature: Localizing numbers
   i18n.number.formats.default, or the format of another name.
 
   @id:NUMBER-01
+  @needs:NUMBER-03
   Rule: The default format groups the integer part with its delimiter
 
     Scenario Outline: numbers of every length
@@ -96,6 +97,8 @@ Feature: Localizing numbers
         | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-02
+  @needs:LOAD-05
+  @needs:NUMBER-06
   Rule: The default format separates the decimals with its separator
 
     Scenario Outline: other separators
@@ -118,6 +121,7 @@ Feature: Localizing numbers
         | a dollar sign  | $&        | 234$&75 |
 
   @id:NUMBER-03
+  @needs:NUMBER-02
   Rule: The default format has the configured number of decimal places
 
     Scenario Outline: more and fewer than the number has
@@ -150,6 +154,7 @@ Feature: Localizing numbers
         | nothing is left but zeros            | 2      | 3.0012   | 3.00     |
 
   @id:NUMBER-04
+  @needs:NUMBER-01
   Rule: With the name of a format, the fields of that format are applied instead
 
     Scenario Outline: by Symbol and by String
@@ -240,6 +245,9 @@ Feature: Localizing numbers
       Then the text is "1,234.9"
 
   @id:NUMBER-05
+  @needs:INIT-03
+  @needs:LOOKUP-04
+  @needs:NUMBER-04
   Rule: A number is formatted with the formats of the active locale
 
     Scenario Outline: the same number in several locales
@@ -264,6 +272,8 @@ Feature: Localizing numbers
       Then the number 1234567.891 localizes to "1.234.567,9"
 
   @id:NUMBER-06
+  @needs:INJECT-02
+  @needs:INIT-02
   Rule: Numbers need the number formats of the locale and nothing else of it
 
     Scenario: a locale with nothing but number formats

@@ -3,6 +3,7 @@ Feature: Patterns of directives
   %m in its example of a date's default pattern.
 
   @id:PATTERN-01
+  @needs:TIME-01
   Rule: A String that is no format's name is a pattern, applied as it is given
 
     Scenario Outline: patterns for a time
@@ -36,6 +37,7 @@ Feature: Patterns of directives
         | text around it                      | on %d of %b  | on 07 of Mar       |
 
   @id:PATTERN-02
+  @needs:DATE-04
   Rule: The names of days are those of the locale, Monday to Sunday
 
     Scenario Outline: each day of a week
@@ -71,6 +73,7 @@ Feature: Patterns of directives
         | a full century without a leap day | 2100-03-01 | lu   |
 
   @id:PATTERN-03
+  @needs:DATE-04
   Rule: The names of months are those of the locale, January to December
 
     Scenario Outline: each month of a year

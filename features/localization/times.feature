@@ -6,6 +6,8 @@ Feature: Localizing times
     Given the translations in "fixtures/locales/yaml"
 
   @id:TIME-01
+  @needs:PATTERN-02
+  @needs:PATTERN-03
   Rule: A time is written by the default pattern when no other is named
 
     Scenario Outline: weekday, day, month, year, time and offset
@@ -33,6 +35,8 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-02
+  @needs:TIME-01
+  @needs:DATE-02
   Rule: A Symbol names a predefined pattern of times
 
     Scenario Outline: short and long
@@ -52,6 +56,9 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-03
+  @needs:LOOKUP-04
+  @needs:PATTERN-01
+  @needs:TIME-02
   Rule: A time is written with the patterns and the names of the active locale
 
     Scenario Outline: the same time in several locales

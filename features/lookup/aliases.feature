@@ -3,6 +3,8 @@ Feature: Aliases
   translate!, and l for localize. An alias takes the same arguments and does the same.
 
   @id:ALIAS-01
+  @needs:SCOPE-03
+  @needs:BLOCK-02
   Rule: t is translate under another name
 
     Scenario Outline: a key
@@ -209,6 +211,7 @@ Feature: Aliases
       And the active locale is "en"
 
   @id:ALIAS-02
+  @needs:ACTIVATE-04
   Rule: l is localize under another name
 
     Scenario Outline: each kind of object with a format

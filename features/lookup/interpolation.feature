@@ -3,6 +3,8 @@ Feature: Interpolation
   params or as a named argument.
 
   @id:INTERP-01
+  @needs:LOOKUP-01
+  @needs:LOOKUP-04
   Rule: Each placeholder is replaced by the value of its name in params
 
     Scenario Outline: where placeholders stand
@@ -163,6 +165,7 @@ Feature: Interpolation
       Then the translation is "Ann, bonjour"
 
   @id:INTERP-02
+  @needs:INTERP-01
   Rule: Named arguments supply values by name
 
     Scenario: one name
@@ -216,6 +219,7 @@ Feature: Interpolation
       Then the translation is "Hello, Ann!"
 
   @id:INTERP-03
+  @needs:INTERP-02
   Rule: A value replaces its placeholder as it is
 
     Scenario Outline: characters that mean something elsewhere

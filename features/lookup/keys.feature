@@ -3,6 +3,7 @@ Feature: Keys
   nested keys, a String or a Symbol.
 
   @id:LOOKUP-01
+  @needs:LOAD-05
   Rule: A simple key gives the text that is stored under it
 
     Scenario Outline: the text, as it stands
@@ -88,6 +89,7 @@ Feature: Keys
       Then the translation is "Goodbye"
 
   @id:LOOKUP-02
+  @needs:MISSING-01
   Rule: A dotted key is the path of nested keys to a text
 
     Scenario Outline: paths of several depths
@@ -141,6 +143,7 @@ Feature: Keys
         | the end of a path is no path     | file.open        |
 
   @id:LOOKUP-03
+  @needs:LOAD-05
   Rule: A key is a String or a Symbol
 
     Scenario Outline: the same text under both
@@ -158,6 +161,8 @@ Feature: Keys
         | another Symbol | :message | A message            |
 
   @id:LOOKUP-04
+  @needs:LOOKUP-02
+  @needs:ACTIVATE-04
   Rule: A lookup looks in the active locale
 
     Scenario: the same key in several locales

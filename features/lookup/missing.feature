@@ -3,6 +3,7 @@ Feature: Missing translations
   raises MissingTranslation.
 
   @id:MISSING-01
+  @needs:LOOKUP-03
   Rule: translate returns a string that states that the translation is missing
 
     Scenario Outline: keys that nothing is stored under
@@ -41,6 +42,9 @@ Feature: Missing translations
       Then "farewell" translates to "Goodbye"
 
   @id:MISSING-02
+  @needs:SCOPE-03
+  @needs:BLOCK-02
+  @needs:MISSING-03
   Rule: translate! raises MissingTranslation
 
     Scenario Outline: a key that nothing is stored under
@@ -126,6 +130,9 @@ Feature: Missing translations
       And "greeting" translates to "Bonjour"
 
   @id:MISSING-03
+  @needs:LOOKUP-01
+  @needs:PLURAL-01
+  @needs:SCOPE-02
   Rule: translate! returns the text that is found, as translate does
 
     Scenario Outline: a key

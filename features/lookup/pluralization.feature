@@ -3,6 +3,7 @@ Feature: Pluralization
   it is replaced by the count.
 
   @id:PLURAL-01
+  @needs:LOOKUP-04
   Rule: With a count, the plural form is selected
 
     Scenario Outline: one and many things in English
@@ -121,6 +122,8 @@ Feature: Pluralization
       Then the translation is missing
 
   @id:PLURAL-02
+  @needs:INTERP-01
+  @needs:PLURAL-01
   Rule: The placeholder %{count} is replaced by the count
 
     Scenario Outline: in the form that was selected

@@ -3,6 +3,8 @@ Feature: The alias of translate!
   same.
 
   @id:ALIAS-03
+  @needs:BLOCK-02
+  @needs:MISSING-03
   Rule: t! is translate! under another name
 
     Scenario Outline: a key

@@ -2,6 +2,7 @@ Feature: Scopes
   A scope is the path before a key: what is looked up is the scope followed by the key.
 
   @id:SCOPE-01
+  @needs:LOOKUP-04
   Rule: With a scope, the path that is looked up is the scope followed by the key
 
     Scenario Outline: scopes of several depths
@@ -87,6 +88,7 @@ Feature: Scopes
       Then the translation is "Vide"
 
   @id:SCOPE-02
+  @needs:SCOPE-01
   Rule: A dotted String and an array of its parts are the same scope
 
     Scenario Outline: ways to write a scope
@@ -122,6 +124,9 @@ Feature: Scopes
         | Symbols as scope and as key        | :blank         | [:error, :username]             | Blank in error.username        |
 
   @id:SCOPE-03
+  @needs:INTERP-02
+  @needs:PLURAL-02
+  @needs:SCOPE-02
   Rule: A scope goes together with interpolation and with a count
 
     Scenario: interpolation in a scope

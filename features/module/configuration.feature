@@ -18,6 +18,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-02
+  @needs:INIT-02
   @surface:module
   Rule: A default locale that is set on the main configuration can be read back from it
 
@@ -56,6 +57,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "fr"
 
   @id:MODULE-03
+  @needs:INIT-03
   @surface:module
   Rule: Assigning a configuration replaces the main configuration
 
@@ -116,6 +118,8 @@ Feature: The main configuration
       Then the active locale is "de"
 
   @id:MODULE-04
+  @needs:ACTIVATE-06
+  @needs:LOOKUP-04
   @surface:module
   Rule: Replacing the main configuration does not change the main catalog
 

@@ -3,6 +3,9 @@ Feature: Initializing the module
   and lookups become possible.
 
   @id:INIT-01
+  @needs:MODULE-01
+  @needs:MODULE-02
+  @needs:LOAD-05
   @surface:module
   Rule: Initializing reads the loaders of the main configuration
 
@@ -62,6 +65,9 @@ Feature: Initializing the module
       Then it returns nil
 
   @id:INIT-03
+  @needs:MODULE-01
+  @needs:MODULE-02
+  @needs:LOAD-05
   @surface:module
   Rule: After initializing, the active locale is the default locale of the main configuration
 
@@ -93,6 +99,10 @@ Feature: Initializing the module
       Then the active locale is "en"
 
   @id:INIT-04
+  @needs:INIT-01
+  @needs:MODULE-03
+  @needs:NUMBER-01
+  @needs:MODULE-04
   @surface:module
   Rule: Initializing again makes the main catalog anew
 

@@ -3,6 +3,7 @@ Feature: The main catalog
   own.
 
   @id:MAIN-01
+  @needs:CATALOG-04
   @surface:module
   Rule: Before anything is loaded, the main catalog is in the initial state of a catalog
 
@@ -13,6 +14,8 @@ Feature: The main catalog
       Then the available locales are "en"
 
   @id:MAIN-02
+  @needs:ACTIVATE-07
+  @needs:INIT-04
   @surface:library
   Rule: The operations of the module act on the main catalog alone
 

@@ -5,6 +5,7 @@ import { stderrLines } from '../text/port-text';
 import { safeText } from '../text/safe-text';
 import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines } from '../text/suite-text';
+import { surfaceName } from '../text/surfaces-text';
 import type { Judged } from '../verdict/judgement';
 
 /** The most lines of a doc string, and of a log, that are shown without `--verbose`. */
@@ -26,7 +27,7 @@ export function failureLines({ scenario, rule, result, unstable }: Judged, style
   const checks = problem?.deviations ?? [];
   const stderr = problem?.fault?.stderr ?? [];
   return [
-    colors.bold(scenarioTitle(scenario)),
+    colors.bold(`${scenarioTitle(scenario)}, on ${surfaceName(scenario.surface)}`),
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
     ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),

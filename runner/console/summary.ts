@@ -1,17 +1,17 @@
 import type { Colors } from 'picocolors/types';
 import { unmatchedText } from '../plan/known-failures';
-import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
+import { conclusionText, observationsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { safeLine, safeText } from '../text/safe-text';
-import { sectionsText } from '../text/suite-text';
-import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
-import { totalsOf } from '../verdict/verdict';
+import { surfaceName } from '../text/surfaces-text';
+import type { Judged, Judgement } from '../verdict/judgement';
+import { causeLines } from './cause-lines';
+import { chapterTable } from './chapter-table';
 import { fitted } from './fitted';
 import { failureLines, type FailureStyle } from './failure-lines';
 
-/** The most failures of a rule, and the most failing rules, that are shown in full without `--verbose`. */
-const FAILURES_SHOWN = 3;
-const RULES_SHOWN = 10;
+/** The most adapter faults that are shown without `--verbose`. */
+const FAULTS_SHOWN = 3;
 
 /**
  * Summarizes a run for the console: first what decided the verdict, then chapters and observations.
@@ -20,7 +20,7 @@ const RULES_SHOWN = 10;
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
     ...decisiveLines(judgement, style),
-    ...chapterLines(judgement, style.colors),
+    ...chapterTable(judgement, style.colors),
     ...observationLines(judgement, style),
     '',
     '',
@@ -31,79 +31,53 @@ export function summary(judgement: Judgement, style: FailureStyle): string {
 
 function decisiveLines(judgement: Judgement, style: FailureStyle): string[] {
   const [first, ...lines] = [
-    ...failuresByRule(judgement, style),
+    ...faultLines(judgement, style),
+    ...causeLines(judgement.causes, style),
     ...lackLines(judgement, style),
     ...listLines(judgement, style),
   ];
   return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
-function chapterLines({ rules, suite }: Judgement, colors: Colors): string[] {
-  const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
-  const chapters = new Map<string, Judged[]>();
-  for (const { rule, scenarios } of rules) {
-    const chapter = chapterOf.get(rule.file) ?? '';
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...scenarios]);
-  }
-  const width = Math.max(...[...chapters.keys()].map(({ length }) => length));
-  return [...chapters].map(([chapter, scenarios]) => {
-    const totals = totalsOf(scenarios);
-    const passed = `${totals.passed} of ${scenarios.length}`.padStart(10);
-    const others = otherVerdictsText(totals);
-    const isClean = totals.passed + totals['not-applicable'] === scenarios.length;
-    const line = `  ${chapter.padEnd(width)} ${passed}`;
-    return `${isClean ? colors.green(line) : colors.red(line)}${others && `   ${others}`}`;
-  });
-}
-
-function failuresByRule({ rules }: Judgement, style: FailureStyle): string[] {
-  const isFailure = ({ verdict }: Judged): boolean => verdict === 'failed' || verdict === 'fault';
-  // A fault alone is enough to leave no verdict on the port.
-  const failing = rules
-    .filter(({ scenarios }) => scenarios.some(isFailure))
-    .sort((one, other) => Number(other.verdict === 'fault') - Number(one.verdict === 'fault'));
-  const shownRules = style.isVerbose ? failing : failing.slice(0, RULES_SHOWN);
-  const lines = shownRules.flatMap(({ rule, scenarios }) => {
-    const failures = scenarios
-      .filter(isFailure)
-      .sort((one, other) => Number(other.verdict === 'fault') - Number(one.verdict === 'fault'));
-    const shown = style.isVerbose ? failures : failures.slice(0, FAILURES_SHOWN);
-    const rest = failures.length - shown.length;
-    return [
+/** The scenarios in which the adapter was at fault: they alone leave no verdict on the port. */
+function faultLines({ rules }: Judgement, style: FailureStyle): string[] {
+  const faults = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'fault');
+  const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
+  const rest = faults.length - shown.length;
+  return [
+    ...shown.flatMap((fault) => [
       '',
-      ...ruleLines(rule, style.colors),
-      ...shown.flatMap((failure) => ['', ...failureLines(failure, style).map((line) => `  ${line}`)]),
-      ...(rest > 0 ? ['', `  and ${count(rest, 'more failure')} of this rule (--verbose shows all)`] : []),
-    ];
-  });
-  const rest = failing.slice(shownRules.length).map(({ rule, scenarios }) => {
-    const failures = count(scenarios.filter(isFailure).length, 'failure');
-    return `  ${rule.id}  ${failures}  ${rule.sentence}`;
-  });
-  return rest.length > 0 ? [...lines, '', 'And in these rules (--verbose shows all):', ...rest] : lines;
+      `${style.colors.red(style.colors.bold('Adapter fault'))} in ${fault.rule.id} ${fault.rule.sentence}`,
+      ...failureLines(fault, style).map((line) => `  ${line}`),
+    ]),
+    ...(rest > 0 ? ['', `${count(rest, 'more adapter fault')} (--verbose shows all)`] : []),
+  ];
 }
 
-function ruleLines({ id, sentence, sections, level }: JudgedRule['rule'], colors: Colors): string[] {
-  const where = `${sectionsText(sections)}, level ${level}`;
-  return [`${colors.red(colors.bold(id))} ${colors.bold(sentence)}`, colors.dim(where)];
-}
-
-/** The operations that the port lacks, each with the number of scenarios that need it. */
-function lackLines({ rules }: Judgement, { colors, isVerbose }: FailureStyle): string[] {
+/** The surfaces that the port lacks, and the operations that it lacks on the others, with the number of scenarios. */
+function lackLines({ rules, surfaces }: Judgement, { colors, isVerbose }: FailureStyle): string[] {
+  const absent = surfaces.filter(({ exists }) => !exists);
+  const lacking = rules
+    .flatMap(({ scenarios }) => scenarios)
+    .filter(({ verdict }) => verdict === 'unsupported')
+    .filter(({ scenario }) => !absent.some(({ surface }) => surface === scenario.surface));
   const lacks = new Map<string, Judged[]>();
-  for (const judged of rules.flatMap(({ scenarios }) => scenarios)) {
-    if (judged.verdict !== 'unsupported') continue;
-    const what = judged.result?.problem?.message ?? '';
+  for (const judged of lacking) {
+    const what = safeLine(judged.result?.problem?.message ?? '');
     lacks.set(what, [...(lacks.get(what) ?? []), judged]);
   }
-  if (lacks.size === 0) return [];
-  const texts = [...lacks].map(
-    ([what, scenarios]) => `${safeLine(what)} (${count(scenarios.length, 'scenario')})`,
-  );
-  const ids = [...lacks.values()].flatMap((scenarios) =>
-    scenarios.map(({ scenario }) => `    ${scenario.id}`),
-  );
-  return ['', `${colors.yellow('The port lacks:')} ${texts.join(', ')}`, ...(isVerbose ? ids : [])];
+  const texts = [...lacks]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([what, scenarios]) => `${what} (${count(scenarios.length, 'scenario')})`);
+  const ids = lacking.map(({ scenario }) => `    ${scenario.key}`);
+  return [
+    ...absent.flatMap(({ surface, planned }) => [
+      '',
+      `${colors.yellow('No such surface:')} the port has nothing of what is called on ${surfaceName(surface)} (${count(planned, 'scenario')})`,
+    ]),
+    ...(texts.length > 0 ? ['', `${colors.yellow('The port lacks:')} ${texts.join(', ')}`] : []),
+    ...(isVerbose ? ids : []),
+  ];
 }
 
 /** The entries of the list of known failures that are stale, or match no scenario. */
@@ -117,7 +91,7 @@ function listLines({ rules, unmatched }: Judgement, { isVerbose }: FailureStyle)
   const lines = [
     ...[...byEntry.values()].flatMap((scenarios) => [
       `  ${staleText(scenarios)}`,
-      ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.id}`) : []),
+      ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.key}`) : []),
     ]),
     ...unmatched.map((entry) => `  ${unmatchedText(entry)}`),
   ];
@@ -128,7 +102,7 @@ function listLines({ rules, unmatched }: Judgement, { isVerbose }: FailureStyle)
 function staleText(scenarios: readonly Judged[]): string {
   const [{ known, scenario }] = scenarios as [Judged];
   const passed =
-    scenarios.length === 1 ? scenario.id : `${known?.pattern}: ${count(scenarios.length, 'scenario')}`;
+    scenarios.length === 1 ? scenario.key : `${known?.pattern}: ${count(scenarios.length, 'scenario')}`;
   return `${known?.place}: ${passed} ${verdictText('stale')}`;
 }
 
@@ -138,12 +112,12 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
   const { differences, observations } = judgement;
   const points = differences.flatMap(({ point, scenarios }) => [
     `  ${point.id} ${point.title}`,
-    ...scenarios.map(({ scenario }) => colors.dim(`    ${scenario.id}`)),
+    ...scenarios.map(({ scenario }) => colors.dim(`    ${scenario.key}`)),
   ]);
   const faults = observations.rules
     .flatMap(({ scenarios }) => scenarios)
     .filter(({ verdict }) => verdict === 'fault')
-    .map(({ scenario, result }) => `  ${scenario.id}: ${safeText(result?.problem?.message ?? '')}`);
+    .map(({ scenario, result }) => `  ${scenario.key}: ${safeText(result?.problem?.message ?? '')}`);
   const list = [...points, ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : [])];
   const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];

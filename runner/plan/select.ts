@@ -25,7 +25,7 @@ export interface Plan {
   readonly trials: readonly Trial[];
   /** The keys of those that decide the verdict. */
   readonly decisive: ReadonlySet<string>;
-  /** Whether every scenario that the level asks for is part of it. */
+  /** Whether every scenario that the level asks for is part of it, on the surface that is judged. */
   readonly isWhole: boolean;
 }
 
@@ -42,7 +42,8 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
       (name === undefined || name.test(trial.name) || name.test(trial.case ?? '')),
   );
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
-  const trials = selected.filter((trial) => surface === undefined || trial.surface === surface);
+  const isOnSurface = (trial: Trial): boolean => surface === undefined || trial.surface === surface;
+  const trials = selected.filter(isOnSurface);
   const decides = ({ rule }: Trial): boolean => level === 'crystal' || rules.get(rule)?.level === 'spec';
   const decisive = trials.filter(decides);
   if (selected.length === 0) throw new UsageError(nothingSelected(patterns, name));
@@ -58,7 +59,7 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
     ...(surface && { surface }),
     trials: observations ? trials : decisive,
     decisive: new Set(decisive.map(({ key }) => key)),
-    isWhole: decisive.length === suite.trials.filter(decides).length,
+    isWhole: decisive.length === suite.trials.filter((trial) => decides(trial) && isOnSurface(trial)).length,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { Totals, Verdict } from '../verdict/verdict';
 import { count } from './count';
+import { surfaceName } from './surfaces-text';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',
@@ -30,18 +31,19 @@ export function otherVerdictsText(totals: Totals): string {
 
 /** The verdict of a run in one line: `conformant at level spec: 212 of 212 scenarios`, or why not. */
 export function conclusionText(judgement: Judgement): string {
-  const { conclusion, level, isWhole, planned, totals, unmatched, isInterrupted } = judgement;
+  const { conclusion, level, surface, isWhole, planned, totals, unmatched, isInterrupted } = judgement;
   const others = [
     otherVerdictsText(totals),
     unmatched.length > 0 ? `${count(unmatched.length, 'known failure')} that no scenario is` : '',
   ].filter((text) => text !== '');
   const scenarios = count(planned, `${isWhole ? '' : 'selected '}scenario`);
   // A part of the suite can show that a port is not conformant, never that it is.
-  const conformant = `conformant at level ${level}${isWhole ? '' : ' as far as selected'}`;
+  const where = surface === undefined ? '' : ` on ${surfaceName(surface)} alone`;
+  const conformant = `conformant at level ${level}${where}${isWhole ? '' : ' as far as selected'}`;
   const conclusions: Readonly<Record<Conclusion, string>> = {
     conformant,
     'conformant-but-for-known-failures': `${conformant} but for known failures`,
-    'not-conformant': `not conformant at level ${level}`,
+    'not-conformant': `not conformant at level ${level}${where}`,
     'adapter-fault': `no verdict at level ${level}, the adapter is at fault`,
     interrupted: `ended early at level ${level}`,
   };

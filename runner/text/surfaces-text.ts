@@ -1,0 +1,19 @@
+import { SURFACES, type Surface } from '../../suite';
+
+const TEXTS: Readonly<Record<Surface, string>> = {
+  module: 'the module',
+  catalog: 'a catalog',
+  library: 'the library as a whole',
+};
+
+/** Returns a surface in words: `the module`. */
+export function surfaceName(surface: Surface): string {
+  return TEXTS[surface];
+}
+
+/** Returns where scenarios were played, each surface once: `on the module and a catalog`. */
+export function surfacesText(surfaces: readonly Surface[]): string {
+  const names = SURFACES.filter((surface) => surfaces.includes(surface)).map(surfaceName);
+  const last = names.pop() ?? '';
+  return `on ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
+}

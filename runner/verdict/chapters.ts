@@ -1,0 +1,31 @@
+import type { Surface } from '../../suite';
+import type { Judged, Judgement } from './judgement';
+import { surfacesOf, type JudgedSurface } from './surfaces';
+import { totalsOf, type Totals } from './verdict';
+
+/** The verdicts that decide of one chapter, on each surface. */
+export interface ChapterRow {
+  readonly chapter: string;
+  readonly totals: Totals;
+  /** A surface without a scenario in the chapter is absent. */
+  readonly cells: ReadonlyMap<Surface, JudgedSurface>;
+}
+
+/** Returns the verdicts of each chapter on each surface, in the order of the suite. */
+export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] {
+  const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
+  const chapters = new Map<string, Judged[]>();
+  for (const { rule, scenarios } of rules) {
+    const chapter = chapterOf.get(rule.file) ?? '';
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...scenarios]);
+  }
+  const exists = new Map(surfaces.map((one) => [one.surface, one.exists]));
+  return [...chapters].map(([chapter, scenarios]) => ({
+    chapter,
+    totals: totalsOf(scenarios),
+    // A surface exists for the whole port or not at all, whatever a single chapter shows.
+    cells: new Map(
+      surfacesOf(scenarios).map((one) => [one.surface, { ...one, exists: exists.get(one.surface) ?? true }]),
+    ),
+  }));
+}
