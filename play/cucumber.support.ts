@@ -33,7 +33,7 @@ interface WorldParameters {
   readonly adapter: string;
   readonly command?: string;
   readonly timeout?: number;
-  readonly surface?: Surface;
+  readonly surface: Surface;
 }
 
 let session: Session;
@@ -47,7 +47,7 @@ setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { readonly parameters: object }) {
   const { adapter, command, timeout = 5000, ...parameters } = this.parameters as WorldParameters;
-  surface = parameters.surface ?? 'module';
+  surface = parameters.surface;
   session = await (command === undefined
     ? openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)))
     : openStdioSession({ command, folder: PACKAGE_ROOT, timeout }));

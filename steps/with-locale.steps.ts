@@ -53,6 +53,7 @@ function textsInBlock({ call, result }: Outcome & { readonly result: unknown }):
 
 /** Returns the path of the last lookup in a block; an empty text when it makes none. */
 function pathInBlock(rows: readonly (readonly string[])[]): string {
-  const lookup = rows.findLast(([operation = '']) => /^(?:> )?t(?:ranslate)?!?$/.test(operation));
-  return lookup === undefined ? '' : pathOf(nameOf(lookup[1] ?? ''));
+  const isLookup = ([operation = '']: readonly string[]) => /^(?:> )?t(?:ranslate)?!?$/.test(operation);
+  const [, key = ''] = rows.findLast(isLookup) ?? [];
+  return key === '' ? '' : pathOf(nameOf(key));
 }

@@ -103,6 +103,26 @@ for (const pipelining of [false, true]) {
   });
 }
 
+test('an abort ends the play while the port is being brought to a fresh state', async () => {
+  const controller = new AbortController();
+  const session = declaring(await openInProcessSession(createReference), true);
+  const queue = [...ofKeys];
+  await playScenarios({
+    library: loadSteps(),
+    session: {
+      ...session,
+      fresh: () => {
+        controller.abort();
+        return new Promise(() => undefined);
+      },
+    },
+    next: () => queue.shift(),
+    onResult: ({ trial }) => assert.fail(`${trial} has a result`),
+    signal: controller.signal,
+  });
+  assert.equal(queue.length, ofKeys.length - 1);
+});
+
 test('players that share a source play each scenario once on each surface', async () => {
   const queue = [...ofKeys];
   const played: string[] = [];
