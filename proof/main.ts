@@ -4,7 +4,7 @@ import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { ProgressLine } from '../runner/console/progress-line';
 import { readSuite, type Trial } from '../suite';
-import type { Proof } from './judging/proof';
+import type { MutantProof, Proof } from './judging/proof';
 import { judge } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
@@ -54,7 +54,10 @@ async function prove({ rule, mutant, jobs, verbose, quick: isQuick = false }: Pr
   proofs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
-  const proven = proofs.filter((proof) => proof.kind === 'mutant');
+  const specRules = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
+  const proven = proofs.filter(
+    (proof): proof is MutantProof => proof.kind === 'mutant' && specRules.has(proof.rule),
+  );
   if (!isQuick && proven.length > 0) console.log(`\n${precisionText(proven)}`);
   const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED, suite.rules).length > 0);
   const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];

@@ -114,3 +114,21 @@ Feature: Assigning the locale
         | de |
         | de |
       And the active locale is "en"
+
+    Scenario: after localization and a block
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2020-12-13 is localized
+      And a block runs with the locale "fr"
+        | locale |  |
+      And "de" is assigned as the locale
+      Then it returns "de"
+
+    Scenario: after the locales were listed
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the available locales are "en" and "fr"
+      When "fr" is assigned as the locale
+      Then it returns "fr"

@@ -2,7 +2,7 @@ Feature: Catalogs side by side
   What is activated in a catalog, for good or for a block, concerns that catalog alone.
 
   @id:ACTIVATE-07
-  @needs:BLOCK-01
+  @needs:BLOCK-02
   Rule: Each catalog has an active locale of its own
 
     @surface:catalog
@@ -103,3 +103,25 @@ Feature: Catalogs side by side
       And "fr" is active in the module
       And a new catalog
       Then the active locale is "en"
+
+    @surface:catalog
+    Scenario: a block in one catalog inside a block in another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | with_locale in the other catalog | "fr" |
+        | > locale                         |      |
+        | locale of the other catalog      |      |
+        | locale                           |      |
+      Then inside the block the calls gave
+        | fr |
+        | en |
+        | fr |

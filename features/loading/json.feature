@@ -88,6 +88,7 @@ Feature: Loading JSON files
         """
 
   @id:LOAD-04
+  @needs:LOAD-02
   @needs:LOAD-03
   @needs:INIT-01
   @needs:INJECT-03

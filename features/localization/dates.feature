@@ -3,6 +3,7 @@ Feature: Localizing dates
   locale, i18n.date.formats, or one that is given.
 
   @id:DATE-01
+  @needs:LOOKUP-02
   @needs:INIT-03
   Rule: A date is written by the default pattern when no other is named
 

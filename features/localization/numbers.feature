@@ -272,6 +272,7 @@ Feature: Localizing numbers
       Then the number 1234567.891 localizes to "1.234.567,9"
 
   @id:NUMBER-06
+  @needs:LOOKUP-02
   @needs:INJECT-02
   @needs:INIT-02
   Rule: Numbers need the number formats of the locale and nothing else of it

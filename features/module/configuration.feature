@@ -118,6 +118,7 @@ Feature: The main configuration
       Then the active locale is "de"
 
   @id:MODULE-04
+  @needs:INIT-03
   @needs:ACTIVATE-06
   @needs:LOOKUP-04
   @surface:module

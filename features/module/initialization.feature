@@ -99,6 +99,7 @@ Feature: Initializing the module
       Then the active locale is "en"
 
   @id:INIT-04
+  @needs:BLOCK-02
   @needs:INIT-01
   @needs:MODULE-03
   @needs:NUMBER-01
@@ -247,3 +248,15 @@ Feature: Initializing the module
       When the module is initialized
       Then "greeting" translates to "Hi"
       And "farewell" has no translation
+
+    Scenario: after a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | locale |  |
+      And the module is initialized
+      Then it returns nil
+      And the active locale is "en"

@@ -12,9 +12,11 @@ export async function judge(make: Make, trials: readonly Trial[]): Promise<Scena
 }
 
 /**
- * Runs the scenarios of a mutant's rule, and those of all other rules of its level.
+ * Runs the scenarios of a mutant's rule, and those of the other rules of its level: all of them at level spec, and at
+ * level crystal only where the mutant's own rule does not fail. Rules of level crystal are observations, which nobody
+ * reads by cause, and the recordings among them overlap with most others.
  *
- * @param isQuick whether the other rules are left out where the mutant's own rule fails
+ * @param isQuick whether the other rules are left out at level spec as well
  */
 export async function proveMutant(
   { id, rule, why, make }: Mutant,
@@ -25,7 +27,8 @@ export async function proveMutant(
   const own = await judge(make, suite.trials.filter(isOwn));
   const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
-  const isComplete = isQuick && caughtBy.length > 0;
+  const level = suite.rules.find((one) => one.id === rule)?.level;
+  const isComplete = caughtBy.length > 0 && (isQuick || level === 'crystal');
   const others = isComplete ? [] : trialsBeside(rule, suite);
   const elsewhere = failedRules(await judge(make, others), others);
   return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };

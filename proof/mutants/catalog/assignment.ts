@@ -1,6 +1,6 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import { unlessRefused } from '../../changes/locales';
-import { again, raisingAfterwards } from '../../changes/raising';
+import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, inModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
@@ -52,5 +52,29 @@ export const mutants: readonly Mutant[] = [
       assignLocale: async (params) =>
         (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
     }),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'an assignment returns the default locale the second time',
+    'The value is remembered from the first assignment.',
+    returningAfterwards('assignLocale', again, 'en'),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'an assignment returns the default locale inside a block',
+    'A block keeps the locale to give back in the same field.',
+    returningAfterwards('assignLocale', inBlock, 'en'),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'an assignment raises after localization and a block, having done its work',
+    'The names that were cached are dropped, and were dropped before.',
+    raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'an assignment raises after the locales were listed, having done its work',
+    'The list is frozen when it is handed out.',
+    raisingAfterwards('assignLocale', after('availableLocales')),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
 import { configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
-import { raisingAfterwards } from '../../changes/raising';
+import { raisingAfterwards } from '../../changes/situations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in building a catalog from a configuration. */

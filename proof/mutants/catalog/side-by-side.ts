@@ -2,7 +2,7 @@ import type { Subject } from '../../../adapter/contract/values';
 import { activations, unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { subjectOf, nameText } from '../../changes/surfaces';
-import { onASecondSurface, raisingAfterwards } from '../../changes/raising';
+import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
@@ -67,6 +67,18 @@ export const mutants: readonly Mutant[] = [
     'raises on a second catalog, after its work',
     'Translations are registered for the whole class under their locale.',
     raisingAfterwards('inject', onASecondSurface),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'a block raises inside a block of another catalog, after its work',
+    'The stack of locales belongs to the class.',
+    raisingAfterwards('withLocale', onASecondSurface),
+  ),
+  mutant(
+    'ACTIVATE-07',
+    'returns the default locale in a second catalog',
+    'The value is a field of the class.',
+    returningAfterwards('activate', onASecondSurface, 'en'),
   ),
 ];
 

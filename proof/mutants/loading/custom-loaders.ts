@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     readBecomes('inline', firstLocale),
   ),
   mutant(
-    'LOAD-05',
+    'LOOKUP-02',
     'reads two levels of keys',
     'The type of the hash is written out, and ends somewhere.',
     readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),

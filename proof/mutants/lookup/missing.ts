@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
     'Both forms share their code, and the plain one forgets to rescue.',
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
-  mutant('MISSING-01', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
+  mutant('LOOKUP-04', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
     const plain: Translate = async (params) => {
       let text = await found(reference, params);
       for (const locale of await reference.availableLocales(params)) {

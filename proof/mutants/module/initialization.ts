@@ -1,11 +1,17 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
 import { I18nModule } from '../../../reference';
 import { keepingTexts } from '../../changes/keeping';
-import { unlessRefused } from '../../changes/locales';
+import { activations, unlessRefused } from '../../changes/locales';
 import { localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
 import { inModule } from '../../changes/surfaces';
-import { after, again, raisingAfterwards, type PastCall } from '../../changes/raising';
+import {
+  after,
+  again,
+  raisingAfterwards,
+  returningAfterwards,
+  type PastCall,
+} from '../../changes/situations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in initializing the module. */
@@ -29,7 +35,7 @@ export const mutants: readonly Mutant[] = [
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
   ),
   mutant(
-    'INIT-01',
+    'LOAD-02',
     'reads the folders of no loader',
     'Loaders of files read them when they are built, and the files come later.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
@@ -99,7 +105,7 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'INIT-03',
+    'MODULE-03',
     'the default locale of a configuration that was assigned does not count',
     'Assigning a configuration hands its loaders over.',
     (reference) => ({
@@ -190,6 +196,54 @@ export const mutants: readonly Mutant[] = [
     'raises after an activation, having done its work',
     'The locale that was active is activated again, and is not there any more.',
     raisingAfterwards('init', after('activate', 'assignLocale')),
+  ),
+  mutant(
+    'INIT-04',
+    'returns true the second time',
+    'It tells whether there was a main catalog before.',
+    returningAfterwards('init', again, true),
+  ),
+  mutant(
+    'INIT-04',
+    'returns the locale after an activation',
+    'What was active is compared with what is.',
+    returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
+  ),
+  mutant(
+    'MODULE-03',
+    'init returns the configuration after it',
+    'The last expression of the method is what it returns.',
+    returningAfterwards(
+      'init',
+      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
+      true,
+    ),
+  ),
+  mutant(
+    'INIT-04',
+    'raises after a block, having done its work',
+    'The locale that the block gave back is not there any more.',
+    raisingAfterwards('init', after('withLocale')),
+  ),
+  mutant(
+    'INIT-03',
+    'is the locale of the environment',
+    'The platform knows which language its user reads.',
+    inModule((reference) => {
+      let isFresh = false;
+      return {
+        init: async () => {
+          isFresh = true;
+          return reference.init();
+        },
+        locale: async (params) => (isFresh ? 'de' : reference.locale(params)),
+        ...activations((activate) => async (params) => {
+          const name = await activate(params);
+          isFresh = false;
+          return name;
+        })(reference),
+      };
+    }),
   ),
 ];
 

@@ -2,7 +2,7 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
-import { after, again, raisingAfterwards } from '../../../changes/raising';
+import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in activating a locale. */
@@ -150,5 +150,17 @@ export const mutants: readonly Mutant[] = [
     'raises after a lookup, having done its work',
     'A cache of texts is cleared, and fails when it holds some.',
     raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
+  ),
+  mutant(
+    'ACTIVATE-02',
+    'returns the default locale the second time',
+    'The value is remembered from the first activation.',
+    returningAfterwards('activate', again, 'en'),
+  ),
+  mutant(
+    'ACTIVATE-04',
+    'returns the default locale after a lookup',
+    'A cache that holds texts is cleared on another way through the method.',
+    returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
   ),
 ];

@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
     availableLocales: async (params) => [...new Set([...(await reference.availableLocales(params)), 'en'])],
   })),
   mutant(
-    'CATALOG-04',
-    'lists what was refused',
+    'ACTIVATE-06',
+    'lists what was refused in a catalog',
     'The list grows before the locale is checked.',
     (reference) => {
       const asked = new BySubject<string>();
@@ -77,5 +77,16 @@ export const mutants: readonly Mutant[] = [
       },
       availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
     })),
+  ),
+  mutant(
+    'CATALOG-04',
+    'lists the locales of the platform',
+    'The platform knows which locales it can write.',
+    (reference) => ({
+      availableLocales: async (params) => {
+        const locales = await reference.availableLocales(params);
+        return locales.length === 1 ? ['de', 'en', 'fr'] : locales;
+      },
+    }),
   ),
 ];

@@ -5,7 +5,7 @@ import { mutant, type Mutant } from '../../mutant';
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
   mutant(
-    'CATALOG-01',
+    'ACTIVATE-01',
     'reads the active locale',
     'While no other locale was activated, the two are the same.',
     (reference) => ({ defaultLocale: (params) => reference.locale(params) }),

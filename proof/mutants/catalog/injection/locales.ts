@@ -4,6 +4,7 @@ import { injectedBecome, translationsOf } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
+import { again, onASecondSurface, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locales that injecting makes available, and in what it returns. */
@@ -55,7 +56,7 @@ export const mutants: readonly Mutant[] = [
     },
   ),
   mutant(
-    'INJECT-01',
+    'ACTIVATE-06',
     'a locale that was refused stays so',
     'The answer to whether a locale is available is remembered.',
     (reference) => {
@@ -111,5 +112,17 @@ export const mutants: readonly Mutant[] = [
         return 'loader' in params ? true : result;
       },
     }),
+  ),
+  mutant(
+    'INJECT-01',
+    'returns true the second time',
+    'It tells whether there were translations before.',
+    returningAfterwards('inject', again, true),
+  ),
+  mutant(
+    'INJECT-01',
+    'returns true in a second catalog',
+    'It tells whether the locale is known to the class.',
+    returningAfterwards('inject', onASecondSurface, true),
   ),
 ];

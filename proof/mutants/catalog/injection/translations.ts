@@ -4,7 +4,7 @@ import { unlessRefused } from '../../../changes/locales';
 import { finding } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
-import { after, again, raisingAfterwards } from '../../../changes/raising';
+import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
@@ -124,5 +124,11 @@ export const mutants: readonly Mutant[] = [
     'raises after an activation, having done its work',
     'The view of the active locale is made anew, and misses its data.',
     raisingAfterwards('inject', after('activate', 'assignLocale')),
+  ),
+  mutant(
+    'INJECT-05',
+    'returns the locale after an activation',
+    'The locale is activated once more, and its name returned.',
+    returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
   ),
 ];

@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
 import { unlessRefused } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in refusing the locale of a block. */
@@ -72,30 +72,6 @@ export const mutants: readonly Mutant[] = [
         },
         availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
       };
-    },
-  ),
-  mutant(
-    'BLOCK-02',
-    'an inner refusal leaves the outer block without its locale',
-    'Each refusal unwinds to the locale that was active outside of all blocks.',
-    (reference) => {
-      const outside = new BySubject<string>();
-      return blocksRun(async ({ params, run }) => {
-        const before = await reference.locale(params);
-        const locale = outside.get(params) ?? before;
-        const name = await unlessRefused(reference.activate(params));
-        if (name === undefined) {
-          await unlessRefused(reference.activate({ ...params, locale }));
-          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-        }
-        outside.set(params, locale);
-        try {
-          return await run();
-        } finally {
-          outside.delete(params);
-          await unlessRefused(reference.activate({ ...params, locale: before }));
-        }
-      })(reference);
     },
   ),
 ];

@@ -39,13 +39,13 @@ export const mutants: readonly Mutant[] = [
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
   ),
   mutant(
-    'INTERP-02',
+    'SCOPE-03',
     'are ignored beside a count',
     'The form with a count has its own list of arguments.',
     kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
   ),
   mutant(
-    'INTERP-02',
+    'SCOPE-03',
     'are ignored beside a scope',
     'A lookup with a scope calls one without, and passes on what it knows of.',
     kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),

@@ -1,5 +1,5 @@
 import { configurationsBecome } from '../../../changes/loading';
-import { again, raisingAfterwards } from '../../../changes/raising';
+import { again, raisingAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the default locale of the main configuration. */
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'MODULE-02',
+    'ACTIVATE-01',
     'is the locale that was activated last',
     'One global serves for both.',
     (reference) => ({

@@ -1,7 +1,7 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
-import { after, raisingAfterwards } from '../../../changes/raising';
+import { after, raisingAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in replacing the main configuration. */
@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
     (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
   ),
   mutant(
-    'MODULE-03',
+    'INIT-04',
     'the loaders of the replaced configuration are read as well',
     'Loaders are registered with the module when they are appended.',
     (reference) => {

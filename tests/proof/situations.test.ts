@@ -1,7 +1,7 @@
 import { deepStrictEqual, rejects, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { after, again, inBlock, onASecondSurface, raisingAfterwards } from '../../proof/changes/raising';
+import { after, again, inBlock, onASecondSurface, raisingAfterwards } from '../../proof/changes/situations';
 import { referenceWith } from '../../proof/changes/reference-with';
 
 const ERROR = { type: 'StateError' };

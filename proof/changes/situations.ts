@@ -15,15 +15,22 @@ export interface PastCall {
   readonly isInBlock: boolean;
 }
 
-/**
- * Lets an operation do its work and then raise an error of its own.
- *
- * @param holds tells whether a call raises, by the call and by all calls before it, in their order
- */
-export function raisingAfterwards(
-  operation: Name,
-  holds: (call: PastCall, earlier: readonly PastCall[]) => boolean,
-): Change {
+/** Tells whether a call ends otherwise than it should, by the call and by all calls before it, in their order. */
+export type Situation = (call: PastCall, earlier: readonly PastCall[]) => boolean;
+
+/** Lets an operation do its work and then raise an error of its own. */
+export function raisingAfterwards(operation: Name, holds: Situation): Change {
+  return endingOtherwise(operation, holds, () => {
+    throw new OperationError(ErrorCode.Other, 'StateError', 'raised after the work was done');
+  });
+}
+
+/** Lets an operation do its work and then return something else. */
+export function returningAfterwards(operation: Name, holds: Situation, value: unknown): Change {
+  return endingOtherwise(operation, holds, () => value);
+}
+
+function endingOtherwise(operation: Name, holds: Situation, end: () => unknown): Change {
   return (reference) => {
     const past: PastCall[] = [];
     let blocks = 0;
@@ -36,14 +43,13 @@ export function raisingAfterwards(
           subject: params.catalog ?? subjectOf(params),
           isInBlock: blocks > 0,
         };
-        const raises = name === operation && holds(call, [...past]);
+        const isOtherwise = name === operation && holds(call, [...past]);
         past.push(call);
         if (name === 'withLocale') blocks += 1;
         const result = await original(params).finally(() => {
           if (name === 'withLocale') blocks -= 1;
         });
-        if (raises) throw new OperationError(ErrorCode.Other, 'StateError', 'raised after the work was done');
-        return result;
+        return isOtherwise ? end() : result;
       };
       return [name, changed];
     });

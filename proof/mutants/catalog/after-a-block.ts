@@ -1,0 +1,168 @@
+import { invalidLocale } from '../../../adapter/contract/errors';
+import { blocksRun } from '../../changes/blocks';
+import { unlessRefused } from '../../changes/locales';
+import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
+import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the state after a block with a locale. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'BLOCK-02',
+    'the locale of the block stays active',
+    'The block was added to the method that activates.',
+    blocksRun(async ({ params, reference, run }) => {
+      await reference.activate(params);
+      return run();
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the default locale is active after it',
+    'Before the block, it was the default locale that was active, as a rule.',
+    blocksRun(async ({ params, reference, run }) => {
+      await reference.activate(params);
+      const result = await run();
+      const locale = await defaultLocaleOf(reference, params);
+      await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the locale of the block stays active when the block raises',
+    'What comes after the block is not in an ensure.',
+    blocksRun(async ({ params, reference, run }) => {
+      const locale = await reference.locale(params);
+      await reference.activate(params);
+      const result = await run();
+      await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'a locale that the block activated stays active',
+    'The locale is given back where it is still that of the block.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const locale = await reference.activate(params);
+      try {
+        return await run();
+      } finally {
+        const isSame = (await reference.locale(params)) === locale;
+        if (isSame) await unlessRefused(reference.activate({ ...params, locale: before }));
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'a default locale without translations cannot be given back',
+    'The locale of before is activated like any other, and refused.',
+    blocksRun(async ({ params, reference, run }) => {
+      const locale = await reference.locale(params);
+      await reference.activate(params);
+      try {
+        return await run();
+      } finally {
+        await reference.activate({ ...params, locale });
+      }
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'the locale before the first block is what every block gives back',
+    'The locale is kept in a field, and not on the stack.',
+    (reference) => {
+      const first = new BySubject<string>();
+      return blocksRun(async ({ params, run }) => {
+        const locale = first.get(params) ?? (await reference.locale(params));
+        first.set(params, await reference.locale(params));
+        await reference.activate(params);
+        try {
+          return await run();
+        } finally {
+          await unlessRefused(reference.activate({ ...params, locale: first.get(params) ?? locale }));
+        }
+      })(reference);
+    },
+  ),
+  mutant(
+    'BLOCK-02',
+    'raises the second time, after its work',
+    'The locale of before is put on a stack that is never made empty.',
+    raisingAfterwards('withLocale', again),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an activation in a block raises, having done its work',
+    'A block holds a lock that an activation waits for in vain.',
+    raisingAfterwards('activate', inBlock),
+  ),
+  mutant(
+    'BLOCK-02',
+    'raises after a lookup, having done its work',
+    'A cache of texts is cleared, and fails when it holds some.',
+    raisingAfterwards('withLocale', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an inner refusal leaves the outer block without its locale',
+    'Each refusal unwinds to the locale that was active outside of all blocks.',
+    (reference) => {
+      const outside = new BySubject<string>();
+      return blocksRun(async ({ params, run }) => {
+        const before = await reference.locale(params);
+        const locale = outside.get(params) ?? before;
+        const name = await unlessRefused(reference.activate(params));
+        if (name === undefined) {
+          await unlessRefused(reference.activate({ ...params, locale }));
+          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
+        }
+        outside.set(params, locale);
+        try {
+          return await run();
+        } finally {
+          outside.delete(params);
+          await unlessRefused(reference.activate({ ...params, locale: before }));
+        }
+      })(reference);
+    },
+  ),
+  mutant(
+    'BLOCK-02',
+    'an inner block leaves the default locale to the outer one',
+    'The default locale is what is activated after any block.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      await reference.activate(params);
+      const isInner = before !== (await defaultLocaleOf(reference, params));
+      const result = await run();
+      await unlessRefused(
+        reference.activate({
+          ...params,
+          locale: isInner ? await defaultLocaleOf(reference, params) : before,
+        }),
+      );
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an activation raises after it, having done its work',
+    'The names that were cached are dropped, and were dropped before.',
+    raisingAfterwards('activate', after('withLocale')),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an activation returns the default locale inside a block',
+    'A block keeps the locale to give back in the same field.',
+    returningAfterwards('activate', inBlock, 'en'),
+  ),
+  mutant(
+    'BLOCK-02',
+    'an injection raises after it, having done its work',
+    'The names that were cached are dropped, and were dropped before.',
+    raisingAfterwards('inject', after('withLocale')),
+  ),
+];
