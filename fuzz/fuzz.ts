@@ -4,10 +4,10 @@ import type { Level, Trial } from '../suite';
 import { grammarOf } from './grammar';
 import { knownDifferences } from './known-differences';
 import type { Sessions } from './random-scenario';
-import { Trial, type FuzzFind, type FuzzProgress, type TrialOptions } from './trial';
+import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from './fuzz-search';
 
 /** What to try, and for how long. */
-export interface FuzzOptions extends Sessions, TrialOptions {
+export interface FuzzOptions extends Sessions, SearchOptions {
   readonly level: Level;
   /** How many random scenarios are played at most. */
   readonly runs: number;
@@ -55,30 +55,31 @@ const MOST_STEPS = 40;
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { level, signal, finds: wanted = 1, knownToFail = [] } = options;
-  const trial = new Trial(level, limited(options), options, await knownDifferences(knownToFail, options));
-  const { finds, isCutShort } = await search(options, trial, wanted);
+  const known = await knownDifferences(knownToFail, options);
+  const search = new FuzzSearch(level, limited(options), options, known);
+  const { finds, isCutShort } = await searchOn(options, search, wanted);
   const isInterrupted = isCutShort && signal?.aborted === true;
   return {
-    ...trial.progress,
+    ...search.progress,
     ...(finds[0] && { find: finds[0] }),
     finds,
     isInterrupted,
     isOutOfTime: isCutShort && !isInterrupted,
-    unsupported: trial.unsupported,
-    knownFailures: trial.knownFailures,
+    unsupported: search.unsupported,
+    knownFailures: search.knownFailures,
   };
 }
 
-async function search(
+async function searchOn(
   { level, seed, runs, path }: FuzzOptions,
-  trial: Trial,
+  search: FuzzSearch,
   wanted: number,
 ): Promise<{ readonly finds: readonly LocatedFind[]; readonly isCutShort: boolean }> {
   const { beginning, following } = grammarOf(level);
   const property = fc.asyncProperty(
     beginning,
     fc.array(following, { maxLength: MOST_STEPS, size: 'max' }),
-    (first, others) => trial.run([...first, ...others]),
+    (first, others) => search.run([...first, ...others]),
   );
   const finds: LocatedFind[] = [];
   const end = path === undefined ? runs : 0;
@@ -91,7 +92,7 @@ async function search(
       // A path with several numbers leads to a scenario that was shrunk.
       endOnFailure: next.includes(':'),
     });
-    const find = trial.takeFind();
+    const find = search.takeFind();
     // Whatever else is thrown is a defect of this program.
     if (details.failed && find === undefined) throw details.errorInstance;
     if (find === undefined) return { finds, isCutShort: details.interrupted };
@@ -99,7 +100,7 @@ async function search(
     const [first = '0'] = whole.split(':');
     finds.push({ ...find, path: path ?? (finds.length === 0 ? first : whole) });
     next = String(Number(first) + 1);
-  } while (finds.length < wanted && Number(next) < end && !trial.isEnded);
+  } while (finds.length < wanted && Number(next) < end && !search.isEnded);
   return { finds, isCutShort: finds.length < wanted && Number(next) < end };
 }
 

@@ -47,8 +47,8 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     try {
       const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
-      const trial = { ...options, seed, knownToFail };
-      const result = await run(trial, { reference, port: session }, stop.signal);
+      const settled = { ...options, seed, knownToFail };
+      const result = await run(settled, { reference, port: session }, stop.signal);
       const again = (path: string): string => againCommand(options, seed, path);
       const { time } = options;
       process.stdout.write(fuzzReport(result, { again, ...(time !== undefined && { time }) }));

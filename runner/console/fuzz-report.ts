@@ -2,7 +2,7 @@ import { FoundDifference } from '../../fuzz/difference';
 import type { FuzzResult, LocatedFind } from '../../fuzz/fuzz';
 import { scenarioText } from '../../fuzz/gherkin';
 import { stepsOf } from '../../fuzz/random-scenario';
-import type { FuzzProgress } from '../../fuzz/trial';
+import type { FuzzProgress } from '../../fuzz/fuzz-search';
 import type { Outcome } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/count';

@@ -25,7 +25,7 @@ export interface FuzzFind {
 }
 
 /** When to end, and who is told of the progress. */
-export interface TrialOptions {
+export interface SearchOptions {
   /** Ends it at once. */
   readonly signal?: AbortSignal;
   /** How long to look for a difference, in milliseconds; shrinking may take longer. */
@@ -41,7 +41,7 @@ const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
  * difference that is known, or that was found before, and counts as one without a difference: from there on the two sides
  * may be in different states.
  */
-export class Trial {
+export class FuzzSearch {
   find: FuzzFind | undefined;
   /** The messages of operations that the port does not support, and how many scenarios ended there. */
   readonly unsupported = new Map<string, number>();
@@ -55,7 +55,7 @@ export class Trial {
   constructor(
     private readonly level: Level,
     private readonly sessions: Sessions,
-    private readonly options: TrialOptions,
+    private readonly options: SearchOptions,
     private readonly known: readonly KnownDifference[],
   ) {}
 
