@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ErrorCode, type AdapterFault } from '../adapter/contract/errors';
+import type { AdapterFault } from '../adapter/contract/errors';
 import type { Mismatch, Outcome } from '../steps/deviations';
+import { MISSING } from '../steps/missing';
 import { shapeOfCall, type CallShape } from './call-shape';
 import type { PlayedCall } from './side';
 
@@ -46,28 +47,21 @@ export function differencesOf(
     const other = port[index];
     return call.outcome && other?.outcome ? [{ call, reference: call.outcome, port: other.outcome }] : [];
   });
-  const isMissing = reference.some(({ outcome }) => isMissingTranslation(outcome));
   const differing = pairs.find((one) => !isDeepStrictEqual(one.reference, one.port)) ?? pairs[0];
-  const found = deviations.map(
-    ({ surface, operation }) =>
-      pairs.find(({ port }) => port.surface === surface && port.operation === operation) ?? differing,
-  );
-  return found
-    .filter((pair) => pair !== undefined)
-    .map(({ call, reference, port }) => {
-      const outcomes = [isMissing ? 'missing' : kindOf(reference), kindOf(port)];
-      return new FoundDifference(reference, port, { ...shapeOfCall(call, [reference, port]), outcomes });
-    });
+  return deviations.flatMap(({ surface, operation, expected }) => {
+    const pair =
+      pairs.find(({ port }) => port.surface === surface && port.operation === operation) ?? differing;
+    if (pair === undefined) return [];
+    const { call, reference, port } = pair;
+    const outcomes = [expected === MISSING ? 'missing' : kindOf(reference), kindOf(port)];
+    return new FoundDifference(reference, port, { ...shapeOfCall(call, [reference, port]), outcomes });
+  });
 }
 
 /** Returns the shape of a fault: its reason, and the operations of the step in which it came. */
 export function shapeOfFault({ reason }: AdapterFault, calls: readonly PlayedCall[]): Shape {
   const methods = new Set(calls.map(({ method }) => method));
   return { operation: [...methods].join(' '), arguments: [], outcomes: ['fault', reason] };
-}
-
-function isMissingTranslation(outcome: Outcome | undefined): boolean {
-  return outcome !== undefined && 'error' in outcome && outcome.error.code === ErrorCode.MissingTranslation;
 }
 
 function kindOf(outcome: Outcome): string {

@@ -1,15 +1,17 @@
 import type {
   ConfigResult,
   SubjectParams,
+  TranslateParams,
   WithLocaleParams,
   WithLocaleResult,
 } from '../adapter/contract/adapter';
 import { ErrorCode } from '../adapter/contract/errors';
 import { textsOfResponses } from '../steps/block-notation';
 import type { Outcome } from '../steps/deviations';
+import { pathOf } from '../steps/notation';
 import type { Level } from '../suite';
 import { docStep, plainStep, type GeneratedStep } from './gherkin';
-import { listedLocales } from './model/catalog-state';
+import { find, listedLocales } from './model/catalog-state';
 import { catalogOf, type ScenarioState } from './model/scenario-state';
 import { isQuotable, namesText, yamlText } from './notation';
 import type { PlayedCall } from './side';
@@ -32,13 +34,21 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   const [outcome] = outcomes;
   if (outcome === undefined) return [];
   const method: string = calls.at(-1)?.method ?? '';
-  if (method === 't!') return lookedUp(outcomes, level);
   if ('error' in outcome) {
     // SILENT-28: what becomes of an error that a block raises.
     const isOfBlock = method === 'with_locale' && outcome.error.code === ErrorCode.Other;
     return isOfBlock && level === 'spec' ? [] : [raised(outcome, level)];
   }
   switch (method) {
+    case 'translate':
+    case 't':
+      return [
+        isMissing(played) ? plainStep('Then', 'the translation is missing') : translated(outcome.result),
+      ];
+    case 'translate!':
+    case 't!':
+      return [translated(outcome.result)];
+    case 'localize':
     case 'l':
       return [stated('the text', outcome.result)];
     case 'load':
@@ -100,18 +110,15 @@ function certainLocales(
   return catalog === undefined || listed.includes(catalog.defaultLocale) ? undefined : listed;
 }
 
-/** The plain operations come first, those with a `!` last, which raise for a translation that is missing. */
-function lookedUp(outcomes: readonly Outcome[], level: Level): GeneratedStep[] {
-  const [plain] = outcomes;
-  const strict = outcomes.at(-1);
-  if (plain === undefined || strict === undefined) return [];
-  if (!('error' in strict) || strict.error.code !== ErrorCode.MissingTranslation) {
-    return ['error' in plain ? raised(plain, level) : stated('the translation', plain.result)];
-  }
-  const text = 'result' in plain ? String(plain.result) : '';
-  return level === 'crystal' && isQuotable(text)
-    ? [plainStep('Then', `the missing translation is reported as "${text}"`)]
-    : [plainStep('Then', 'the translation is missing')];
+/** SILENT-29: the text of a missing translation. At level crystal it is a text like any other. */
+function isMissing({ calls, state, level }: ReferenceStep): boolean {
+  const { subject = '', key, scope } = calls.at(-1)?.params as TranslateParams & SubjectParams;
+  const catalog = catalogOf(state, subject);
+  return level === 'spec' && catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+}
+
+function translated(text: unknown): GeneratedStep {
+  return stated('the translation', text);
 }
 
 function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: Level): GeneratedStep[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { AdapterFault } from '../adapter/contract/errors';
-import type { Level } from '../suite';
-import type { StepGroup } from './gherkin';
+import type { Level, Surface } from '../suite';
+import type { DrawnScenario } from './gherkin';
 import { FoundDifference, isSame, shapeOfFault, type Shape } from './difference';
 import type { KnownDifference } from './known-differences';
 import { Incomparable, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
@@ -19,6 +19,7 @@ export interface FuzzProgress {
 /** A difference, or a fault that keeps the port from being compared, and the scenario that shows it. */
 export interface FuzzFind {
   readonly reason: FoundDifference | AdapterFault;
+  readonly surface: Surface;
   /** The steps of the scenario. The last of them show it. */
   readonly groups: readonly PlayedGroup[];
   readonly shape: Shape;
@@ -83,15 +84,15 @@ export class FuzzSearch {
    *
    * @throws FoundDifference or AdapterFault when it shows one
    */
-  async run(groups: readonly StepGroup[]): Promise<void> {
+  async run({ surface, groups }: DrawnScenario): Promise<void> {
     if (this.isOver()) throw new fc.PreconditionFailure(true);
     let scenario: RandomScenario | undefined;
     try {
-      scenario = await RandomScenario.begin(this.level, this.sessions);
+      scenario = await RandomScenario.begin({ level: this.level, surface }, this.sessions);
       for (const group of groups) await scenario.play(group);
     } catch (thrown) {
       if (thrown instanceof Incomparable) countIn(this.unsupported, thrown.message);
-      else this.found(thrown, scenario?.groups ?? []);
+      else this.found(thrown, surface, scenario?.groups ?? []);
     } finally {
       await scenario?.end();
       this.runs += 1;
@@ -101,14 +102,14 @@ export class FuzzSearch {
   }
 
   /** @throws what was thrown, unless it is a difference that is known or was found before */
-  private found(thrown: unknown, groups: readonly PlayedGroup[]): void {
+  private found(thrown: unknown, surface: Surface, groups: readonly PlayedGroup[]): void {
     if (!(thrown instanceof FoundDifference || thrown instanceof AdapterFault)) throw thrown;
     const shape =
       thrown instanceof FoundDifference ? thrown.shape : shapeOfFault(thrown, groups.at(-1)?.calls ?? []);
     if (this.earlierShapes.some((earlier) => isSame(earlier, shape))) return;
     const rules = new Set(this.known.filter((one) => isSame(one.shape, shape)).map(({ rule }) => rule));
     if (rules.size === 0) {
-      this.find = { reason: thrown, groups, shape };
+      this.find = { reason: thrown, surface, groups, shape };
       throw thrown;
     }
     // Scenarios that are made shorter say nothing of how often a rule fails.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Session } from '../adapter/contract/session';
-import type { Level, Trial } from '../suite';
-import { grammarOf } from './grammar';
+import { SURFACES, type Level, type Surface, type Trial } from '../suite';
+import { scenariosOf } from './grammar';
 import { knownDifferences } from './known-differences';
 import type { Sessions } from './random-scenario';
 import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from './fuzz-search';
@@ -9,6 +9,8 @@ import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from
 /** What to try, and for how long. */
 export interface FuzzOptions extends Sessions, SearchOptions {
   readonly level: Level;
+  /** The surface of all scenarios; without it, each is drawn with one of its own. */
+  readonly surface?: Surface;
   /** How many random scenarios are played at most. */
   readonly runs: number;
   /** The seed that all of them come from. */
@@ -46,9 +48,6 @@ export interface FuzzResult extends FuzzProgress {
   readonly knownFailures: ReadonlyMap<string, number>;
 }
 
-/** How many steps are drawn at most. Many of them make no sense where they stand, and are left out. */
-const MOST_STEPS = 40;
-
 /**
  * Plays random scenarios on a port and on the reference, side by side, until they differ, and shrinks the scenario in
  * which they do to the shortest one; then goes on for other differences, when more than one is looked for.
@@ -71,16 +70,12 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
 }
 
 async function searchOn(
-  { level, seed, runs, path }: FuzzOptions,
+  { level, surface, seed, runs, path }: FuzzOptions,
   search: FuzzSearch,
   wanted: number,
 ): Promise<{ readonly finds: readonly LocatedFind[]; readonly isCutShort: boolean }> {
-  const { beginning, following } = grammarOf(level);
-  const property = fc.asyncProperty(
-    beginning,
-    fc.array(following, { maxLength: MOST_STEPS, size: 'max' }),
-    (first, others) => search.run([...first, ...others]),
-  );
+  const scenario = scenariosOf(level, surface === undefined ? SURFACES : [surface]);
+  const property = fc.asyncProperty(scenario, (drawn) => search.run(drawn));
   const finds: LocatedFind[] = [];
   const end = path === undefined ? runs : 0;
   let next = path ?? '0';

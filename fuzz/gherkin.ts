@@ -1,4 +1,4 @@
-import type { Step } from '../suite';
+import type { Step, Surface } from '../suite';
 
 /** A step of a random scenario, as it is written in Gherkin. */
 export interface GeneratedStep extends Omit<Step, 'line'> {
@@ -24,14 +24,20 @@ export function docStep(keyword: GeneratedStep['keyword'], text: string, write: 
   return { keyword, text, docString };
 }
 
-/** Returns a scenario in Gherkin, indented as below a rule. No Given stands after a When. */
-export function scenarioText(name: string, steps: readonly GeneratedStep[]): string {
+/** What is played: steps, on a surface. */
+export interface DrawnScenario {
+  readonly surface: Surface;
+  readonly groups: readonly StepGroup[];
+}
+
+/** Returns a scenario in Gherkin, with its surface, indented as below a rule. No Given stands after a When. */
+export function scenarioText(name: string, surface: Surface, steps: readonly GeneratedStep[]): string {
   const keywords = keywordsOf(steps);
   const lines = steps.flatMap((step, index) => {
     const keyword = keywords[index] ?? step.keyword;
     return stepLines(step, keywords[index - 1] === keyword ? 'And' : keyword);
   });
-  return [`    Scenario: ${name}`, ...lines].join('\n');
+  return [`    @surface:${surface}`, `    Scenario: ${name}`, ...lines].join('\n');
 }
 
 /**

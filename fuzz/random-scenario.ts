@@ -4,7 +4,7 @@ import type { Session } from '../adapter/contract/session';
 import { loadSteps } from '../play';
 import { Mismatch, NotApplicable } from '../steps/deviations';
 import { errorsIn } from '../steps/unchecked-outcomes';
-import type { Level } from '../suite';
+import type { Level, Surface } from '../suite';
 import { differencesOf } from './difference';
 import { expectationOf } from './expectation';
 import type { GeneratedStep, StepGroup } from './gherkin';
@@ -16,6 +16,12 @@ import { Side, type PlayedCall } from './side';
 export interface Sessions {
   readonly reference: Session;
   readonly port: Session;
+}
+
+/** What a random scenario is held against, and where its operations are called. */
+export interface ScenarioOptions {
+  readonly level: Level;
+  readonly surface: Surface;
 }
 
 /** Steps that were played, and the Then steps that state what the reference did in the last of them. */
@@ -63,9 +69,12 @@ export class RandomScenario {
   ) {}
 
   /** Begins a scenario on fresh states. */
-  static async begin(level: Level, { reference, port }: Sessions): Promise<RandomScenario> {
+  static async begin(
+    { level, surface }: ScenarioOptions,
+    { reference, port }: Sessions,
+  ): Promise<RandomScenario> {
     const sideOf = async (session: Session): Promise<Side> =>
-      new Side(loadSteps(), session, await session.fresh(), 'catalog');
+      new Side(loadSteps(), session, await session.fresh(), surface);
     return new RandomScenario(level, await sideOf(reference), await sideOf(port));
   }
 

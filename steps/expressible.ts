@@ -4,7 +4,6 @@ import { NotApplicable } from './deviations';
 
 /** A directive of a pattern whose text depends on the offset. */
 const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
-const WHOLE_FLOAT = /^-?\d+(?:\.0+)?(?:e\+?\d+)?$/;
 
 /**
  * Holds the params of a call against what the port's language cannot say.
@@ -24,7 +23,7 @@ export function needsOf(value: unknown): Inexpressible[] {
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
     if (key === 'kwargs') return ['named-arguments', ...needsOf(part)];
     if (key === 'symbol') return ['symbols'];
-    if (key === 'float') return WHOLE_FLOAT.test(String(part)) ? ['whole-floats'] : [];
+    if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
     // Translations are data, in which a key may be called anything.
     return key === 'translations' ? [] : needsOf(part);
   });

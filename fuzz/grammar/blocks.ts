@@ -7,6 +7,10 @@ import { spelledKey, textPath } from './paths';
 /** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
 type BlockRow = readonly [operation: string, argument: string];
 
+const LOOKUPS = ['translate', 't', 'translate!', 't!'];
+
+const LOCALIZATIONS = ['localize the date', 'l the date'];
+
 const RAISE: BlockRow = ['raise', 'something else went wrong'];
 
 /** A block with a locale, that makes some calls, runs another block perhaps, and perhaps raises in the end. */
@@ -42,9 +46,8 @@ function call(level: Level): fc.Arbitrary<BlockRow> {
     row('locale', fc.constant('')),
     row('activate', locale(level)),
     row('locale=', locale(level)),
-    row('translate', key),
-    row('t!', key),
-    row('localize the date', fc.constantFrom('2020-12-13', '2021-03-04')),
+    ...LOOKUPS.map((operation) => row(operation, key)),
+    ...LOCALIZATIONS.map((operation) => row(operation, fc.constantFrom('2020-12-13', '2021-03-04'))),
   );
 }
 

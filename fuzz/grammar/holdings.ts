@@ -12,23 +12,37 @@ export function readFixtures(): Translations {
   return readLocaleFiles(FOLDERS.YAML);
 }
 
-/** Both surfaces hold translations, however they come by them. */
+/** The module or a catalog gets its translations, in any of the ways that both have. */
 export function holdings(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   const defaultLocale = fc.option(fc.constantFrom(...DEFAULT_LOCALES), { nil: undefined });
+  const options = defaultLocale.map((locale) =>
+    locale === undefined ? '' : `the default locale "${locale}" and `,
+  );
   return fc.oneof(
     { withCrossShrink: true },
-    fc.tuple(translations, defaultLocale).map(([made, locale]) => {
-      const options = locale === undefined ? '' : `the default locale "${locale}" and `;
-      return [docStep('Given', `${options}the translations`, () => yamlText(made))];
-    }),
-    fc.constant([plainStep('Given', `the translations in "${FOLDERS.YAML}"`)]),
+    fc
+      .tuple(translations, options)
+      .map(([made, given]) => [docStep('Given', `${given}the translations`, () => yamlText(made))]),
+    options.map((given) => [plainStep('Given', `${given}the translations in "${FOLDERS.YAML}"`)]),
     translations.map((made) => [
-      docStep('When', 'both surfaces read a custom loader of the translations', () => yamlText(made)),
+      docStep('When', 'a custom loader of the translations is read', () => yamlText(made)),
     ]),
     sources(level, translations).map(({ steps, format }) => [
       ...steps,
-      plainStep('When', `both surfaces read the folder by the ${format} loader`),
+      plainStep('When', `the folder is read by the ${format} loader`),
     ]),
+  );
+}
+
+/** The module or a catalog gets nothing. */
+export const NO_TRANSLATIONS: StepGroup = [plainStep('Given', 'no translations')];
+
+/** The module gets translations, in a scenario about the library. */
+export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
+  return fc.oneof(
+    { withCrossShrink: true },
+    translations.map((made) => [docStep('Given', 'the module has the translations', () => yamlText(made))]),
+    fc.constant([plainStep('Given', `the module has the translations in "${FOLDERS.YAML}"`)]),
   );
 }
 
@@ -46,16 +60,12 @@ export function newCatalogs(): fc.Arbitrary<StepGroup> {
   return options.map((text) => [plainStep('Given', `a new catalog${text}`)]);
 }
 
-/** Another catalog beside the surfaces, or the module alone. */
-export function surroundings(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
-  const another = translations.map((made) => [
+/** Another catalog beside the one that a scenario is about. */
+export function otherCatalogs(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
+  return translations.map((made) => [
     docStep('Given', 'another catalog with the translations', () => yamlText(made)),
   ]);
-  return fc.oneof(another, fc.constant(MODULE_ALONE));
 }
-
-/** The scenario is about the module alone. */
-export const MODULE_ALONE: StepGroup = [plainStep('Given', 'the module alone')];
 
 /** An injection into the catalog. */
 export function injections(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import type { SurfaceInWords } from '../../steps/surfaces';
-import type { Level } from '../../suite';
+import type { Level, Surface } from '../../suite';
 import { plainStep, type StepGroup } from '../gherkin';
 import { spelled } from './names';
 
@@ -33,21 +33,27 @@ function localeAmong(locales: readonly string[]): fc.Arbitrary<string> {
 
 /** An activation. */
 export function activations(level: Level): fc.Arbitrary<StepGroup> {
-  const everywhere = fc.constantFrom('is activated', 'is assigned as the locale');
-  const somewhere = fc.constantFrom(...SURFACES).map((surface) => `is activated in ${surface}`);
-  return fc
-    .oneof(fc.tuple(locale(level), everywhere), fc.tuple(locale(level), somewhere))
-    .map(([name, verb]) => [plainStep('When', `${name} ${verb}`)]);
+  return activation(level, fc.constantFrom('is activated', 'is assigned as the locale'));
 }
 
-/** An observation of the state: the active locale, the available ones, or the default one. */
-export function observations(): fc.Arbitrary<StepGroup> {
-  return fc
-    .oneof(
-      fc.constant('the active locale is "?"'),
-      fc.constantFrom(...SURFACES).map((surface) => `the active locale of ${surface} is "?"`),
-      fc.constant('the available locales are "?"'),
-      fc.constant('the default locale is "?"'),
-    )
-    .map((text) => [plainStep('Then', text)]);
+/** An activation in a surface that the step names. */
+export function activationsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
+  return activation(
+    level,
+    fc.constantFrom(...SURFACES).map((surface) => `is activated in ${surface}`),
+  );
+}
+
+function activation(level: Level, verb: fc.Arbitrary<string>): fc.Arbitrary<StepGroup> {
+  return fc.tuple(locale(level), verb).map(([name, how]) => [plainStep('When', `${name} ${how}`)]);
+}
+
+/** An observation of the state: the active locale, the available ones, or the default one, which only catalogs have. */
+export function observations(surface: Surface): fc.Arbitrary<StepGroup> {
+  const what =
+    surface === 'library'
+      ? SURFACES.map((one) => `the active locale of ${one} is "?"`)
+      : ['the active locale is "?"', 'the available locales are "?"'];
+  const ofCatalog = surface === 'catalog' ? ['the default locale is "?"'] : [];
+  return fc.constantFrom(...what, ...ofCatalog).map((text) => [plainStep('Then', text)]);
 }

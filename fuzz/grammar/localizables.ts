@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Level } from '../../suite';
 import { plainStep, type StepGroup } from '../gherkin';
+import { SURFACES } from './locales';
 import { pattern } from './patterns';
 
 const INTEGERS = '0 1 12 999 1000 12345 123456 1234567 1000000 1234567890'.split(' ');
@@ -16,11 +17,22 @@ const EXTREMES =
   );
 const OFFSETS = ['+00:00', '-05:00', '+05:30', '-09:30', '+10:00', '+01:00', '+05:45'];
 
-/** A localization of a number, a time or a date. */
+/** A localization of a number, a time or a date, by either operation. */
 export function localizations(level: Level): fc.Arbitrary<StepGroup> {
   return fc
-    .oneof(number(level), time(level), date(level))
-    .map(([object, manner]) => [plainStep('When', `${object} is localized${manner}`)]);
+    .tuple(fc.constantFrom(false, false, true), fc.oneof(number(level), time(level), date(level)))
+    .map(([isShort, [object, manner]]) => {
+      // The steps of the short form call a pattern a format, which it is.
+      const how = isShort ? ` by l${manner.replace(' with the pattern ', ' with the format ')}` : manner;
+      return [plainStep('When', `${object} is localized${how}`)];
+    });
+}
+
+/** A localization with the default format, in a surface that the step names. */
+export function localizationsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
+  return fc
+    .tuple(fc.oneof(number(level), time(level), date(level)), fc.constantFrom(...SURFACES))
+    .map(([[object], surface]) => [plainStep('When', `${object} is localized in ${surface}`)]);
 }
 
 /** The object of a localization, and its format, both in the notation of the features. */

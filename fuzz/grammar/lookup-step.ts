@@ -1,5 +1,4 @@
 import type { Scalar } from '../../adapter/contract/values';
-import type { SurfaceInWords } from '../../steps/surfaces';
 import type { GeneratedStep } from '../gherkin';
 import { cellOf } from '../notation';
 
@@ -14,6 +13,9 @@ export interface WrittenArguments {
   readonly default?: Scalar;
 }
 
+/** An operation that looks a key up. */
+export type LookupOperation = 'translate' | 't' | 'translate!' | 't!';
+
 interface Values {
   readonly [name: string]: Scalar;
 }
@@ -23,9 +25,12 @@ interface Values {
  *
  * @param key `"menu.open"` or `:greeting`
  * @param options in the order in which they are written
- * @param surface the one surface that is asked, for a lookup without options
  */
-export function lookup(key: string, options: WrittenArguments, surface?: SurfaceInWords): GeneratedStep {
+export function lookup(
+  operation: LookupOperation,
+  key: string,
+  options: WrittenArguments = {},
+): GeneratedStep {
   const [only, ...others] = Object.keys(options);
   const { scope, count, params, kwargs } = options;
   const step = (how: string, table?: readonly (readonly string[])[]): GeneratedStep => ({
@@ -33,8 +38,9 @@ export function lookup(key: string, options: WrittenArguments, surface?: Surface
     text: `${key} is translated${how}`,
     ...(table && { table }),
   });
-  if (only === undefined) return step(surface === undefined ? '' : ` in ${surface}`);
-  if (others.length === 0) {
+  const by = operation === 'translate' ? '' : ` by ${operation}`;
+  if (only === undefined) return step(by);
+  if (others.length === 0 && by === '') {
     if (typeof count === 'string') return step(` with count ${count}`);
     if (typeof scope === 'string')
       return step(` in the scope ${isNotation(scope) ? scope : JSON.stringify(scope)}`);
@@ -42,7 +48,7 @@ export function lookup(key: string, options: WrittenArguments, surface?: Surface
     if (kwargs) return step(' with the named arguments', rowsOf(kwargs));
   }
   const rows = Object.entries(options).map(([name, value]) => [name, optionCell(name, value)]);
-  return step(' with the arguments', rows);
+  return step(`${by} with the arguments`, rows);
 }
 
 function rowsOf(values: Values): string[][] {

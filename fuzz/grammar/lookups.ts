@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { LISTED_KEYWORD_SETS, type Scalar } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import type { StepGroup } from '../gherkin';
-import { lookup, type WrittenArguments } from './lookup-step';
+import { plainStep, type StepGroup } from '../gherkin';
+import { lookup, type LookupOperation, type WrittenArguments } from './lookup-step';
 import { SURFACES } from './locales';
-import { groupPath, textPath, writtenPath } from './paths';
+import { groupPath, spelledKey, textPath, writtenPath } from './paths';
 
 const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
 const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
@@ -23,17 +23,28 @@ const ODD_VALUES: readonly Scalar[] = [
 /** Values that are neither texts nor integers (SILENT-34). */
 const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
 
-/** A lookup of a key, with whatever it may be given. */
+/** A lookup of a key by any operation, with whatever it may be given. */
 export function lookups(level: Level): fc.Arbitrary<StepGroup> {
   const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
   return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
 }
 
-function keyAlone(level: Level): fc.Arbitrary<StepGroup> {
-  const surface = fc.constantFrom(undefined, ...SURFACES);
+/** A lookup of a key alone, in a surface that the step names. */
+export function lookupsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
   return fc
-    .tuple(writtenPath(textPath(level)), surface)
-    .map(([{ key, ...options }, on]) => [lookup(key, options, options.scope === undefined ? on : undefined)]);
+    .tuple(textPath(level), fc.boolean(), fc.constantFrom(...SURFACES))
+    .map(([path, isSymbol, surface]) => [
+      plainStep('When', `${spelledKey(path, isSymbol)} is translated in ${surface}`),
+    ]);
+}
+
+/** The operations; those that raise an error are drawn as often as those that do not. */
+function operation(): fc.Arbitrary<LookupOperation> {
+  return fc.constantFrom('translate', 'translate', 't', 'translate!', 't!', 't!');
+}
+
+function keyAlone(level: Level): fc.Arbitrary<StepGroup> {
+  return withOptions(writtenPath(textPath(level)), fc.constant({}));
 }
 
 function withValues(level: Level): fc.Arbitrary<StepGroup> {
@@ -51,10 +62,11 @@ function withNil(level: Level): fc.Arbitrary<StepGroup> {
   const nil = fc.constant(null);
   return fc
     .tuple(
+      operation(),
       textPath(level),
       fc.record({ params: nil, count: nil, scope: nil, default: nil }, { requiredKeys: ['params'] }),
     )
-    .map(([path, options]) => [lookup(JSON.stringify(path), options)]);
+    .map(([name, path, options]) => [lookup(name, JSON.stringify(path), options)]);
 }
 
 /** Whatever can be given at all: a default, and both kinds of values. */
@@ -76,7 +88,9 @@ function withOptions(
   path: ReturnType<typeof writtenPath>,
   options: fc.Arbitrary<WrittenArguments>,
 ): fc.Arbitrary<StepGroup> {
-  return fc.tuple(path, options).map(([{ key, ...scope }, others]) => [lookup(key, { ...scope, ...others })]);
+  return fc
+    .tuple(operation(), path, options)
+    .map(([name, { key, ...scope }, others]) => [lookup(name, key, { ...scope, ...others })]);
 }
 
 function count(level: Level): fc.Arbitrary<string> {

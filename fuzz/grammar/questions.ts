@@ -47,7 +47,7 @@ export function fallbacks(): fc.Arbitrary<FallbacksValue> {
     .filter((made) => Object.keys(made).length > 0);
 }
 
-/** Steps of level crystal alone. */
+/** Questions of level crystal that neither the module nor a catalog is needed for. */
 export function questions(): fc.Arbitrary<StepGroup> {
   return fc
     .oneof(
@@ -58,10 +58,15 @@ export function questions(): fc.Arbitrary<StepGroup> {
       fc
         .constantFrom(...TAGS)
         .map((tag) => plainStep('When', `the parents of the tag "${tag}" are asked for`)),
-      fallbacks().map((made) => docStep('Given', 'a new catalog with the fallbacks', () => yamlText(made))),
-      withArguments(),
     )
     .map((step) => [step]);
+}
+
+/** A catalog with fallbacks, which level crystal alone has. */
+export function catalogsWithFallbacks(): fc.Arbitrary<StepGroup> {
+  return fallbacks().map((made) => [
+    docStep('Given', 'a new catalog with the fallbacks', () => yamlText(made)),
+  ]);
 }
 
 function category([rule, number]: readonly [string, string]): GeneratedStep {
@@ -76,15 +81,18 @@ function chain([locale, made]: readonly [string, FallbacksValue]): GeneratedStep
   return docStep('When', `the chain of "${locale}" is asked of the fallbacks`, () => yamlText(made));
 }
 
-function withArguments(): fc.Arbitrary<GeneratedStep> {
+/** A localization with named arguments, which level crystal alone has. */
+export function localizationsWithArguments(): fc.Arbitrary<StepGroup> {
   const format = fc.oneof(
     fc.constantFrom(':default', ':short', ':long', '"short"', ':missing'),
     pattern('crystal', 'date').map((one) => JSON.stringify(one)),
   );
   const kwargs = fc.record<{ readonly name: Scalar }>({ name: fc.constantFrom<Scalar>('Ann', '', 42) });
-  return fc.tuple(dateOrTime('crystal'), format, kwargs).map(([object, name, values]) => ({
-    keyword: 'When',
-    text: `${object} is localized with the format ${name} and the named arguments`,
-    table: Object.entries(values).map(([argument, value]) => [argument, cellOf(value)]),
-  }));
+  return fc.tuple(dateOrTime('crystal'), format, kwargs).map(([object, name, values]) => [
+    {
+      keyword: 'When',
+      text: `${object} is localized with the format ${name} and the named arguments`,
+      table: Object.entries(values).map(([argument, value]) => [argument, cellOf(value)]),
+    },
+  ]);
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Call, InjectParams, NewCatalogParams, SubjectParams } from '../../adapter/contract/adapter';
 import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
 import { CATALOG, MODULE, OTHER_CATALOG } from '../../steps/surfaces';
@@ -32,7 +31,6 @@ export function stateAfter(
   calls: readonly ModelCall[],
   level: Level,
 ): ScenarioState | undefined {
-  if (!areAlike(state, calls)) return undefined;
   let current = state;
   for (const call of calls) {
     if (!isPossible(current, call) || isKnownOtherwise(current, call)) return undefined;
@@ -40,14 +38,6 @@ export function stateAfter(
     current = after(current, call);
   }
   return current;
-}
-
-/** Whether the surfaces of a step are in one state: a Then step states one outcome for all of them. */
-function areAlike(state: ScenarioState, calls: readonly ModelCall[]): boolean {
-  const subjects = new Set(calls.flatMap(({ params }) => (params as SubjectParams).subject ?? []));
-  if (subjects.size < 2) return true;
-  const [first, ...others] = Array.from(subjects, (subject) => catalogOf(state, subject));
-  return others.every((other) => isDeepStrictEqual(other, first));
 }
 
 /** Whether the catalog of a call exists or, if the call makes it, does not. */

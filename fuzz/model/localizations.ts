@@ -56,14 +56,13 @@ function isStatedTime(
   // SILENT-25: localization data that is absent.
   if (!REQUIRED.every((field) => find(catalog, `i18n.${field}`) !== undefined)) return false;
   // SILENT-24: a String that names a format.
-  if (typeof format === 'string') return isStatedPattern(format, kind);
-  return typeof find(catalog, `i18n.${kind}.formats.${format.symbol}`) === 'string';
+  if (typeof format === 'string') return format.includes('%') && isStatedPattern(format, kind);
+  const pattern = find(catalog, `i18n.${kind}.formats.${format.symbol}`);
+  return typeof pattern === 'string' && isStatedPattern(pattern, kind);
 }
 
-/** Whether a pattern has a directive, so that it is no name, and none but those that the document shows. */
+/** Whether a pattern has no directives but those that the document shows (SILENT-22, SILENT-23). */
 function isStatedPattern(pattern: string, kind: 'time' | 'date'): boolean {
   const directives = [...pattern.matchAll(/%(.?)/gu)].map(([, letter = '']) => letter);
-  return (
-    directives.length > 0 && directives.every((letter) => letter !== '' && DIRECTIVES[kind].includes(letter))
-  );
+  return directives.every((letter) => letter !== '' && DIRECTIVES[kind].includes(letter));
 }

@@ -74,10 +74,12 @@ function isStatedInside(catalog: CatalogState, call: Call): boolean {
       // SILENT-04: a block's table shows them in their order.
       return false;
     case 'translate':
+    case 't':
+    case 'translate!':
     case 't!': {
       const found = find(catalog, nameText((params as TranslateParams).key));
       // SILENT-29: the text of a missing translation. The cells of a table have no spaces at their ends.
-      if (typeof found !== 'string') return method === 't!' && isStatedIn(catalog, call);
+      if (typeof found !== 'string') return method.endsWith('!') && isStatedIn(catalog, call);
       return found !== '' && found.trim() === found && isStatedIn(catalog, call);
     }
     default:

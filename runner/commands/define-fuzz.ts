@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { SURFACES } from '../../suite';
 import { positiveInteger, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import type * as Fuzz from './fuzz';
@@ -8,7 +9,8 @@ import { PORT_OPTIONS } from './port-options';
 const EPILOGUE = `
 fuzz plays random scenarios on the port and on the reference, step by step, until the two differ.
 It then shortens the scenario as far as it still shows the difference, and prints it in the steps
-of the suite, ready to be pasted below a rule. A difference is no verdict: either of the two may
+of the suite, ready to be pasted below a rule. Each scenario is about one surface: the module, a
+catalog, or the library, where it calls both. A difference is no verdict: either of the two may
 be wrong.
 
 At level spec, fuzz compares what the document states. At level crystal, scenarios do more, and
@@ -46,6 +48,7 @@ export function defineFuzz(context: CommandContext): Command {
         .choices(['spec', 'crystal'])
         .default('spec'),
     )
+    .addOption(new Option('--surface <surface>', 'play all scenarios on one surface').choices(SURFACES))
     .option(
       '--runs <number>',
       'how many scenarios to play (default: 1000, or as many as --time allows)',

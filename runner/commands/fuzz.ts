@@ -70,7 +70,7 @@ interface SettledOptions extends FuzzCommandOptions {
 }
 
 async function run(
-  { level, seed, path, runs, time, keepGoing, knownToFail }: SettledOptions,
+  { level, surface, seed, path, runs, time, keepGoing, knownToFail }: SettledOptions,
   sessions: { readonly reference: Session; readonly port: Session },
   signal: AbortSignal,
 ): Promise<FuzzResult> {
@@ -84,6 +84,7 @@ async function run(
       knownToFail,
       finds: keepGoing,
       runs: runs ?? (time === undefined ? DEFAULT_RUNS : ANY_NUMBER),
+      ...(surface !== undefined && { surface }),
       ...(path !== undefined && { path }),
       ...(time !== undefined && { time: time * 1000 }),
       onRun: (now) => progress.show(fuzzProgressText(now)),
@@ -135,11 +136,12 @@ function exitStatusOf({ finds }: FuzzResult, signal: AbortSignal): ExitStatus {
 }
 
 function againCommand(options: FuzzCommandOptions, seed: number, path: string): string {
-  const { level, timeout, knownFailures } = options;
+  const { level, surface, timeout, knownFailures } = options;
   return [
     ...['npx', 'i18n-conformance', 'fuzz', ...portArguments(options)],
     ...(timeout === DEFAULT_TIMEOUT_MS ? [] : ['--timeout', timeout]),
     ...(level === 'spec' ? [] : ['--level', level]),
+    ...(surface === undefined ? [] : ['--surface', surface]),
     ...(knownFailures === undefined ? [] : ['--known-failures', shellQuote(knownFailures)]),
     ...['--seed', seed, '--path', path],
   ].join(' ');

@@ -40,10 +40,10 @@ export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): stri
   return paragraphs.join('\n\n') + '\n';
 }
 
-function findText({ reason, groups, path }: LocatedFind, { again }: FuzzReportOptions): string[] {
+function findText({ reason, surface, groups, path }: LocatedFind, { again }: FuzzReportOptions): string[] {
   return [
     ...(reason instanceof FoundDifference ? differenceOf(reason) : faultOf(reason)),
-    scenarioText(nameOf(reason), stepsOf(groups)),
+    scenarioText(nameOf(reason), surface, stepsOf(groups)),
     `Again:\n  ${again(path)}`,
   ];
 }

@@ -81,9 +81,9 @@ test('the lists of the contract are those of the protocol, and adapter/README.md
 });
 
 test('the features, recordings included, use listed Symbols and sets of named arguments alone', async () => {
-  const { scenarios } = readSuite(PACKAGE_ROOT);
+  const { trials } = readSuite(PACKAGE_ROOT);
   const calls: unknown[] = [];
-  const results = await playAll(await recordingSession(() => calls), scenarios);
+  const results = await playAll(await recordingSession(() => calls), trials);
   assert.equal(results.filter(({ kind }) => kind === 'passed').length > 1000, true);
   const used = new UsedNames();
   used.take(calls);
@@ -94,9 +94,9 @@ test('the features, recordings included, use listed Symbols and sets of named ar
 for (const level of ['spec', 'crystal'] satisfies Level[]) {
   test(`random scenarios of level ${level} use listed Symbols and sets of named arguments alone`, async () => {
     const used = new UsedNames();
-    for (const groups of drawScenarios(level, 200)) {
+    for (const scenario of drawScenarios(level, 200)) {
       const calls: unknown[] = [];
-      await playAlone(groups, level, calls);
+      await playAlone(scenario, level, calls);
       used.take(calls);
     }
     assert.deepEqual(used.unlisted, []);

@@ -1,6 +1,7 @@
 import type { Session } from '../../adapter/contract/session';
 import { playAll, type ScenarioResult } from '../../play';
 import { readFeature } from '../../suite/read-feature';
+import { trialsOf } from '../../suite/trials';
 
 /**
  * Pastes scenarios below a rule of a feature, and plays them.
@@ -14,6 +15,6 @@ export async function runPasted(
   const rule = '  @id:PASTED-01\n  Rule: As printed';
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));
-  const results = await playAll(session, feature.rules[0]?.scenarios ?? []);
+  const results = await playAll(session, trialsOf(feature.rules[0]?.scenarios ?? []));
   return results.map(({ kind, problem }) => ({ kind, ...(problem && { problem }) }));
 }

@@ -4,7 +4,7 @@ import createReference from '../../ports/reference';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { scenarioText } from '../../fuzz/gherkin';
 import { stepsOf } from '../../fuzz/random-scenario';
-import type { Level, Scenario } from '../../suite';
+import type { Level, Surface, Trial } from '../../suite';
 
 /** The reference with some operations that take the place of its own. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {
@@ -20,11 +20,12 @@ export async function fuzzed(
   make: () => Adapter,
   options: {
     readonly level?: Level;
+    readonly surface?: Surface;
     readonly runs?: number;
     readonly seed?: number;
     readonly path?: string;
     readonly finds?: number;
-    readonly knownToFail?: readonly Scenario[];
+    readonly knownToFail?: readonly Trial[];
   } = {},
 ): Promise<FuzzResult> {
   const { level = 'spec', runs = 1000, seed = 1, ...others } = options;
@@ -40,5 +41,5 @@ export async function fuzzed(
 
 /** The scenario of what was found, as it is printed. */
 export function printed({ find }: FuzzResult): string {
-  return find === undefined ? 'nothing was found' : scenarioText('found', stepsOf(find.groups));
+  return find === undefined ? 'nothing was found' : scenarioText('found', find.surface, stepsOf(find.groups));
 }

@@ -4,21 +4,19 @@ import { callingAdapter } from '../../adapter/client/calling-adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Session } from '../../adapter/contract/session';
 import createReference from '../../ports/reference';
-import type { StepGroup } from '../../fuzz/gherkin';
-import { grammarOf } from '../../fuzz/grammar';
+import type { DrawnScenario } from '../../fuzz/gherkin';
+import { scenariosOf } from '../../fuzz/grammar';
 import { RandomScenario, type PlayedGroup } from '../../fuzz/random-scenario';
-import type { Level } from '../../suite';
+import { SURFACES, type Level } from '../../suite';
 
-/** Draws random scenarios of a level, each as its steps. */
-export function drawScenarios(level: Level, howMany: number): StepGroup[][] {
-  const { beginning, following } = grammarOf(level);
-  const scenario = fc.tuple(beginning, fc.array(following, { minLength: 10, maxLength: 40 }));
-  return fc.sample(scenario, { numRuns: howMany, seed: 42 }).map(([first, others]) => [...first, ...others]);
+/** Draws random scenarios of a level, on all surfaces. */
+export function drawScenarios(level: Level, howMany: number): DrawnScenario[] {
+  return fc.sample(scenariosOf(level, SURFACES, 10), { numRuns: howMany, seed: 42 });
 }
 
 /** Plays a scenario with the reference on both sides, writes down its calls, and returns the steps that were kept. */
 export async function playAlone(
-  groups: readonly StepGroup[],
+  { surface, groups }: DrawnScenario,
   level: Level,
   calls: unknown[],
 ): Promise<readonly PlayedGroup[]> {
@@ -26,7 +24,7 @@ export async function playAlone(
     reference: await recordingSession(() => calls),
     port: await openInProcessSession(createReference),
   };
-  const scenario = await RandomScenario.begin(level, sessions);
+  const scenario = await RandomScenario.begin({ level, surface }, sessions);
   try {
     for (const group of groups) await scenario.play(group);
     return scenario.groups;

@@ -19,8 +19,8 @@ const wrongInThree = port((reference) => ({
     reference.translate(count === undefined ? params : { ...params, count: 1 }),
 }));
 
-const { scenarios } = readSuite(PACKAGE_ROOT);
-const scenariosOf = (...rules: readonly string[]) => scenarios.filter(({ rule }) => rules.includes(rule));
+const { trials } = readSuite(PACKAGE_ROOT);
+const trialsOf = (...rules: readonly string[]) => trials.filter(({ rule }) => rules.includes(rule));
 
 function operationsOf({ finds }: FuzzResult): string[] {
   return finds.map(({ reason }) =>
@@ -33,13 +33,13 @@ test('it goes on until as many different differences are found as are looked for
   assert.deepEqual(new Set(operationsOf(result)).size, 3, operationsOf(result).join());
   assert.equal(new Set(result.finds.map(({ shape }) => shape)).size, 3);
   assert.equal(result.find, result.finds[0]);
-  for (const { path, groups } of result.finds) {
-    const scenario = scenarioText('found', stepsOf(groups));
+  for (const { path, surface, groups } of result.finds) {
+    const scenario = scenarioText('found', surface, stepsOf(groups));
     const [ending] = await runPasted([scenario], await openInProcessSession(wrongInThree));
     assert.equal(ending?.kind, 'failed', scenario);
     const again = await fuzzed(wrongInThree, { path });
     assert.deepEqual(
-      again.finds.map((find) => scenarioText('found', stepsOf(find.groups))),
+      again.finds.map((find) => scenarioText('found', find.surface, stepsOf(find.groups))),
       [scenario],
     );
   }
@@ -55,14 +55,14 @@ test('it ends when all scenarios were played, however many differences were look
 });
 
 test('a difference such as a known failure shows is counted for its rule, and another one is found', async () => {
-  const knownToFail = scenariosOf('ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'DATE-01');
+  const knownToFail = trialsOf('ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'DATE-01');
   const result = await fuzzed(wrongInThree, { runs: 3000, knownToFail });
   assert.deepEqual(operationsOf(result), ['translate']);
   assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
 });
 
 test('a known failure does not hide a difference that its scenarios do not show', async () => {
-  const knownToFail = scenariosOf('LOOKUP-01');
+  const knownToFail = trialsOf('LOOKUP-01');
   const result = await fuzzed(wrongInThree, { knownToFail });
   assert.equal(result.finds.length, 1);
   assert.deepEqual([...result.knownFailures], []);

@@ -9,13 +9,14 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
   test(`at level ${level}, the suite's steps do what the random steps did, and the reference passes`, async () => {
     const made: unknown[][] = [];
     const printed: string[] = [];
-    for (const groups of drawScenarios(level, 100)) {
+    for (const scenario of drawScenarios(level, 100)) {
       const calls: unknown[] = [];
-      const played = await playAlone(groups, level, calls);
+      const played = await playAlone(scenario, level, calls);
       made.push(calls);
       printed.push(
         scenarioText(
           'as printed',
+          scenario.surface,
           played.flatMap(({ steps, expectation }) => [...steps, ...expectation]),
         ),
       );
@@ -44,9 +45,9 @@ test('steps before a Given are printed as Givens, and a Given after a Then as a 
     plainStep('Then', 'the translation is missing'),
   ];
   assert.deepEqual(
-    scenarioText('x', steps)
+    scenarioText('x', 'module', steps)
       .split('\n')
-      .slice(1)
+      .slice(2)
       .map((line) => line.trim()),
     [
       'Given the module is initialized',

@@ -21,10 +21,10 @@ describe('what a port cannot say', () => {
   });
 
   it('keeps whole Floats from it, in every spelling, and no others', () => {
-    for (const float of ['1.0', '-3.00', '1e21', '5e+3']) {
+    for (const float of ['1.0', '-3.00', '1e21', '5e+3', '1.5e21', '-1.25E2', '100e-2']) {
       throws(() => requireExpressible({ count: { float } }, ['whole-floats']), NotApplicable);
     }
-    for (const float of ['1.5', '1e-7', '0.25']) {
+    for (const float of ['1.5', '1e-7', '0.25', '1.25e1']) {
       doesNotThrow(() => requireExpressible({ count: { float } }, ['whole-floats']));
     }
   });
