@@ -1,22 +1,7 @@
 import { parseData, readData } from './read-data';
+import type { Section } from './suite';
 
-/** A sentence of the document that states behaviour. */
-export interface Sentence {
-  /** The sentence in our words. */
-  readonly says: string;
-  /** The ids of the rules that hold it. */
-  readonly rules: readonly string[];
-  /** The ids of the points on which it is silent. */
-  readonly silent: readonly string[];
-}
-
-/** A section of the document. */
-export interface Section {
-  /** Its number: `4.3.1`. */
-  readonly section: string;
-  readonly title: string;
-  readonly sentences: readonly Sentence[];
-}
+export type { Section };
 
 /** The list of sections, relative to the package's root. */
 export const DOCUMENT_FILE = 'features/document.yaml';
@@ -62,6 +47,23 @@ export function readDocument(packageRoot: string): Section[] {
  */
 export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
+}
+
+/** A sentence of the document that a rule holds, and where it stands. */
+export interface Statement {
+  /** The number of its section. */
+  readonly section: string;
+  /** The title of its section. */
+  readonly title: string;
+  /** The sentence in our words. */
+  readonly says: string;
+}
+
+/** Returns the sentences that name a rule, in the order of the document. */
+export function statementsOf(rule: string, document: readonly Section[]): Statement[] {
+  return document.flatMap(({ section, title, sentences }) =>
+    sentences.filter(({ rules }) => rules.includes(rule)).map(({ says }) => ({ section, title, says })),
+  );
 }
 
 /** Returns the numbers of the sections whose sentences name a rule, in their order, by the rule's id. */

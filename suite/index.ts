@@ -1,6 +1,22 @@
+export { statementsOf } from './document';
+export type { Statement } from './document';
+export { fixturesOf, readFixture } from './fixtures';
+export type { FixtureFile } from './fixtures';
 export { parseGherkin } from './gherkin';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
 export { allNeedsOf } from './needs';
 export { SuiteDefect, SURFACES } from './suite';
-export type { Feature, Level, Rule, Scenario, SilentPoint, Step, Suite, Surface, Trial } from './suite';
+export type {
+  Feature,
+  Level,
+  Outline,
+  Rule,
+  Scenario,
+  Section,
+  SilentPoint,
+  Step,
+  Suite,
+  Surface,
+  Trial,
+} from './suite';

@@ -1,7 +1,7 @@
 import type * as messages from '@cucumber/messages';
 import { DOCUMENT_FILE } from './document';
 import { parseGherkin } from './gherkin';
-import { readScenario } from './read-scenario';
+import { readScenarios } from './read-scenario';
 import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
 
 /** The sections of the document that each rule of level spec comes from, by the rule's id. */
@@ -66,9 +66,7 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
     if (scenario === undefined) return [];
     const itsPickles = pickles.filter((pickle) => pickle.astNodeIds[0] === scenario.id);
     const surfaces = surfacesOf([scenario, rule, feature], place, findings);
-    return itsPickles.map((pickle) =>
-      readScenario(scenario, pickle, { rule: id, file, surfaces, steps, findings }),
-    );
+    return readScenarios(scenario, itsPickles, { rule: id, file, surfaces, steps, findings });
   });
   if (scenarios.length === 0) findings.push(`${place}: a rule has at least one scenario`);
 

@@ -1,6 +1,6 @@
 import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
-import type { Scenario, Step, Surface } from './suite';
+import type { Outline, Scenario, Step, Surface } from './suite';
 
 /** The rule that a scenario is read from. */
 interface RuleSource {
@@ -13,8 +13,21 @@ interface RuleSource {
   readonly findings: string[];
 }
 
+/** Reads the cases of a scenario: itself, or the rows of an outline, each compiled to one of the pickles. */
+export function readScenarios(
+  scenario: messages.Scenario,
+  pickles: readonly messages.Pickle[],
+  source: RuleSource,
+): Scenario[] {
+  const outline = scenario.examples.length > 0 ? readOutline(scenario, pickles, source) : undefined;
+  return pickles.map((pickle) => ({
+    ...readScenario(scenario, pickle, source),
+    ...(outline && { outline }),
+  }));
+}
+
 /** Reads one case: a scenario, or the row of an outline that the pickle was compiled from. */
-export function readScenario(
+function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
   { rule, file, surfaces, steps, findings }: RuleSource,
@@ -39,6 +52,44 @@ export function readScenario(
     surfaces,
     steps: pickle.steps.map((step) => readStep(step, steps)),
   };
+}
+
+function readOutline(
+  scenario: messages.Scenario,
+  [pickle]: readonly messages.Pickle[],
+  { rule, steps }: RuleSource,
+): Outline {
+  return {
+    id: `${rule}/${slug(scenario.name)}`,
+    line: scenario.location.line,
+    // A row has the steps of its outline and its backgrounds.
+    steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
+      const step = steps.get(node);
+      return step === undefined ? [] : [readWrittenStep(step)];
+    }),
+    examples: scenario.examples.map(({ tableHeader, tableBody }) =>
+      [...(tableHeader ? [tableHeader] : []), ...tableBody].map(cellsOf),
+    ),
+  };
+}
+
+function readWrittenStep({ keyword, text, docString, dataTable, location }: messages.Step): Step {
+  return {
+    keyword: keyword.trim(),
+    text,
+    ...(docString && {
+      docString: {
+        ...(docString.mediaType !== undefined && { mediaType: docString.mediaType }),
+        content: docString.content,
+      },
+    }),
+    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
+    line: location.line,
+  };
+}
+
+function cellsOf({ cells }: messages.TableRow): string[] {
+  return cells.map(({ value }) => value);
 }
 
 function rowOf(scenario: messages.Scenario, pickle: messages.Pickle): messages.TableRow | undefined {

@@ -16,7 +16,8 @@ import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } fr
  */
 export function readSuite(packageRoot: string): Suite {
   const findings: string[] = [];
-  const sections = sectionsByRule(readDocument(packageRoot));
+  const document = readDocument(packageRoot);
+  const sections = sectionsByRule(document);
   const features = featureFiles(packageRoot).flatMap((file): Feature[] => {
     try {
       return [readFeature(readFileSync(join(packageRoot, file), 'utf8'), file, sections)];
@@ -38,7 +39,7 @@ export function readSuite(packageRoot: string): Suite {
   );
   if (findings.length > 0) throw new SuiteDefect(findings);
   const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  return { name, version, features, rules, scenarios, trials: trialsOf(scenarios), silentPoints };
+  return { name, version, features, rules, scenarios, trials: trialsOf(scenarios), silentPoints, document };
 }
 
 function featureFiles(packageRoot: string): string[] {

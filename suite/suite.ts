@@ -22,6 +22,17 @@ export interface Step {
   readonly line: number;
 }
 
+/** A scenario outline as it is written, placeholders included. */
+export interface Outline {
+  /** `<rule id>/<slug of its name>`. The ids of its rows begin with it. */
+  readonly id: string;
+  readonly line: number;
+  /** Those of the backgrounds included. */
+  readonly steps: readonly Step[];
+  /** Its tables of examples, each with its header as the first row. */
+  readonly examples: readonly (readonly (readonly string[])[])[];
+}
+
 /** One case of a rule: a scenario, or one row of a scenario outline. It is played once on each of its surfaces. */
 export interface Scenario {
   /** `<rule id>/<slug of its name>`, and `/<slug of its case cell>` for a row of an outline. */
@@ -38,6 +49,8 @@ export interface Scenario {
   /** The module and a catalog, unless a tag `@surface:` of the rule or of the scenario says otherwise. */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
+  /** The outline that it is a row of; the rows of an outline share it. */
+  readonly outline?: Outline;
 }
 
 /** A scenario on one surface: what is played, and what a verdict is about. */
@@ -91,6 +104,24 @@ export interface SilentPoint {
   readonly reference: string;
 }
 
+/** A sentence of the document that states behaviour. */
+export interface Sentence {
+  /** The sentence in our words. */
+  readonly says: string;
+  /** The ids of the rules that hold it. */
+  readonly rules: readonly string[];
+  /** The ids of the points on which it is silent. */
+  readonly silent: readonly string[];
+}
+
+/** A section of the document. */
+export interface Section {
+  /** Its number: `4.3.1`. */
+  readonly section: string;
+  readonly title: string;
+  readonly sentences: readonly Sentence[];
+}
+
 /** The whole suite, in the order of its files. */
 export interface Suite {
   readonly name: string;
@@ -101,6 +132,8 @@ export interface Suite {
   /** The scenarios on each of their surfaces, in the same order. */
   readonly trials: readonly Trial[];
   readonly silentPoints: readonly SilentPoint[];
+  /** The sections of the document, and the sentences from which rules of level `spec` come. */
+  readonly document: readonly Section[];
 }
 
 /** A mistake in the suite's own files, which keeps it from being played. */

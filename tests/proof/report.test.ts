@@ -48,6 +48,7 @@ const suite: Suite = {
   scenarios: [],
   trials: [],
   silentPoints: [point, { ...point, id: 'SILENT-02', title: 'The rest' }],
+  document: [],
 };
 
 describe('defectsOf', () => {

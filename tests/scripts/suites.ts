@@ -48,6 +48,7 @@ export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoint
     scenarios,
     trials: trialsOf(scenarios),
     silentPoints,
+    document: [],
   };
 }
 

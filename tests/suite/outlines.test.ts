@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { fixturesOf, readFixture, readSuite, statementsOf } from '../../suite';
+import { readFeature } from '../../suite/read-feature';
+
+const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
+
+test('the rows of an outline share it as it is written', () => {
+  const [one, two] = suite.scenarios.slice(-2);
+  assert.equal(one?.outline, two?.outline);
+  assert.deepEqual(one?.outline, {
+    id: 'LOOKUP-01/a-key-of-parts-parts',
+    line: 19,
+    steps: [
+      {
+        keyword: 'Given',
+        text: 'the translations',
+        docString: { mediaType: 'yaml', content: 'en:\n  simple: Hello' },
+        line: 5,
+      },
+      { keyword: 'When', text: '"<key>" is translated', line: 20 },
+      { keyword: 'Then', text: 'it returns "Hello"', line: 21 },
+    ],
+    examples: [
+      [
+        ['case', 'parts', 'key'],
+        ['two parts', 'two', 'a.b'],
+        ['Three parts', 'three', 'abc'],
+      ],
+    ],
+  });
+  assert.equal(suite.scenarios[0]?.outline, undefined);
+});
+
+test('an outline keeps its data tables, and all of its tables of examples', () => {
+  const feature = readFeature(
+    `Feature: f
+      @id:A-01
+      Rule: r
+        Scenario Outline: o
+          Given a table
+            | <cell> |
+          Examples:
+            | case | cell |
+            | one  | 1    |
+          Examples:
+            | case | cell |
+            | two  | 2    |`,
+    'features/a/b.feature',
+    new Map([['A-01', ['1']]]),
+  );
+  const outline = feature.rules[0]?.scenarios[1]?.outline;
+  assert.deepEqual(outline?.steps[0]?.table, [['<cell>']]);
+  assert.deepEqual(outline?.examples, [
+    [
+      ['case', 'cell'],
+      ['one', '1'],
+    ],
+    [
+      ['case', 'cell'],
+      ['two', '2'],
+    ],
+  ]);
+});
+
+test('the sentences of the document that name a rule, with their sections', () => {
+  const says = (section: string, title: string, rules: string[]) => ({
+    section,
+    title,
+    sentences: [{ says: `${title}.`, rules, silent: [] }],
+  });
+  const document = [says('1', 'One', ['A-01']), says('2', 'Two', ['A-02']), says('3', 'Three', ['A-01'])];
+  assert.deepEqual(statementsOf('A-01', document), [
+    { section: '1', title: 'One', says: 'One.' },
+    { section: '3', title: 'Three', says: 'Three.' },
+  ]);
+});
+
+test('the fixture folders that a scenario names, and their files', () => {
+  const step = { keyword: 'Given', text: 'the translations in "fixtures/locales/yaml"', line: 1 };
+  assert.deepEqual(fixturesOf({ steps: [step, step, { ...step, text: 'the key "x"' }] }), [
+    'fixtures/locales/yaml',
+  ]);
+  const files = readFixture(PACKAGE_ROOT, 'fixtures/locales/yaml');
+  assert.deepEqual(
+    files.map(({ file }) => file),
+    ['de', 'en', 'fr'].map((locale) => `fixtures/locales/yaml/${locale}.yml`),
+  );
+  assert.match(files[1]?.text ?? '', /^en:/m);
+});
