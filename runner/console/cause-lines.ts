@@ -1,9 +1,8 @@
 import type { Colors } from 'picocolors/types';
 import { count } from '../text/count';
-import { sectionsText } from '../text/suite-text';
-import { surfacesText } from '../text/surfaces-text';
-import { isFailure, type Cause } from '../verdict/causes';
-import type { Judged, JudgedRule } from '../verdict/judgement';
+import { consequencesText, failingRuleText } from '../text/cause-text';
+import { isFailure } from '../verdict/causes';
+import type { Cause, Judged, JudgedRule } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 
 /** The most causes that are shown in full without `--verbose`. */
@@ -22,12 +21,13 @@ export function causeLines(causes: readonly Cause[], style: FailureStyle): strin
   ];
 }
 
-function linesOf({ failing, consequences }: Cause, style: FailureStyle): string[] {
+function linesOf(cause: Cause, style: FailureStyle): string[] {
+  const { failing, consequences } = cause;
   const { colors, isVerbose } = style;
-  const folded = consequences.map((one) => `${one.rule.id} (${one.scenarios.filter(isFailure).length})`);
+  const folded = consequencesText(cause);
   return [
     ...ruleLines(failing, style),
-    ...(folded.length > 0 ? ['', colors.dim(`  Rules that need it and fail too: ${folded.join(', ')}`)] : []),
+    ...(folded === '' ? [] : ['', colors.dim(`  ${folded}`)]),
     ...(isVerbose ? consequences.flatMap((one) => ruleLines(one, style)) : []),
   ];
 }
@@ -44,15 +44,9 @@ function ruleLines(failing: JudgedRule, style: FailureStyle): string[] {
   ];
 }
 
-function headLines({ rule, scenarios }: JudgedRule, colors: Colors): string[] {
-  const { id, sentence, sections, level } = rule;
-  const failures = scenarios.filter(isFailure);
-  const where = [
-    `${sectionsText(sections)}, level ${level}`,
-    `${failures.length} of ${count(scenarios.length, 'scenario')} failed`,
-    surfacesText(failures.map(({ scenario }) => scenario.surface)),
-  ];
-  return [`${colors.red(colors.bold(id))} ${colors.bold(sentence)}`, colors.dim(where.join(', '))];
+function headLines(failing: JudgedRule, colors: Colors): string[] {
+  const { id, sentence } = failing.rule;
+  return [`${colors.red(colors.bold(id))} ${colors.bold(sentence)}`, colors.dim(failingRuleText(failing))];
 }
 
 function ruleSummary({ rule, scenarios }: JudgedRule): string {

@@ -1,10 +1,10 @@
 import type { Colors } from 'picocolors/types';
-import { unmatchedText } from '../plan/known-failures';
-import { conclusionText, observationsText, verdictText } from '../text/conclusion';
+import { conclusionText, observationsText } from '../text/conclusion';
 import { count } from '../text/count';
-import { safeLine, safeText } from '../text/safe-text';
-import { surfaceName } from '../text/surfaces-text';
-import type { Judged, Judgement } from '../verdict/judgement';
+import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
+import { safeText } from '../text/safe-text';
+import type { Judgement } from '../verdict/judgement';
+import { judgedAs, lacksOf } from '../verdict/lacks';
 import { causeLines } from './cause-lines';
 import { chapterTable } from './chapter-table';
 import { fitted } from './fitted';
@@ -40,8 +40,8 @@ function decisiveLines(judgement: Judgement, style: FailureStyle): string[] {
 }
 
 /** The scenarios in which the adapter was at fault: they alone leave no verdict on the port. */
-function faultLines({ rules }: Judgement, style: FailureStyle): string[] {
-  const faults = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'fault');
+function faultLines(judgement: Judgement, style: FailureStyle): string[] {
+  const faults = judgedAs('fault', judgement);
   const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
   const rest = faults.length - shown.length;
   return [
@@ -55,55 +55,29 @@ function faultLines({ rules }: Judgement, style: FailureStyle): string[] {
 }
 
 /** The surfaces that the port lacks, and the operations that it lacks on the others, with the number of scenarios. */
-function lackLines({ rules, surfaces }: Judgement, { colors, isVerbose }: FailureStyle): string[] {
-  const absent = surfaces.filter(({ exists }) => !exists);
-  const lacking = rules
-    .flatMap(({ scenarios }) => scenarios)
-    .filter(({ verdict }) => verdict === 'unsupported')
-    .filter(({ scenario }) => !absent.some(({ surface }) => surface === scenario.surface));
-  const lacks = new Map<string, Judged[]>();
-  for (const judged of lacking) {
-    const what = safeLine(judged.result?.problem?.message ?? '');
-    lacks.set(what, [...(lacks.get(what) ?? []), judged]);
-  }
-  const texts = [...lacks]
-    .sort(([, one], [, other]) => other.length - one.length)
-    .map(([what, scenarios]) => `${what} (${count(scenarios.length, 'scenario')})`);
-  const ids = lacking.map(({ scenario }) => `    ${scenario.key}`);
+function lackLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
+  const lacks = lacksOf(judgement);
+  const operations = lackingOperationsText(lacks);
+  const ids = lacks.operations.flatMap(([, scenarios]) =>
+    scenarios.map(({ scenario }) => `    ${scenario.key}`),
+  );
   return [
-    ...absent.flatMap(({ surface, planned }) => [
+    ...lacks.surfaces.flatMap((one) => [
       '',
-      `${colors.yellow('No such surface:')} the port has nothing of what is called on ${surfaceName(surface)} (${count(planned, 'scenario')})`,
+      `${colors.yellow('No such surface:')} ${absentSurfaceText(one)}`,
     ]),
-    ...(texts.length > 0 ? ['', `${colors.yellow('The port lacks:')} ${texts.join(', ')}`] : []),
+    ...(operations === '' ? [] : ['', `${colors.yellow('The port lacks:')} ${operations}`]),
     ...(isVerbose ? ids : []),
   ];
 }
 
 /** The entries of the list of known failures that are stale, or match no scenario. */
-function listLines({ rules, unmatched }: Judgement, { isVerbose }: FailureStyle): string[] {
-  const stale = rules.flatMap(({ scenarios }) => scenarios).filter(({ verdict }) => verdict === 'stale');
-  const byEntry = new Map<string, Judged[]>();
-  for (const judged of stale) {
-    const place = judged.known?.place ?? '';
-    byEntry.set(place, [...(byEntry.get(place) ?? []), judged]);
-  }
-  const lines = [
-    ...[...byEntry.values()].flatMap((scenarios) => [
-      `  ${staleText(scenarios)}`,
-      ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.key}`) : []),
-    ]),
-    ...unmatched.map((entry) => `  ${unmatchedText(entry)}`),
-  ];
+function listLines(judgement: Judgement, { isVerbose }: FailureStyle): string[] {
+  const lines = listComplaints(judgement).flatMap(({ text, scenarios }) => [
+    `  ${text}`,
+    ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.key}`) : []),
+  ]);
   return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
-}
-
-/** The complaint about an entry whose scenarios have passed: one line, however many they are. */
-function staleText(scenarios: readonly Judged[]): string {
-  const [{ known, scenario }] = scenarios as [Judged];
-  const passed =
-    scenarios.length === 1 ? scenario.key : `${known?.pattern}: ${count(scenarios.length, 'scenario')}`;
-  return `${known?.place}: ${passed} ${verdictText('stale')}`;
 }
 
 function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {

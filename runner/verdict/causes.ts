@@ -1,12 +1,5 @@
 import { allNeedsOf, type Rule, type Surface } from '../../suite';
-import type { Judged, JudgedRule } from './judgement';
-
-/** A rule that fails although nothing that it builds on fails, and the failing rules that build on it. */
-export interface Cause {
-  readonly failing: JudgedRule;
-  /** They may fail as a consequence. */
-  readonly consequences: readonly JudgedRule[];
-}
+import type { Cause, Judged, JudgedRule } from './judgement';
 
 /** Tells whether a scenario ended otherwise than its rule says, and is not listed as a known failure. */
 export function isFailure({ verdict }: Pick<Judged, 'verdict'>): boolean {

@@ -1,6 +1,6 @@
 import type { Surface } from '../../suite';
-import type { Judged, Judgement } from './judgement';
-import { surfacesOf, type JudgedSurface } from './surfaces';
+import type { Judged, JudgedSurface, Judgement } from './judgement';
+import { surfacesOf } from './surfaces';
 import { totalsOf, type Totals } from './verdict';
 
 /** The verdicts that decide of one chapter, on each surface. */

@@ -2,8 +2,6 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ScenarioResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
-import type { Cause } from './causes';
-import type { JudgedSurface } from './surfaces';
 import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a whole run about the port. */
@@ -38,6 +36,22 @@ export interface JudgedRule {
   readonly rule: Rule;
   readonly verdict: Verdict;
   readonly scenarios: readonly Judged[];
+}
+
+/** The verdicts on one surface. */
+export interface JudgedSurface {
+  readonly surface: Surface;
+  /** Whether the port has it: at least one of its scenarios could be played. */
+  readonly exists: boolean;
+  readonly planned: number;
+  readonly totals: Totals;
+}
+
+/** A rule that fails although nothing that it builds on fails, and the failing rules that build on it. */
+export interface Cause {
+  readonly failing: JudgedRule;
+  /** They may fail as a consequence. */
+  readonly consequences: readonly JudgedRule[];
 }
 
 /** A silent point in which the port differs from crystal-i18n 0.2.2. */

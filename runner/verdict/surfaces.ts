@@ -1,15 +1,6 @@
-import { SURFACES, type Surface } from '../../suite';
-import type { Judged } from './judgement';
-import { totalsOf, type Totals } from './verdict';
-
-/** The verdicts on one surface. */
-export interface JudgedSurface {
-  readonly surface: Surface;
-  /** Whether the port has it: at least one of its scenarios could be played. */
-  readonly exists: boolean;
-  readonly planned: number;
-  readonly totals: Totals;
-}
+import { SURFACES } from '../../suite';
+import type { Judged, JudgedSurface } from './judgement';
+import { totalsOf } from './verdict';
 
 /** Returns the verdicts on each surface of these scenarios. */
 export function surfacesOf(judged: readonly Judged[]): JudgedSurface[] {
