@@ -29,16 +29,16 @@ function createBareTimes(): Adapter {
 }
 
 test('a port whose times have no offset fails nothing, and is still asked about times', async () => {
-  const { scenarios } = readSuite(PACKAGE_ROOT);
-  const results = await playAll(await openInProcessSession(createBareTimes), scenarios);
+  const { trials } = readSuite(PACKAGE_ROOT);
+  const results = await playAll(await openInProcessSession(createBareTimes), trials);
   const failed = results.filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable');
   assert.deepEqual(
-    failed.map(({ scenario, problem }) => [scenario, problem?.message]),
+    failed.map(({ trial, problem }) => [trial, problem?.message]),
     [],
   );
   const reasons = results.flatMap(({ problem }) => problem?.message ?? []);
   assert.ok(reasons.includes("the port's language cannot say offsets"));
-  const ofTimes = scenarios.filter(({ steps }) => steps.some(({ text }) => text.startsWith('the time ')));
-  const passed = new Set(results.filter(({ kind }) => kind === 'passed').map(({ scenario }) => scenario));
-  assert.ok(ofTimes.some(({ id }) => passed.has(id)));
+  const ofTimes = trials.filter(({ steps }) => steps.some(({ text }) => text.startsWith('the time ')));
+  const passed = new Set(results.filter(({ kind }) => kind === 'passed').map(({ trial }) => trial));
+  assert.ok(ofTimes.some(({ key }) => passed.has(key)));
 });

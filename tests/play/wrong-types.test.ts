@@ -12,7 +12,7 @@ import { readSuite } from '../../suite';
 import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 
 const folder = temporaryFolder();
-const scenarios = readSuite(PACKAGE_ROOT).scenarios;
+const { trials } = readSuite(PACKAGE_ROOT);
 const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
 
 /** Results of another type than the document promises, as JavaScript; one scenario of each rule; its first message. */
@@ -25,11 +25,7 @@ const WRONG: readonly (readonly [change: string, rule: string, message: string])
     'LOOKUP-01',
     'got {"toString":{"unexpected":"function"}} (an object)',
   ],
-  [
-    'inject: async () => true',
-    'LOOKUP-01',
-    'inject on the catalog "catalog": expected nil, got true (a boolean)',
-  ],
+  ['inject: async () => true', 'LOOKUP-01', 'inject on a catalog: expected nil, got true (a boolean)'],
   ['init: async () => new Map()', 'LOOKUP-01', 'init on the module: expected nil, got a Map object'],
   ['activate: async () => "nowhere"', 'BLOCK-02', 'got "nowhere"'],
   [
@@ -63,11 +59,11 @@ describe('a result of the wrong type is the failure of the port, in a process of
 
 /** How the first scenario of a rule that does not pass ends, without its times. */
 async function playOn(session: Session, rule: string) {
-  const ofRule = scenarios.filter(({ id }) => id.startsWith(`${rule}/`));
+  const ofRule = trials.filter((trial) => trial.rule === rule);
   const results = await playAll(session, ofRule);
   await session.close();
   const result = results.find(({ kind }) => kind !== 'passed');
   assert.ok(result, `every scenario of ${rule} passes`);
-  const { scenario, kind, problem } = result;
-  return { scenario, kind, problem };
+  const { trial, kind, problem } = result;
+  return { trial, kind, problem };
 }

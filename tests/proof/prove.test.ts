@@ -2,6 +2,7 @@ import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { invalidParams } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { lookups } from '../../proof/changes/lookups';
 import { proveMutant, proveVariant } from '../../proof/judging/prove';
@@ -14,25 +15,35 @@ const shouting = lookups((lookup) => async (params) => (await lookup(params)).to
 
 describe('proveMutant', () => {
   it('tells by which scenarios of its own rule a mutant is caught', async () => {
-    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite);
+    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, true);
     ok(proof.caughtBy.includes('LOOKUP-03/the-same-text-under-both/a-symbol @catalog'));
     ok(proof.caughtBy.every((scenario) => scenario.startsWith('LOOKUP-03/')));
     deepStrictEqual([proof.elsewhere, proof.faults], [[], []]);
   });
 
-  it('tells which other rules catch one that its own does not', async () => {
-    const proof = await proveMutant(mutant('CONSTANT-01', 'shouts', 'It is loud.', shouting), suite);
+  it('tells which other rules of its level fail too, unless it is quick', async () => {
+    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, false);
+    const rules = proof.elsewhere.map(({ rule }) => rule);
+    ok(rules.includes('LOOKUP-01'));
+    ok(!rules.includes('LOOKUP-03'), 'its own rule is not elsewhere');
+    ok(!rules.some((rule) => rule.startsWith('TEXT-')), 'rules of level crystal are not of its level');
+    deepStrictEqual(rules, [...new Set(rules)]);
+    for (const { rule, scenario } of proof.elsewhere) ok(scenario.startsWith(`${rule}/`), scenario);
+  });
+
+  it('tells which other rules catch one that its own does not, even if it is quick', async () => {
+    const proof = await proveMutant(mutant('CONSTANT-01', 'shouts', 'It is loud.', shouting), suite, true);
     deepStrictEqual(proof.caughtBy, []);
-    ok(proof.elsewhere.some((scenario) => scenario.startsWith('LOOKUP-01/')));
+    ok(proof.elsewhere.some(({ rule }) => rule === 'LOOKUP-01'));
   });
 
   it('does not count a fault', async () => {
-    const faulty = mutant('CONSTANT-01', 'is no text', 'It is a number.', () => ({
-      constants: async () => ({ VERSION: 2 as unknown as string, DEFAULT_LOCALE: 'en' }),
+    const faulty = mutant('CONSTANT-01', 'is at a loss', 'It understands nothing.', () => ({
+      constants: async () => Promise.reject(invalidParams('which constants?')),
     }));
-    const proof = await proveMutant(faulty, suite);
+    const proof = await proveMutant(faulty, suite, true);
     deepStrictEqual(proof.caughtBy, []);
-    match(proof.faults[0] ?? '', /the result of constants has a wrong shape/);
+    match(proof.faults[0] ?? '', /did not understand the params of constants: which constants\?$/);
   });
 });
 

@@ -53,31 +53,42 @@ const suite: Suite = {
 
 describe('defectsOf', () => {
   it('has nothing to say of a mutant that is caught and a variant that is let be', () => {
-    deepStrictEqual(defectsOf(mutant, {}), []);
-    deepStrictEqual(defectsOf(variant, {}), []);
+    deepStrictEqual(defectsOf(mutant, {}, suite.rules), []);
+    deepStrictEqual(defectsOf(variant, {}, suite.rules), []);
   });
 
   it('names a survivor, and its faults', () => {
-    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [] }, {}), ['LOOKUP-01/trims: survives']);
-    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], faults: ['no JSON'] }, {}), [
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [] }, {}, suite.rules), ['LOOKUP-01/trims: survives']);
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], faults: ['no JSON'] }, {}, suite.rules), [
       'LOOKUP-01/trims: survives; it has faults, which do not count: no JSON',
     ]);
   });
 
   it('names the other rules that catch a mutant', () => {
-    const elsewhere = ['A/1', 'B/2', 'C/3', 'D/4'];
-    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], elsewhere }, {}), [
+    const elsewhere = ['A/1', 'B/2', 'C/3', 'D/4'].map((scenario) => ({ rule: scenario[0]!, scenario }));
+    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], elsewhere }, {}, suite.rules), [
       'LOOKUP-01/trims: no scenario of LOOKUP-01 fails, only A/1, B/2, C/3 and 1 more',
+    ]);
+  });
+
+  it('names the rules that fail with a mutant although they do not need its rule', () => {
+    const rules = [rule('LOOKUP-01', 'spec'), { ...rule('LOOKUP-02', 'spec'), needs: ['LOOKUP-01'] }];
+    const elsewhere = ['LOOKUP-02', 'ORDER-01'].map((id) => ({ rule: id, scenario: `${id}/a-case` }));
+    deepStrictEqual(defectsOf({ ...mutant, elsewhere }, {}, rules), [
+      'LOOKUP-01/trims: ORDER-01 fails too, and does not need LOOKUP-01: ORDER-01/a-case',
     ]);
   });
 
   it('names the scenario that wrongs a variant, and a variant that nothing notices', () => {
     const wronged = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
-    deepStrictEqual(defectsOf({ ...variant, wronged, noticedBy: [] }, {}), [
+    deepStrictEqual(defectsOf({ ...variant, wronged, noticedBy: [] }, {}, suite.rules), [
       'SILENT-01/sorts: fails 1 scenario of level spec, the first is LOOKUP-01/words: expected A',
       'SILENT-01/sorts: no scenario that observes SILENT-01 notices it',
     ]);
-    deepStrictEqual(defectsOf({ ...variant, noticedBy: [] }, { 'SILENT-01': 'nothing is expected' }), []);
+    deepStrictEqual(
+      defectsOf({ ...variant, noticedBy: [] }, { 'SILENT-01': 'nothing is expected' }, suite.rules),
+      [],
+    );
   });
 });
 

@@ -70,7 +70,11 @@ describe('known failures', () => {
 });
 
 describe('select', () => {
-  const selection = { level: 'spec', patterns: ['CATALOG-*', 'LOOKUP-*', 'CONSTANT-*'] } as const;
+  const selection = {
+    level: 'spec',
+    observations: true,
+    patterns: ['CATALOG-*', 'LOOKUP-*', 'CONSTANT-*'],
+  } as const;
 
   test('plans each scenario on each of its surfaces', () => {
     const plan = select(suite, selection);
@@ -81,19 +85,20 @@ describe('select', () => {
     );
     assert.equal(plan.surface, undefined);
     assert.equal(plan.isWhole, false);
-    assert.equal(select(suite, { level: 'spec', patterns: [] }).isWhole, true);
+    assert.equal(select(suite, { ...selection, patterns: [] }).isWhole, true);
   });
 
-  test('plans one surface alone, which is not the whole suite', () => {
+  test('plans one surface alone, of which it tells too whether it is whole', () => {
     const plan = select(suite, { ...selection, surface: 'catalog' });
     assert.deepEqual(new Set(plan.trials.map(({ surface }) => surface)), new Set(['catalog']));
     assert.equal(plan.surface, 'catalog');
-    assert.equal(select(suite, { level: 'crystal', patterns: [], surface: 'module' }).isWhole, false);
+    assert.equal(plan.isWhole, false);
+    assert.equal(select(suite, { ...selection, patterns: [], surface: 'module' }).isWhole, true);
   });
 
   test('refuses a surface on which nothing of what is selected is played', () => {
     assert.throws(
-      () => select(suite, { level: 'spec', patterns: ['CONSTANT-*'], surface: 'module' }),
+      () => select(suite, { ...selection, patterns: ['CONSTANT-*'], surface: 'module' }),
       new UsageError('nothing of what is selected is played on the surface module'),
     );
   });
