@@ -8,33 +8,41 @@ export function isFailure({ verdict }: Pick<Judged, 'verdict'>): boolean {
 
 /**
  * Arranges the rules that fail by cause: those with the most consequences first. A rule is a consequence when, on each
- * surface on which it fails, a rule fails that it needs.
+ * surface on which it fails, a rule fails that it needs. Each failing rule is told once.
  */
 export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]): Cause[] {
-  const failing = judged.filter(({ scenarios }) => scenarios.some(isFailure));
-  const surfaces = new Map(failing.map((one) => [one.rule.id, failingSurfaces(one)]));
-  const needs = new Map(failing.map(({ rule }) => [rule.id, allNeedsOf(rule.id, rules)]));
-  const explains = (id: string, other: string): boolean =>
-    (needs.get(other)?.has(id) ?? false) &&
-    surfaces.get(id)!.some((surface) => isFelt(surface, other, surfaces));
-  const isConsequence = ({ rule: { id } }: JudgedRule): boolean =>
-    surfaces
-      .get(id)!
-      .every((surface) =>
-        failing.some(
-          ({ rule }) => needs.get(id)!.has(rule.id) && isExplained(surface, surfaces.get(rule.id)!),
-        ),
-      );
-  const roots = failing.filter((one) => !isConsequence(one));
+  const failing = judged
+    .filter(({ scenarios }) => scenarios.some(isFailure))
+    .map((one) => ({ one, needs: allNeedsOf(one.rule.id, rules), surfaces: failingSurfaces(one) }));
+  const neededBy = ({ needs }: FailingRule): FailingRule[] =>
+    failing.filter(({ one }) => needs.has(one.rule.id));
+  const isConsequence = (failed: FailingRule): boolean =>
+    failed.surfaces.every((surface) =>
+      neededBy(failed).some((needed) => isExplained(surface, needed.surfaces)),
+    );
+  const explainedBy = (cause: FailingRule): FailingRule[] =>
+    failing.filter(
+      (failed) =>
+        neededBy(failed).includes(cause) &&
+        failed.surfaces.some((surface) => isExplained(surface, cause.surfaces)),
+    );
   const left = new Set(failing.filter(isConsequence));
-  const causes = roots
-    .map((root) => ({ root, reach: failing.filter(({ rule }) => explains(root.rule.id, rule.id)) }))
-    .sort((one, other) => other.reach.length - one.reach.length);
-  return causes.map(({ root, reach }) => {
-    // A rule that several causes explain is told once, below the first of them.
-    const consequences = reach.filter((one) => left.delete(one));
-    return { failing: root, consequences };
-  });
+  return failing
+    .filter((failed) => !isConsequence(failed))
+    .map((root) => ({ root, reach: reachOf(root, explainedBy) }))
+    .sort((one, other) => other.reach.size - one.reach.size)
+    .map(({ root, reach }) => {
+      // A rule that several causes explain is told once, below the first of them.
+      const consequences = failing.filter((failed) => reach.has(failed) && left.delete(failed));
+      return { failing: root.one, consequences: consequences.map(({ one }) => one) };
+    });
+}
+
+/** A rule that fails, with the rules that it builds on and the surfaces on which it fails. */
+interface FailingRule {
+  readonly one: JudgedRule;
+  readonly needs: ReadonlySet<string>;
+  readonly surfaces: readonly Surface[];
 }
 
 function failingSurfaces({ scenarios }: JudgedRule): Surface[] {
@@ -46,6 +54,16 @@ function isExplained(surface: Surface, causes: readonly Surface[]): boolean {
   return surface === 'library' || causes.includes(surface) || causes.includes('library');
 }
 
-function isFelt(surface: Surface, other: string, surfaces: ReadonlyMap<string, readonly Surface[]>): boolean {
-  return surfaces.get(other)!.some((one) => isExplained(one, [surface]));
+/** Returns the rules that a cause explains, and those that these explain in turn. */
+function reachOf(root: FailingRule, explainedBy: (cause: FailingRule) => FailingRule[]): Set<FailingRule> {
+  const reach = new Set<FailingRule>();
+  const visit = (cause: FailingRule): void => {
+    for (const failed of explainedBy(cause)) {
+      if (reach.has(failed)) continue;
+      reach.add(failed);
+      visit(failed);
+    }
+  };
+  visit(root);
+  return reach;
 }

@@ -1,0 +1,66 @@
+import type { ScenarioResult } from '../../play';
+import { parseKnownFailures } from '../../runner/plan/known-failures';
+import { select, type Selection } from '../../runner/plan/select';
+import { judge } from '../../runner/verdict/judge';
+import type { Judgement } from '../../runner/verdict/judgement';
+import type { Rule, Scenario, Suite, Surface, Trial } from '../../suite';
+import { ruleOf, suiteOf } from '../scripts/suites';
+
+/** Returns a rule with one scenario for each name, all on the same surfaces. */
+export function ruleWith(
+  id: string,
+  {
+    names = ['a-case'],
+    surfaces = ['module', 'catalog'],
+    ...fields
+  }: Partial<Rule> & { readonly names?: readonly string[]; readonly surfaces?: readonly Surface[] } = {},
+): Rule {
+  const { file } = fields.file === undefined ? ruleOf(id) : { file: fields.file };
+  const scenarios = names.map((name, index): Scenario => {
+    const steps = [{ keyword: 'When', text: `${name} is played`, line: 9 }];
+    return { id: `${id}/${name}`, rule: id, name, file, line: 8 + index, surfaces, steps };
+  });
+  return ruleOf(id, { ...fields, file, scenarios });
+}
+
+/** The scenarios that did not pass: the pattern of their keys, and how they ended. */
+export type Endings = readonly (readonly [pattern: string, kind: ScenarioResult['kind'], message?: string])[];
+
+/** The parts of a run that a test may choose. */
+export interface RunOptions extends Partial<Selection> {
+  readonly suite?: Suite;
+  /** The text of a list of known failures. */
+  readonly known?: string;
+}
+
+/** Judges a port of which all scenarios pass but those whose keys begin with one of these texts. */
+export function judgementOf(
+  rules: readonly Rule[],
+  endings: Endings,
+  { suite = suiteOf(rules), known = '', ...selection }: RunOptions = {},
+): Judgement {
+  const plan = select(suite, { level: 'spec', observations: true, patterns: [], ...selection });
+  return judge({
+    suite,
+    plan,
+    port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
+    results: new Map(plan.trials.map((trial) => [trial.key, [resultOf(trial, endings)]])),
+    knownFailures: parseKnownFailures(known, 'known.txt'),
+    isInterrupted: false,
+    milliseconds: 1,
+  });
+}
+
+function resultOf({ key }: Trial, endings: Endings): ScenarioResult {
+  const timing = { trial: key, startedAt: 0, milliseconds: 0 };
+  const ending = endings.find(([pattern]) => isNamed(key, pattern));
+  if (ending === undefined || ending[1] === 'passed') return { ...timing, kind: 'passed' };
+  const [, kind, message = `${kind} as the test says`] = ending;
+  return { ...timing, kind, step: 0, problem: { kind, message } };
+}
+
+/** Tells whether a pattern names a key: a rule or a scenario, and perhaps a surface, as `LOOKUP-01 @catalog`. */
+function isNamed(key: string, pattern: string): boolean {
+  const [id = '', surface] = pattern.split(' ');
+  return key.startsWith(`${id}/`) || key.startsWith(`${id} `) ? key.endsWith(surface ?? '') : false;
+}

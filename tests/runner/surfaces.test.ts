@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { conclusionText } from '../../runner/text/conclusion';
+import { surfaceName, surfacesText } from '../../runner/text/surfaces-text';
+import { chaptersOf } from '../../runner/verdict/chapters';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { suiteOf } from '../scripts/suites';
+import { judgementOf, ruleWith, type Endings } from './judgements';
+
+const LOAD = 'features/loading/yaml.feature';
+const RULES = [
+  ruleWith('LOAD-01', { file: LOAD, surfaces: ['library'] }),
+  ruleWith('LOAD-02', { file: LOAD, surfaces: ['catalog'] }),
+  ruleWith('LOOKUP-01', { names: ['one', 'two'] }),
+  ruleWith('LOOKUP-02'),
+];
+const LOOKUPS = suiteOf(RULES);
+const SUITE = {
+  ...LOOKUPS,
+  features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
+};
+
+/** Judges the rules of two chapters. */
+function judged(endings: Endings, options: Parameters<typeof judgementOf>[2] = {}): Judgement {
+  return judgementOf(RULES, endings, { suite: SUITE, ...options });
+}
+
+/** `catalog 3 of 4`, or `no catalog, 0 of 4`, for each surface. */
+function surfaceTexts({ surfaces }: Judgement): string[] {
+  return surfaces.map(
+    ({ surface, exists, totals, planned }) => `${exists ? '' : 'no '}${surface} ${totals.passed}/${planned}`,
+  );
+}
+
+describe('the verdicts on each surface', () => {
+  test('add up to the plan', () => {
+    const judgement = judged([['LOOKUP-02 @catalog', 'failed']]);
+    assert.deepEqual(surfaceTexts(judgement), ['module 3/3', 'catalog 3/4', 'library 1/1']);
+    const [, catalog] = judgement.surfaces;
+    assert.equal(catalog?.totals.failed, 1);
+    assert.equal(judgement.planned, 8);
+  });
+
+  test('leave out a surface that nothing was played on', () => {
+    assert.deepEqual(surfaceTexts(judged([], { surface: 'module' })), ['module 3/3']);
+  });
+
+  test('tell of one that the port has nothing of', () => {
+    assert.deepEqual(
+      surfaceTexts(
+        judged([
+          ['LOOKUP-01 @module', 'unsupported'],
+          ['LOOKUP-02 @module', 'unsupported'],
+        ]),
+      ),
+      ['no module 0/3', 'catalog 4/4', 'library 1/1'],
+    );
+  });
+
+  test('take a surface as absent as well when the rest is not applicable, and when that is a known failure', () => {
+    const endings: Endings = [
+      ['LOOKUP-01 @module', 'unsupported'],
+      ['LOOKUP-02 @module', 'not-applicable'],
+    ];
+    assert.equal(surfaceTexts(judged(endings))[0], 'no module 0/3');
+    assert.equal(surfaceTexts(judged(endings, { known: '*-* @module  # not yet\n' }))[0], 'no module 0/3');
+  });
+
+  test('take a surface as present when one of its scenarios fails, or all are not applicable', () => {
+    const failing: Endings = [
+      ['LOOKUP-01 @module', 'unsupported'],
+      ['LOOKUP-02 @module', 'failed'],
+    ];
+    assert.equal(surfaceTexts(judged(failing))[0], 'module 0/3');
+    const inapplicable: Endings = [
+      ['LOOKUP-01 @module', 'not-applicable'],
+      ['LOOKUP-02 @module', 'not-applicable'],
+    ];
+    assert.equal(surfaceTexts(judged(inapplicable))[0], 'module 0/3');
+  });
+});
+
+describe('the verdicts on each chapter', () => {
+  /** `loading: catalog 1/1, library 1/1` for each chapter. */
+  const chapterTexts = (judgement: Judgement): string[] =>
+    chaptersOf(judgement).map(({ chapter, cells }) => {
+      const texts = [...cells.values()].map(
+        ({ surface, exists, totals, planned }) =>
+          `${exists ? '' : 'no '}${surface} ${totals.passed}/${planned}`,
+      );
+      return `${chapter}: ${texts.join(', ')}`;
+    });
+
+  test('are those of its rules, in the order of the suite', () => {
+    const judgement = judged([['LOOKUP-01/two', 'failed']]);
+    assert.deepEqual(chapterTexts(judgement), [
+      'loading: catalog 1/1, library 1/1',
+      'lookup: module 2/3, catalog 2/3',
+    ]);
+    assert.deepEqual(
+      chaptersOf(judgement).map(({ totals: { passed, failed } }) => [passed, failed]),
+      [
+        [2, 0],
+        [4, 2],
+      ],
+    );
+  });
+
+  test('take a surface for present where another chapter shows that it is', () => {
+    assert.deepEqual(chapterTexts(judged([['LOAD-02 @catalog', 'unsupported']])), [
+      'loading: catalog 0/1, library 1/1',
+      'lookup: module 3/3, catalog 3/3',
+    ]);
+  });
+
+  test('leave out observations', () => {
+    const rules = [ruleWith('LOOKUP-01'), ruleWith('TEXT-01', { level: 'crystal' })];
+    assert.deepEqual(chapterTexts(judgementOf(rules, [])), ['lookup: module 1/1, catalog 1/1']);
+  });
+});
+
+describe('the text of surfaces', () => {
+  test('names each once, in the order of the suite', () => {
+    assert.equal(surfaceName('library'), 'the library as a whole');
+    assert.equal(surfacesText(['catalog']), 'on a catalog');
+    assert.equal(surfacesText(['catalog', 'module', 'catalog']), 'on the module and a catalog');
+    assert.equal(
+      surfacesText(['library', 'catalog', 'module']),
+      'on the module, a catalog and the library as a whole',
+    );
+  });
+
+  test('is part of the conclusion when one surface alone was judged', () => {
+    assert.equal(
+      conclusionText(judged([], { surface: 'catalog' })),
+      'conformant at level spec on a catalog alone: 4 of 4 scenarios',
+    );
+    assert.equal(
+      conclusionText(judged([['LOOKUP-01', 'failed']], { surface: 'module' })),
+      'not conformant at level spec on the module alone: 1 of 3 scenarios, 2 failed',
+    );
+    assert.equal(
+      conclusionText(judged([], { surface: 'catalog', patterns: ['LOOKUP-02'] })),
+      'conformant at level spec on a catalog alone as far as selected: 1 of 1 selected scenario',
+    );
+    assert.equal(conclusionText(judged([])), 'conformant at level spec: 8 of 8 scenarios');
+  });
+});
