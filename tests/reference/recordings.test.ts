@@ -92,8 +92,16 @@ function plain(response: CallResponse): object {
   return { error: { type: 'Other' } };
 }
 
-/** What of an outcome is compared: the order of locales that came from files is the file system's. */
+/**
+ * What of an outcome is compared: the order of locales that came from files is the file system's, and the value of a
+ * block is what the adapter of the original chose.
+ */
 function comparable({ method }: Call, outcome: { readonly result?: unknown } | undefined): unknown {
-  const { result, ...rest } = JSON.parse(JSON.stringify(outcome)) as { result?: unknown };
+  const { result, ...rest } = JSON.parse(JSON.stringify(outcome), withoutBlockValue) as { result?: unknown };
   return { ...rest, result: method === 'available_locales' ? (result as string[]).toSorted() : result };
+}
+
+function withoutBlockValue(_key: string, value: unknown): unknown {
+  const isBlock = typeof value === 'object' && value !== null && 'block' in value && 'value' in value;
+  return isBlock ? { block: value.block } : value;
 }

@@ -63,12 +63,6 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('activate', onASecondSurface),
   ),
   mutant(
-    'INJECT-01',
-    'raises on a second catalog, after its work',
-    'Translations are registered for the whole class under their locale.',
-    raisingAfterwards('inject', onASecondSurface),
-  ),
-  mutant(
     'ACTIVATE-07',
     'a block raises inside a block of another catalog, after its work',
     'The stack of locales belongs to the class.',

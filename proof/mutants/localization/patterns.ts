@@ -1,5 +1,5 @@
 import { namesBecome } from '../../changes/names';
-import { localizing, patternsBecome, timesBecome, type Kind } from '../../changes/times';
+import { localizing, patternsBecome, type Kind } from '../../changes/times';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in patterns that are given, and in the names of days and months. */
@@ -69,12 +69,6 @@ export const mutants: readonly Mutant[] = [
     namesBecome('day', (_, { day_names }) => day_names),
   ),
   mutant(
-    'TIME-01',
-    'has the day in Greenwich',
-    'The day of the week is computed from the instant.',
-    timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
-  ),
-  mutant(
     'PATTERN-03',
     'is the month after',
     'Months are counted from 1, and arrays from 0.',
@@ -107,6 +101,12 @@ export const mutants: readonly Mutant[] = [
     'are those of English',
     "Names are those of the platform's formatter, which writes English.",
     namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
+  ),
+  mutant(
+    'PATTERN-02',
+    'begins the week on Sunday',
+    'The platform counts the days of the week from Sunday.',
+    namesBecome('day', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'PATTERN-03',

@@ -1,5 +1,4 @@
 import { inFirstLocale } from '../../changes/locales';
-import { namesBecome } from '../../changes/names';
 import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
 import { inTheirLocale } from '../dates-and-times';
 import { mutant, type Mutant } from '../mutant';
@@ -49,16 +48,16 @@ export const mutants: readonly Mutant[] = [
     patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
   ),
   mutant(
-    'PATTERN-02',
-    'begins the week on Sunday',
-    'The platform counts the days of the week from Sunday.',
-    namesBecome('day', ([first = '', ...names]) => [...names, first]),
-  ),
-  mutant(
     'TIME-01',
     'is written by the default pattern of dates',
     'Both are under formats.default, and the first one that is found is taken.',
     patternNamesBecome((_, format) => ['date', format]),
+  ),
+  mutant(
+    'TIME-01',
+    'has the day in Greenwich',
+    'The day of the week is computed from the instant.',
+    timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
   ),
   mutant(
     'TIME-02',

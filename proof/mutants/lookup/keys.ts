@@ -1,8 +1,8 @@
 import type { TranslationMap } from '../../../adapter/contract/values';
 import { injectedBecome, leavesBecome } from '../../changes/loading';
-import { inLocale } from '../../changes/locales';
+import { activations, inLocale, unlessRefused } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
-import { defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { isMap, mapLocales } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
@@ -177,6 +177,24 @@ export const mutants: readonly Mutant[] = [
       if (!isLocale) return find(params);
       return inLocale(reference, params, locale, () => found(reference, { ...params, key: key.join('.') }));
     }),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'stays in the locale of before',
+    'The translations of the active locale are remembered, and not looked up again when it changes.',
+    (reference) => {
+      const shown = new BySubject<string>();
+      return {
+        ...activations((activate) => async (params) => {
+          const before = await reference.locale(params);
+          const name = await activate(params);
+          shown.set(params, name);
+          await unlessRefused(reference.activate({ ...params, locale: before }));
+          return name;
+        })(reference),
+        locale: async (params) => shown.get(params) ?? reference.locale(params),
+      };
+    },
   ),
 ];
 

@@ -1,9 +1,9 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { inLocale, unlessRefused } from '../../changes/locales';
-import { found, type Translate } from '../../changes/lookups';
+import { finding, found, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, inModule, nameText } from '../../changes/surfaces';
+import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in lookups of a translation that is missing. */
@@ -56,6 +56,20 @@ export const mutants: readonly Mutant[] = [
     'returns the text that states it',
     'The forms with a ! are aliases of those without.',
     (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
+  ),
+  mutant(
+    'MISSING-01',
+    'what was missing once stays missing',
+    'Lookups are remembered, and injection does not make them forgotten.',
+    (reference) => {
+      const missing = new BySubject<Set<string>>();
+      return finding((find) => async (params) => {
+        const known = missing.get(params) ?? new Set();
+        const text = known.has(nameText(params.key)) ? undefined : await find(params);
+        if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
+        return text;
+      })(reference);
+    },
   ),
   mutant(
     'MISSING-02',

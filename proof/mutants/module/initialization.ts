@@ -245,6 +245,12 @@ export const mutants: readonly Mutant[] = [
       };
     }),
   ),
+  mutant(
+    'INIT-04',
+    'keeps what was localized for every catalog',
+    'The texts are a field of the class.',
+    (reference) => localizations(keepingTexts(reference))(reference),
+  ),
 ];
 
 /** Changes which loaders of the main configuration init reads. */

@@ -1,9 +1,8 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import type { Translations } from '../../../adapter/contract/values';
-import { keepingTexts } from '../../changes/keeping';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
-import { localizations, lookups } from '../../changes/lookups';
+import { lookups } from '../../changes/lookups';
 import { inModule, isModule, nameText } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
@@ -114,11 +113,5 @@ export const mutants: readonly Mutant[] = [
         },
       };
     },
-  ),
-  mutant(
-    'INIT-04',
-    'keeps what was localized for every catalog',
-    'The texts are a field of the class.',
-    (reference) => localizations(keepingTexts(reference))(reference),
   ),
 ];

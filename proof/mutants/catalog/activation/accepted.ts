@@ -29,24 +29,6 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'LOOKUP-04',
-    'stays in the locale of before',
-    'The translations of the active locale are remembered, and not looked up again when it changes.',
-    (reference) => {
-      const shown = new BySubject<string>();
-      return {
-        ...activations((activate) => async (params) => {
-          const before = await reference.locale(params);
-          const name = await activate(params);
-          shown.set(params, name);
-          await unlessRefused(reference.activate({ ...params, locale: before }));
-          return name;
-        })(reference),
-        locale: async (params) => shown.get(params) ?? reference.locale(params),
-      };
-    },
-  ),
-  mutant(
     'ACTIVATE-01',
     'leaves no other locale available',
     'The list of available locales is taken for the list of active ones.',

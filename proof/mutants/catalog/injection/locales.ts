@@ -4,7 +4,7 @@ import { injectedBecome, translationsOf } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
-import { again, onASecondSurface, returningAfterwards } from '../../../changes/situations';
+import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locales that injecting makes available, and in what it returns. */
@@ -90,6 +90,12 @@ export const mutants: readonly Mutant[] = [
         return translationsOf(reference, params);
       },
     }),
+  ),
+  mutant(
+    'INJECT-01',
+    'raises on a second catalog, after its work',
+    'Translations are registered for the whole class under their locale.',
+    raisingAfterwards('inject', onASecondSurface),
   ),
   mutant(
     'INJECT-02',

@@ -1,8 +1,7 @@
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome } from '../../../changes/loading';
 import { unlessRefused } from '../../../changes/locales';
-import { finding } from '../../../changes/lookups';
-import { BySubject, defaultLocaleOf, isModule, subjectOf, nameText } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
@@ -72,20 +71,6 @@ export const mutants: readonly Mutant[] = [
       const all = Object.assign({}, ...Object.values(translations)) as object;
       return mapLocales(translations, () => ({ ...all }));
     }),
-  ),
-  mutant(
-    'MISSING-01',
-    'what was missing once stays missing',
-    'Lookups are remembered, and injection does not make them forgotten.',
-    (reference) => {
-      const missing = new BySubject<Set<string>>();
-      return finding((find) => async (params) => {
-        const known = missing.get(params) ?? new Set();
-        const text = known.has(nameText(params.key)) ? undefined : await find(params);
-        if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
-        return text;
-      })(reference);
-    },
   ),
   mutant(
     'INJECT-05',
