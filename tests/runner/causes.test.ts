@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Cause } from '../../runner/verdict/causes';
+import type { Cause } from '../../runner/verdict/judgement';
 import { judgementOf, ruleWith, type Endings } from './judgements';
 
 /** `LOOKUP-01: SCOPE-01, SCOPE-02` for each cause and its consequences. */

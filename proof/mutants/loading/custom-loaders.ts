@@ -1,5 +1,5 @@
 import { readBecomes } from '../../changes/reading';
-import { firstLocale, mapLocales, shallow } from '../../changes/translations';
+import { firstLocale, mapLocales } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in reading loaders of one's own. */
@@ -15,12 +15,6 @@ export const mutants: readonly Mutant[] = [
     'reads the first locale alone',
     'A loader of files gives one locale for each file.',
     readBecomes('inline', firstLocale),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'reads two levels of keys',
-    'The type of the hash is written out, and ends somewhere.',
-    readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
   ),
   mutant(
     'LOAD-05',

@@ -1,3 +1,4 @@
+import { initializing } from '../../changes/initializing';
 import { keepingFolders } from '../../changes/reading';
 import { filesOf } from '../files-of-format';
 import { mutant, type Mutant } from '../mutant';
@@ -6,4 +7,10 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...filesOf('yaml', 'LOAD-01', 'LOAD-02'),
   mutant('LOAD-01', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('yaml')),
+  mutant(
+    'LOAD-02',
+    'reads the folders of no loader',
+    'Loaders of files read them when they are built, and the files come later.',
+    initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
+  ),
 ];

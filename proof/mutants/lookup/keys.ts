@@ -1,9 +1,10 @@
 import type { TranslationMap } from '../../../adapter/contract/values';
 import { injectedBecome, leavesBecome } from '../../changes/loading';
 import { activations, inLocale, unlessRefused } from '../../changes/locales';
-import { finding, found, lookups } from '../../changes/lookups';
+import { finding, found, lookups, type Translate } from '../../changes/lookups';
+import { readBecomes } from '../../changes/reading';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
-import { isMap, mapLocales } from '../../changes/translations';
+import { isMap, mapLocales, shallow } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in looking a key up. */
@@ -196,6 +197,22 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
+  mutant(
+    'LOOKUP-02',
+    'reads two levels of keys',
+    'The type of the hash is written out, and ends somewhere.',
+    readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
+  ),
+  mutant('LOOKUP-04', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
+    const plain: Translate = async (params) => {
+      let text = await found(reference, params);
+      for (const locale of await reference.availableLocales(params)) {
+        text ??= await inLocale(reference, params, locale, () => found(reference, params));
+      }
+      return text ?? reference.translate(params);
+    };
+    return { translate: plain, t: plain };
+  }),
 ];
 
 function hoisted(map: TranslationMap): TranslationMap {

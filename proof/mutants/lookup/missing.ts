@@ -1,6 +1,6 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
-import { inLocale, unlessRefused } from '../../changes/locales';
+import { unlessRefused } from '../../changes/locales';
 import { finding, found, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
@@ -41,16 +41,6 @@ export const mutants: readonly Mutant[] = [
     'Both forms share their code, and the plain one forgets to rescue.',
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
-  mutant('LOOKUP-04', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
-    const plain: Translate = async (params) => {
-      let text = await found(reference, params);
-      for (const locale of await reference.availableLocales(params)) {
-        text ??= await inLocale(reference, params, locale, () => found(reference, params));
-      }
-      return text ?? reference.translate(params);
-    };
-    return { translate: plain, t: plain };
-  }),
   mutant(
     'MISSING-02',
     'returns the text that states it',

@@ -4,6 +4,7 @@ import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { kwargsBecome } from '../../changes/values';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in scopes. */
@@ -133,6 +134,18 @@ export const mutants: readonly Mutant[] = [
           ? found(reference, { ...params, scope: null })
           : find(params),
     ),
+  ),
+  mutant(
+    'SCOPE-03',
+    'are ignored beside a scope',
+    'A lookup with a scope calls one without, and passes on what it knows of.',
+    kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
+  ),
+  mutant(
+    'SCOPE-03',
+    'are ignored beside a count',
+    'The form with a count has its own list of arguments.',
+    kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
   ),
 ];
 

@@ -1,9 +1,7 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { I18nModule } from '../../../reference';
 import { keepingTexts } from '../../changes/keeping';
 import { activations, unlessRefused } from '../../changes/locales';
 import { localizations, lookups } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
 import { inModule } from '../../changes/surfaces';
 import {
   after,
@@ -12,6 +10,7 @@ import {
   returningAfterwards,
   type PastCall,
 } from '../../changes/situations';
+import { initializing } from '../../changes/initializing';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in initializing the module. */
@@ -33,12 +32,6 @@ export const mutants: readonly Mutant[] = [
     'the last loader of a locale is the one that counts',
     'The hashes of the loaders are merged by their locales alone.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
-  ),
-  mutant(
-    'LOAD-02',
-    'reads the folders of no loader',
-    'Loaders of files read them when they are built, and the files come later.',
-    initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),
   mutant(
     'INIT-01',
@@ -102,14 +95,6 @@ export const mutants: readonly Mutant[] = [
         await reference.activate({ locale });
         return null;
       },
-    }),
-  ),
-  mutant(
-    'MODULE-03',
-    'the default locale of a configuration that was assigned does not count',
-    'Assigning a configuration hands its loaders over.',
-    (reference) => ({
-      replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
     }),
   ),
   mutant('INIT-04', 'is done once', 'An initialization that was done need not be repeated.', (reference) => {
@@ -210,16 +195,6 @@ export const mutants: readonly Mutant[] = [
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
   ),
   mutant(
-    'MODULE-03',
-    'init returns the configuration after it',
-    'The last expression of the method is what it returns.',
-    returningAfterwards(
-      'init',
-      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
-      true,
-    ),
-  ),
-  mutant(
     'INIT-04',
     'raises after a block, having done its work',
     'The locale that the block gave back is not there any more.',
@@ -251,27 +226,26 @@ export const mutants: readonly Mutant[] = [
     'The texts are a field of the class.',
     (reference) => localizations(keepingTexts(reference))(reference),
   ),
+  mutant(
+    'INIT-04',
+    'the loaders of the replaced configuration are read as well',
+    'Loaders are registered with the module when they are appended.',
+    (reference) => {
+      const registered: ConfigValue[] = [];
+      return {
+        configure: async (config) => {
+          registered.push(config);
+          return reference.configure(config);
+        },
+        replaceConfig: (config) =>
+          reference.replaceConfig({
+            ...config,
+            loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
+          }),
+      };
+    },
+  ),
 ];
-
-/** Changes which loaders of the main configuration init reads. */
-function initializing(change: (loaders: Loaders) => readonly LoaderLike[]) {
-  return overriding(I18nModule.prototype, {
-    init: (original) =>
-      function (this: I18nModule) {
-        const { loaders } = this.config;
-        this.config.loaders = change(loaders) as Loaders;
-        try {
-          original.call(this);
-        } finally {
-          this.config.loaders = loaders;
-        }
-      },
-  });
-}
-
-type Loaders = I18nModule['config']['loaders'];
-
-type LoaderLike = Pick<Loaders[number], 'load'>;
 
 function loadersIn(calls: readonly PastCall[]): number {
   return calls.flatMap(({ params }) => (params as ConfigValue).loaders ?? []).length;

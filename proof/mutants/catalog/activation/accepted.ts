@@ -145,4 +145,22 @@ export const mutants: readonly Mutant[] = [
     'A cache that holds texts is cleared on another way through the method.',
     returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
   ),
+  mutant(
+    'ACTIVATE-01',
+    'reads the active locale',
+    'While no other locale was activated, the two are the same.',
+    (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
+  ),
+  mutant(
+    'ACTIVATE-01',
+    'is the locale that was activated last',
+    'One global serves for both.',
+    (reference) => ({
+      activate: async (params) => {
+        const name = await reference.activate(params);
+        if (params.subject === 'I18n') await reference.configure({ default_locale: name });
+        return name;
+      },
+    }),
+  ),
 ];

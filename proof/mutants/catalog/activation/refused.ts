@@ -113,4 +113,37 @@ export const mutants: readonly Mutant[] = [
       })(reference);
     },
   ),
+  mutant(
+    'ACTIVATE-06',
+    'lists what was refused in a catalog',
+    'The list grows before the locale is checked.',
+    (reference) => {
+      const asked = new BySubject<string>();
+      return {
+        ...activations((activate) => (params) => {
+          asked.set(params, nameText(params.locale));
+          return activate(params);
+        })(reference),
+        availableLocales: async (params) => {
+          const available = await reference.availableLocales(params);
+          return [...new Set([...available, asked.get(params) ?? available[0]!])];
+        },
+      };
+    },
+  ),
+  mutant(
+    'ACTIVATE-06',
+    'a locale that was refused stays so',
+    'The answer to whether a locale is available is remembered.',
+    (reference) => {
+      const refused = new Set<string>();
+      return activations((activate) => async (params) => {
+        const locale = nameText(params.locale);
+        const name = refused.has(locale) ? undefined : await unlessRefused(activate(params));
+        if (name !== undefined) return name;
+        refused.add(locale);
+        throw invalidLocale(`${locale} is not a valid locale`);
+      })(reference);
+    },
+  ),
 ];

@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { translationsOf } from '../../../changes/loading';
 import { knowingGivenLocales, activations } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the available locales of a new catalog. */
@@ -21,24 +21,6 @@ export const mutants: readonly Mutant[] = [
   mutant('CATALOG-04', 'lists the constant besides', 'English is always there.', (reference) => ({
     availableLocales: async (params) => [...new Set([...(await reference.availableLocales(params)), 'en'])],
   })),
-  mutant(
-    'ACTIVATE-06',
-    'lists what was refused in a catalog',
-    'The list grows before the locale is checked.',
-    (reference) => {
-      const asked = new BySubject<string>();
-      return {
-        ...activations((activate) => (params) => {
-          asked.set(params, nameText(params.locale));
-          return activate(params);
-        })(reference),
-        availableLocales: async (params) => {
-          const available = await reference.availableLocales(params);
-          return [...new Set([...available, asked.get(params) ?? available[0]!])];
-        },
-      };
-    },
-  ),
   mutant(
     'CATALOG-05',
     'nothing but what was given becomes available',

@@ -5,12 +5,6 @@ import { mutant, type Mutant } from '../../mutant';
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
   mutant(
-    'ACTIVATE-01',
-    'reads the active locale',
-    'While no other locale was activated, the two are the same.',
-    (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
-  ),
-  mutant(
     'CATALOG-01',
     'keeps the language of a tag alone',
     'Locales are normalized to languages.',

@@ -1,8 +1,6 @@
-import { invalidLocale } from '../../../../adapter/contract/errors';
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome, translationsOf } from '../../../changes/loading';
-import { activations, unlessRefused } from '../../../changes/locales';
-import { BySubject, nameText } from '../../../changes/surfaces';
+import { BySubject } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
 import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
@@ -53,21 +51,6 @@ export const mutants: readonly Mutant[] = [
           return null;
         },
       };
-    },
-  ),
-  mutant(
-    'ACTIVATE-06',
-    'a locale that was refused stays so',
-    'The answer to whether a locale is available is remembered.',
-    (reference) => {
-      const refused = new Set<string>();
-      return activations((activate) => async (params) => {
-        const locale = nameText(params.locale);
-        const name = refused.has(locale) ? undefined : await unlessRefused(activate(params));
-        if (name !== undefined) return name;
-        refused.add(locale);
-        throw invalidLocale(`${locale} is not a valid locale`);
-      })(reference);
     },
   ),
   mutant('INJECT-01', 'remembers the list that was read', 'Whatever is computed is kept.', (reference) => {

@@ -39,18 +39,6 @@ export const mutants: readonly Mutant[] = [
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
   ),
   mutant(
-    'SCOPE-03',
-    'are ignored beside a count',
-    'The form with a count has its own list of arguments.',
-    kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
-  ),
-  mutant(
-    'SCOPE-03',
-    'are ignored beside a scope',
-    'A lookup with a scope calls one without, and passes on what it knows of.',
-    kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
-  ),
-  mutant(
     'INTERP-02',
     'fill one placeholder each',
     'replace does that in JavaScript.',

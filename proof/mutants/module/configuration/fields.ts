@@ -67,18 +67,6 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'ACTIVATE-01',
-    'is the locale that was activated last',
-    'One global serves for both.',
-    (reference) => ({
-      activate: async (params) => {
-        const name = await reference.activate(params);
-        if (params.subject === 'I18n') await reference.configure({ default_locale: name });
-        return name;
-      },
-    }),
-  ),
-  mutant(
     'MODULE-02',
     'is the default locale of the main catalog',
     'The catalog knows best, once it is there.',

@@ -1,7 +1,7 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
-import { after, raisingAfterwards } from '../../../changes/situations';
+import { after, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in replacing the main configuration. */
@@ -14,25 +14,6 @@ export const mutants: readonly Mutant[] = [
     'is merged into the configuration that is there',
     'Assigning options merges them, as in other libraries.',
     (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
-  ),
-  mutant(
-    'INIT-04',
-    'the loaders of the replaced configuration are read as well',
-    'Loaders are registered with the module when they are appended.',
-    (reference) => {
-      const registered: ConfigValue[] = [];
-      return {
-        configure: async (config) => {
-          registered.push(config);
-          return reference.configure(config);
-        },
-        replaceConfig: (config) =>
-          reference.replaceConfig({
-            ...config,
-            loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
-          }),
-      };
-    },
   ),
   mutant(
     'MODULE-03',
@@ -122,5 +103,23 @@ export const mutants: readonly Mutant[] = [
     'raises after init, having done its work',
     'A configuration that was read counts as frozen.',
     raisingAfterwards('replaceConfig', after('init')),
+  ),
+  mutant(
+    'MODULE-03',
+    'init returns the configuration after it',
+    'The last expression of the method is what it returns.',
+    returningAfterwards(
+      'init',
+      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
+      true,
+    ),
+  ),
+  mutant(
+    'MODULE-03',
+    'the default locale of a configuration that was assigned does not count',
+    'Assigning a configuration hands its loaders over.',
+    (reference) => ({
+      replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
+    }),
   ),
 ];
