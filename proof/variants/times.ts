@@ -1,8 +1,9 @@
 import { OperationError } from '../../adapter/contract/errors';
 import { found, localizations } from '../changes/lookups';
-import { leavesBecome } from '../changes/loading';
+import { injectedBecome } from '../changes/loading';
 import { subjectOf } from '../changes/surfaces';
 import { patternNamesBecome, localizing, patternsBecome } from '../changes/times';
+import { mapLeaves } from '../changes/translations';
 import { variant, type Variant } from './variant';
 
 const KNOWN = /%(?:\^?[aAbBhPpZ]|[-_]?[dm]|::?z|[369]?N|[%CcDeFGgHIjkLlMRrSsTuVwXxYyz])/;
@@ -41,10 +42,13 @@ export const variants: readonly Variant[] = [
     'SILENT-23',
     'writes the markers in English',
     'No directive is shown that uses those of the locale.',
-    leavesBecome((leaf, [, ...path]) => {
-      const half = /^i18n\.time\.([ap]m)$/.exec(path.join('.'));
-      return half ? half[1]! : leaf;
-    }),
+    // A loader gives the texts of its files all the same.
+    injectedBecome((translations) =>
+      mapLeaves(translations, (leaf, [, ...path]) => {
+        const half = /^i18n\.time\.([ap]m)$/.exec(path.join('.'));
+        return half ? half[1]! : leaf;
+      }),
+    ),
   ),
   variant(
     'SILENT-24',
