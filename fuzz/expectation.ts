@@ -112,9 +112,14 @@ function certainLocales(
 
 /** SILENT-29: the text of a missing translation. At level crystal it is a text like any other. */
 function isMissing({ calls, state, level }: ReferenceStep): boolean {
-  const { subject = '', key, scope } = calls.at(-1)?.params as TranslateParams & SubjectParams;
+  return level === 'spec' && calls.some(({ params }) => findsNothing(state, params as LookupParams));
+}
+
+type LookupParams = TranslateParams & SubjectParams;
+
+function findsNothing(state: ScenarioState, { subject = '', key, scope }: LookupParams): boolean {
   const catalog = catalogOf(state, subject);
-  return level === 'spec' && catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+  return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
 }
 
 function translated(text: unknown): GeneratedStep {

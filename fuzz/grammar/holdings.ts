@@ -46,16 +46,17 @@ export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arb
   );
 }
 
-/** A catalog as it was built. */
-export function newCatalogs(): fc.Arbitrary<StepGroup> {
+/** A catalog as it was built. Given locales say little at level spec (SILENT-01, SILENT-02). */
+export function newCatalogs(level: Level): fc.Arbitrary<StepGroup> {
+  const available = fc
+    .subarray(['en', 'fr', 'de'], { minLength: 1 })
+    .map((given) => ` with the available locales ${namesText(given)}`);
   const options = fc.oneof(
     { withCrossShrink: true },
     fc.constant(''),
     fc.constant(' with nil for its available locales and fallbacks'),
     fc.constantFrom(...DEFAULT_LOCALES, 'pt-BR').map((locale) => ` with the default locale "${locale}"`),
-    fc
-      .subarray(['en', 'fr', 'de'], { minLength: 1 })
-      .map((given) => ` with the available locales ${namesText(given)}`),
+    { arbitrary: available, weight: level === 'crystal' ? 4 : 1 },
   );
   return options.map((text) => [plainStep('Given', `a new catalog${text}`)]);
 }

@@ -6,12 +6,13 @@ import { catalogSteps, librarySteps, moduleSteps, type SurfaceSteps } from './su
 import { fewTranslations, translations } from './translations';
 
 /** How many steps are drawn at most. Many of them make no sense where they stand, and are left out. */
-const MOST_STEPS = 40;
+const MOST_STEPS = 60;
 
-const STEPS: Readonly<Record<Surface, SurfaceSteps>> = {
-  module: moduleSteps,
-  catalog: catalogSteps,
-  library: librarySteps,
+/** The steps of each surface, and how often it is drawn as compared with the others. */
+const SURFACE_STEPS: Readonly<Record<Surface, { readonly weight: number; readonly steps: SurfaceSteps }>> = {
+  module: { weight: 3, steps: moduleSteps },
+  catalog: { weight: 3, steps: catalogSteps },
+  library: { weight: 2, steps: librarySteps },
 };
 
 /**
@@ -29,11 +30,13 @@ export function scenariosOf(
   // A scenario is shrunk on its surface: the steps of another one would have nothing in common with it.
   return fc.oneof(
     ...surfaces.map((surface) => {
-      const { beginning, following } = STEPS[surface](level, texts);
+      const { weight, steps } = SURFACE_STEPS[surface];
+      const { beginning, following } = steps(level, texts);
       const others = fc.array(following, { minLength: least, maxLength: MOST_STEPS, size: 'max' });
-      return fc
+      const arbitrary = fc
         .tuple(beginning, others)
         .map(([first, later]): DrawnScenario => ({ surface, groups: [...first, ...later] }));
+      return { weight, arbitrary };
     }),
   );
 }

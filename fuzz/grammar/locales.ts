@@ -54,6 +54,6 @@ export function observations(surface: Surface): fc.Arbitrary<StepGroup> {
     surface === 'library'
       ? SURFACES.map((one) => `the active locale of ${one} is "?"`)
       : ['the active locale is "?"', 'the available locales are "?"'];
-  const ofCatalog = surface === 'catalog' ? ['the default locale is "?"'] : [];
+  const ofCatalog = surface !== 'module' ? ['the default locale is "?"'] : [];
   return fc.constantFrom(...what, ...ofCatalog).map((text) => [plainStep('Then', text)]);
 }

@@ -39,7 +39,7 @@ type Weighted = readonly [weight: number, step: fc.Arbitrary<StepGroup>];
 /** Steps about the module: its configuration, and its main catalog. */
 export const moduleSteps: SurfaceSteps = (level, { made, few }) => ({
   beginning: perhaps(
-    oneOf([
+    firstOf([
       [4, holdings(level, made)],
       [1, fc.constant(NO_TRANSLATIONS)],
       [2, configurations(level, few)],
@@ -56,9 +56,9 @@ export const moduleSteps: SurfaceSteps = (level, { made, few }) => ({
 
 /** Steps about a catalog, which is there from the first of them on. */
 export const catalogSteps: SurfaceSteps = (level, { made, few }) => ({
-  beginning: oneOf([
+  beginning: firstOf([
     [4, holdings(level, made)],
-    [1, newCatalogs()],
+    [level === 'crystal' ? 3 : 1, newCatalogs(level)],
     [1, fc.constant(NO_TRANSLATIONS)],
     [2, configuredCatalogs(level, fc.oneof(made, few))],
     ...(level === 'crystal' ? [[1, catalogsWithFallbacks()] as const] : []),
@@ -72,9 +72,9 @@ export const librarySteps: SurfaceSteps = (level, { made, few }) => ({
     .tuple(
       perhaps(moduleHoldings(few)),
       perhaps(
-        oneOf([
+        firstOf([
           [3, holdings(level, few)],
-          [1, newCatalogs()],
+          [1, newCatalogs(level)],
           [1, configuredCatalogs(level, few)],
         ]),
       ),
@@ -93,7 +93,7 @@ export const librarySteps: SurfaceSteps = (level, { made, few }) => ({
     [1, injections(few)],
     [1, blocks(level)],
     [2, loads(level, made)],
-    ...(level === 'crystal' ? [[12, questions()] as const] : []),
+    ...(level === 'crystal' ? [[40, questions()] as const] : []),
   ]),
 });
 
@@ -108,8 +108,13 @@ function calls(level: Level): readonly Weighted[] {
   ];
 }
 
-function oneOf(steps: readonly Weighted[]): fc.Arbitrary<StepGroup> {
-  return fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+/** The first step of a scenario, which is shrunk to the first of these kinds. */
+function firstOf(steps: readonly Weighted[]): fc.Arbitrary<StepGroup> {
+  return oneOf(steps, { withCrossShrink: true });
+}
+
+function oneOf(steps: readonly Weighted[], constraints: fc.OneOfConstraints = {}): fc.Arbitrary<StepGroup> {
+  return fc.oneof(constraints, ...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }
 
 /** Most often the step. */

@@ -45,6 +45,11 @@ function command(args: readonly string[], onBegin: (pid: number) => void = () =>
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
 }
 
+/** The scenario that is printed, with its surface. */
+function scenarioIn(text: string): string {
+  return text.slice(text.indexOf('@surface:'), text.indexOf('Again:'));
+}
+
 test('no difference ends with status 0, and says what was run', async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--runs', '20', '--seed', '1']);
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
@@ -62,9 +67,19 @@ test('a difference ends with status 1; the command that it prints finds it again
   assert.equal(first.status, 1);
 
   const second = await command(again.split(' '));
-  const scenarioIn = (text: string): string => text.slice(text.indexOf('Scenario:'), text.indexOf('Again:'));
   assert.equal(scenarioIn(second.stdout), scenarioIn(first.stdout));
   assert.equal(second.status, 1);
+});
+
+test('--surface restricts the scenarios to a surface, which the command that is printed names', async () => {
+  const file = adapterWith('wrong-in-l', "adapter.l = async () => 'always the same';");
+  const first = await command(['--adapter', file, '--seed', '3', '--surface', 'catalog']);
+  assert.match(first.stdout, /\n {4}@surface:catalog\n {4}Scenario: the port and the reference differ\n/);
+  const again = /\nAgain:\n {2}npx i18n-conformance fuzz (.*)\n/.exec(first.stdout)?.[1] ?? '';
+  assert.match(again, /^--adapter \S+ --surface catalog --seed 3 --path \d+$/);
+  const second = await command(again.split(' '));
+  assert.equal(scenarioIn(second.stdout), scenarioIn(first.stdout));
+  assert.deepEqual([first.status, second.status], [1, 1]);
 });
 
 test('an adapter that ends in the middle is a fault, with its scenario and its last words', async () => {
@@ -154,6 +169,7 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [['--command', 'x', '--known-failures', 'package.json'], 'package.json:1: "{" has no reason'],
   [['--adapter', 'none.js'], '--adapter none.js: there is no such file (looked for '],
   [['--adapter', 'fuzz'], "fuzz is a folder; name the file of the adapter's module in it"],
+  [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
   [['--command', 'x', '--level', 'gold'], 'Allowed choices are spec, crystal.'],
 ];
 

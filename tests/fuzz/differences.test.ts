@@ -10,36 +10,45 @@ import { WRONG_PORTS } from './wrong-ports';
 const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonly string[]])[] = [
   [
     'takes the language of a region for the locale',
-    2,
+    5,
     [
-      'Given the translations',
-      '  """',
-      '  fr: {greeting: greeting in fr}',
-      '  """',
-      'When "fr-CA" is activated',
-      'Then it raises InvalidLocale',
+      '@surface:catalog',
+      'Scenario: found',
+      '  Given the translations',
+      '    """',
+      '    fr: {greeting: greeting in fr}',
+      '    """',
+      '  When "fr-CA" is activated',
+      '  Then it raises InvalidLocale',
     ],
   ],
   [
     'has one active locale for the module and all catalogs',
     9,
     [
-      'Given the translations',
-      '  """',
-      '  fr: {greeting: greeting in fr}',
-      '  """',
-      'When "fr" is activated in the catalog',
-      'Then the active locale of the module is "en"',
+      '@surface:library',
+      'Scenario: found',
+      '  Given another catalog with the translations',
+      '    """',
+      '    de: {simple: simple in de}',
+      '    """',
+      '  And the module has the translations',
+      '    """',
+      '    de: {blank: blank in de}',
+      '    """',
+      '  When "de" is activated in the other catalog',
+      '  Then the active locale of the module is "en"',
     ],
   ],
   [
     'writes no date after the 28th',
-    1,
+    3,
     [
-      'Given the folder "fixtures/locales/yaml"',
-      'When both surfaces read the folder by the YAML loader',
-      'And the date 2024-02-29 is localized',
-      'Then the text is "2024-02-29"',
+      '@surface:module',
+      'Scenario: found',
+      '  Given the translations in "fixtures/locales/yaml"',
+      '  When the date 2024-02-29 is localized',
+      '  Then the text is "2024-02-29"',
     ],
   ],
 ];
@@ -48,7 +57,7 @@ for (const [name, seed, lines] of PRINTED) {
   test(`the scenario for a port that ${name} is printed as expected`, async () => {
     const port = WRONG_PORTS.find((one) => one.name === name);
     assert.ok(port);
-    const expected = ['    Scenario: found', ...lines.map((line) => `      ${line}`)].join('\n');
+    const expected = lines.map((line) => `    ${line}`).join('\n');
     assert.equal(printed(await fuzzed(port.make, { seed })), expected);
   });
 }

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Method } from '../../adapter/contract/adapter';
+import { MODULE, surfaceOf } from '../../steps/surfaces';
+import { SURFACES, type Level, type Surface } from '../../suite';
+import { fuzzed, port, printed } from './ports';
+import { drawScenarios, playAlone } from './scenarios';
+
+type RecordedCall = readonly [method: Method, params: object];
+
+/** The operations that both the module and a catalog have, with their short forms. */
+const OF_BOTH =
+  'activate available_locales l locale locale= localize t t! translate translate! with_locale'.split(' ');
+
+const OF_MODULE = ['config', 'config=', 'configure', 'init'];
+const OF_CATALOG = ['Catalog.from_config', 'Catalog.new', 'default_locale', 'inject'];
+const OF_LIBRARY = [
+  ...OF_CATALOG,
+  ...OF_MODULE,
+  'activate',
+  'constants',
+  'load',
+  'locale',
+  'localize',
+  'translate',
+];
+const OF_CRYSTAL = ['fallbacks_for', 'plural_rule', 'plural_rule_name', 'tag_parents'];
+
+const DRAWN: Readonly<Record<Surface, readonly string[]>> = {
+  module: [...OF_BOTH, ...OF_MODULE],
+  catalog: [...OF_BOTH, ...OF_CATALOG],
+  library: OF_LIBRARY,
+};
+
+async function callsBySurface(level: Level): Promise<Map<Surface, RecordedCall[]>> {
+  const bySurface = new Map<Surface, RecordedCall[]>(SURFACES.map((surface) => [surface, []]));
+  for (const scenario of drawScenarios(level, 200)) {
+    await playAlone(scenario, level, bySurface.get(scenario.surface)!);
+  }
+  return bySurface;
+}
+
+for (const level of ['spec', 'crystal'] satisfies Level[]) {
+  test(`at level ${level}, each operation is called on each surface that has it`, async () => {
+    for (const [surface, calls] of await callsBySurface(level)) {
+      const methods = new Set<string>(calls.map(([method]) => method));
+      const expected = [
+        ...DRAWN[surface],
+        ...(level === 'crystal' && surface === 'library' ? OF_CRYSTAL : []),
+      ];
+      assert.deepEqual(
+        expected.filter((method) => !methods.has(method)),
+        [],
+        surface,
+      );
+    }
+  });
+
+  test(`at level ${level}, scenarios about the module or a catalog call nothing else`, async () => {
+    const bySurface = await callsBySurface(level);
+    const subjectsOn = (surface: Surface): string[] => [
+      ...new Set((bySurface.get(surface) ?? []).map(([, params]) => surfaceOf(params))),
+    ];
+    assert.deepEqual(subjectsOn('module'), [MODULE]);
+    assert.deepEqual(subjectsOn('catalog'), ['catalog']);
+    assert.deepEqual(subjectsOn('library').sort(), [MODULE, 'catalog', 'other']);
+  });
+}
+
+/** The operations that are asked with some argument. */
+function methodsWith(argument: string, calls: readonly RecordedCall[]): string[] {
+  return [...new Set(calls.filter(([, params]) => argument in params).map(([method]) => method))].sort();
+}
+
+test('each operation is given each of its arguments', async () => {
+  for (const surface of ['module', 'catalog'] satisfies Surface[]) {
+    const calls = (await callsBySurface('spec')).get(surface) ?? [];
+    for (const argument of ['count', 'scope', 'params', 'kwargs']) {
+      assert.deepEqual(methodsWith(argument, calls), ['t', 't!', 'translate', 'translate!'], argument);
+    }
+    assert.deepEqual(methodsWith('format', calls), ['l', 'localize']);
+  }
+});
+
+test('a mistake of one surface is found there alone', async () => {
+  const wrongInModule = port((reference) => ({
+    activate: async (params) => {
+      const locale = await reference.activate(params);
+      return surfaceOf(params) === MODULE ? `${locale}!` : locale;
+    },
+  }));
+  assert.match(printed(await fuzzed(wrongInModule, { surface: 'module' })), /^ {4}@surface:module\n/);
+  assert.equal(printed(await fuzzed(wrongInModule, { surface: 'catalog', runs: 200 })), 'nothing was found');
+  assert.match(printed(await fuzzed(wrongInModule, { surface: 'library' })), /^ {4}@surface:library\n/);
+});
