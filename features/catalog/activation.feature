@@ -7,7 +7,7 @@ Feature: Activating a locale
   @needs:MODULE-02
   @needs:ACTIVATE-05
   @needs:ACTIVATE-02
-  Rule: An available locale becomes active when it is activated
+  Rule: `activate` must make an available locale the active locale
 
     Scenario Outline: by String and by Symbol
       Given the translations
@@ -72,7 +72,7 @@ Feature: Activating a locale
 
   @id:ACTIVATE-02
   @needs:LOAD-05
-  Rule: Activating returns the locale as a String
+  Rule: `activate` must return the locale as a String
 
     Scenario Outline: by String and by Symbol
       Given the translations
@@ -102,7 +102,7 @@ Feature: Activating a locale
   @id:ACTIVATE-04
   @needs:MISSING-01
   @needs:ACTIVATE-01
-  Rule: An activated locale stays active until another one is activated
+  Rule: An activated locale must stay active until another locale is activated
 
     Scenario: over lookups and localization
       Given the translations in "fixtures/locales/yaml"
@@ -146,7 +146,7 @@ Feature: Activating a locale
   @id:ACTIVATE-05
   @needs:INIT-02
   @needs:INJECT-01
-  Rule: Activating a locale that is not available raises InvalidLocale
+  Rule: `activate` must raise InvalidLocale when the locale is not available
 
     Scenario Outline: a locale that was never injected
       Given the translations
@@ -189,7 +189,7 @@ Feature: Activating a locale
   @id:ACTIVATE-06
   @needs:ACTIVATE-04
   @needs:INJECT-05
-  Rule: A refused activation leaves the state as it was
+  Rule: `activate` must leave the state unchanged when it raises InvalidLocale
 
     Scenario: the locale that was activated before stays active
       Given the translations

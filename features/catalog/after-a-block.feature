@@ -5,7 +5,7 @@ Feature: After a block with a locale
   @id:BLOCK-02
   @needs:ACTIVATE-06
   @needs:BLOCK-03
-  Rule: When the block completes, the previously active locale is active again
+  Rule: `with_locale` must make the previously active locale active again when its block ends
 
     Scenario: the default locale
       Given the translations

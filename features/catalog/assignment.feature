@@ -4,7 +4,7 @@ Feature: Assigning the locale
 
   @id:ACTIVATE-03
   @needs:BLOCK-02
-  Rule: Assigning the locale is the same transition as activating it
+  Rule: `locale=` must do the same as `activate`
 
     Scenario Outline: by String and by Symbol
       Given the translations

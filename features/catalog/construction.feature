@@ -5,7 +5,7 @@ Feature: Building a catalog
   @id:CATALOG-01
   @needs:INJECT-02
   @surface:catalog
-  Rule: The default locale given to the constructor can be read back from the catalog
+  Rule: `default_locale` must return the default locale that the constructor was given
 
     Scenario Outline: the default locale is the one that was given
       Given a new catalog with the default locale "<locale>"
@@ -26,7 +26,7 @@ Feature: Building a catalog
       Then the default locale is "fr"
 
   @id:CATALOG-02
-  Rule: A catalog built without a default locale has "en" as its default locale
+  Rule: The default locale must be "en" when the constructor is given none
 
     @surface:catalog
     Scenario: no default locale is given
@@ -53,7 +53,7 @@ Feature: Building a catalog
   @id:CATALOG-03
   @needs:CATALOG-01
   @surface:catalog
-  Rule: The active locale equals the default locale until another locale is activated
+  Rule: The active locale must be the default locale until another locale is activated
 
     Scenario: in a catalog as it was built
       Given a new catalog with the default locale "fr"
@@ -80,7 +80,7 @@ Feature: Building a catalog
   @id:CATALOG-04
   @needs:CATALOG-01
   @surface:catalog
-  Rule: While no translations have been injected, the available locales are the default locale alone
+  Rule: `available_locales` must return only the default locale until translations are injected
 
     Scenario Outline: a catalog as it was built
       Given a new catalog with the default locale "<locale>"
@@ -94,7 +94,7 @@ Feature: Building a catalog
   @id:CATALOG-05
   @needs:ACTIVATE-02
   @surface:catalog
-  Rule: Locales that are injected are available, whether or not the constructor was given them
+  Rule: An injected locale must be available, even if the constructor was not given it
 
     Scenario: the same locales were given and injected
       Given a new catalog with the available locales "en" and "fr"

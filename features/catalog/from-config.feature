@@ -5,7 +5,7 @@ Feature: Building a catalog from a configuration
   @needs:MODULE-02
   @needs:CATALOG-03
   @surface:catalog
-  Rule: A catalog built from a configuration has its default locale
+  Rule: `Catalog.from_config` must use the default locale of the configuration
 
     Scenario: a default locale was set
       When a catalog is built from the configuration
@@ -48,7 +48,7 @@ Feature: Building a catalog from a configuration
   @needs:LOOKUP-04
   @needs:CONFIG-01
   @surface:catalog
-  Rule: A catalog built from a configuration has the translations of its loaders
+  Rule: `Catalog.from_config` must load the translations of the configuration's loaders
 
     Scenario: one loader
       When a catalog is built from the configuration
@@ -114,7 +114,7 @@ Feature: Building a catalog from a configuration
   @needs:CONFIG-02
   @needs:ACTIVATE-07
   @surface:library
-  Rule: A catalog built from a configuration is one of its own beside the main catalog
+  Rule: `Catalog.from_config` must not change the main catalog or the main configuration
 
     Scenario: the main catalog does not get its translations
       Given the module has the translations

@@ -8,7 +8,7 @@ Feature: Injecting translations into a catalog
   @id:INJECT-01
   @needs:CATALOG-04
   @surface:catalog
-  Rule: The locales present in injected translations become available
+  Rule: `inject` must make the locales in the translations available
 
     Scenario: one locale
       When the translations are injected
@@ -74,7 +74,7 @@ Feature: Injecting translations into a catalog
 
   @id:INJECT-02
   @surface:catalog
-  Rule: Injecting returns nil
+  Rule: `inject` must return nil
 
     Scenario: a translations hash
       When the translations are injected
@@ -93,7 +93,7 @@ Feature: Injecting translations into a catalog
   @id:INJECT-03
   @needs:LOOKUP-02
   @surface:catalog
-  Rule: Injecting a loader injects the hash that the loader returns
+  Rule: `inject` must take a loader and inject the hash that its `load` returns
 
     Scenario: its locales become available
       When a loader of the translations is injected
@@ -128,7 +128,7 @@ Feature: Injecting translations into a catalog
   @needs:CATALOG-03
   @needs:INJECT-01
   @surface:catalog
-  Rule: Injected translations are found by lookups
+  Rule: A lookup must find injected translations
 
     Scenario Outline: each locale has its own
       Given a new catalog with the default locale "<locale>"
@@ -170,7 +170,7 @@ Feature: Injecting translations into a catalog
   @id:INJECT-05
   @needs:ACTIVATE-02
   @surface:catalog
-  Rule: Injecting leaves the active locale as it is
+  Rule: `inject` must not change the active locale
 
     Scenario: another locale is injected
       When the translations are injected

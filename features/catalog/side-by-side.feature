@@ -3,7 +3,7 @@ Feature: Catalogs side by side
 
   @id:ACTIVATE-07
   @needs:BLOCK-02
-  Rule: Each catalog has an active locale of its own
+  Rule: Each catalog must have an active locale of its own
 
     @surface:catalog
     Scenario: activation in one catalog does not touch another

@@ -4,7 +4,7 @@ Feature: A block with a locale
 
   @id:BLOCK-01
   @needs:DATE-03
-  Rule: An available locale is active inside the block
+  Rule: `with_locale` must run its block with the given locale active
 
     Scenario Outline: by String and by Symbol
       Given the translations
@@ -64,7 +64,7 @@ Feature: A block with a locale
 
   @id:BLOCK-03
   @needs:BLOCK-01
-  Rule: A block with a locale that is not available raises InvalidLocale and leaves the state as it was
+  Rule: `with_locale` must raise InvalidLocale and leave the state unchanged when the locale is not available
 
     Scenario Outline: a locale that was never injected
       Given the translations

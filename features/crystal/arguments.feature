@@ -5,7 +5,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-31
-  Rule: Of two values for one name, that of params is taken
+  Rule: A value in `params` takes precedence over a named argument of the same name
 
     # lookups-open-34 and -80
     Scenario Outline: in params and as a named argument
@@ -40,7 +40,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.3
   @silent:SILENT-31
-  Rule: The count is taken before a param of that name, for the form and for its placeholder
+  Rule: The count takes precedence over a value named `count` in `params`
 
     # lookups-open-19 and -145
     Scenario Outline: both are given
@@ -76,7 +76,7 @@ Feature: Values for placeholders
   @section:2.4
   @section:4.4.2
   @silent:SILENT-32
-  Rule: A placeholder for which no value is given stays as it is
+  Rule: A placeholder without a value is left unchanged
 
     # lookups-open-4, -6, -21, -41 and -106
     Scenario Outline: with other values and with none
@@ -117,7 +117,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: Booleans are written as true and false, and Floats with their decimals
+  Rule: A Bool is written as `true` or `false`, and a Float with its decimals
 
     # lookups-open-8 and -48
     Scenario Outline: values of other types

@@ -6,7 +6,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: Before anything is injected, locales that the constructor was given are listed as they were given
+  Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in that order
 
     # states-open-9, -32, -49 and -53
     Scenario Outline: the default locale is not added, and repetitions stay
@@ -26,7 +26,7 @@ Feature: Available locales
   @section:7
   @silent:SILENT-02
   @surface:catalog
-  Rule: A locale that the constructor was given can be activated before anything is injected
+  Rule: Before anything is injected, a locale that the constructor was given can be activated
 
     # states-open-1, -9 and -88
     Scenario Outline: a locale that was given
@@ -61,7 +61,7 @@ Feature: Available locales
   @silent:SILENT-01
   @silent:SILENT-04
   @surface:catalog
-  Rule: Locales that are injected are listed after those that the constructor was given
+  Rule: Injected locales are listed after those that the constructor was given
 
     # states-open-32, -104 and -105
     Scenario Outline: each once more only when it is new
@@ -83,7 +83,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-03
-  Rule: Once other locales were injected, the default locale is available only if it was injected as well
+  Rule: Once other locales are injected, the default locale is available only if it was injected too
 
     # states-open-2, -6 and -8
     Scenario: it is not listed, and cannot be activated
@@ -181,7 +181,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-42
   @surface:catalog
-  Rule: Of locales besides those that the constructor was given, injected translations are not found
+  Rule: Translations are not found for an injected locale that the constructor was not given
 
     Scenario: it is listed and can be activated, and has no texts
       Given a new catalog with the available locales "en"
@@ -202,7 +202,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: A locale that the constructor was given stays listed when others alone are injected
+  Rule: A locale that the constructor was given stays available when only other locales are injected
 
     # as in states-open-104 and -140
     Scenario: a locale that was given is listed beside one that was injected

@@ -6,7 +6,7 @@ Feature: The configuration beyond its default locale and loaders
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: Of a configuration with available locales, the loaders make no others available
+  Rule: The loaders of a configuration with available locales make no other locales available
 
     # states-open-13, -95, -151 and -193
     Scenario Outline: one of two locales
@@ -89,7 +89,7 @@ Feature: The configuration beyond its default locale and loaders
   @section:4
   @silent:SILENT-38
   @surface:module
-  Rule: Before init, the first use of the main catalog makes it from the main configuration
+  Rule: Before `init`, the first use of the main catalog creates it from the main configuration
 
     # states-open-31, -36 and -174
     Scenario: its locales and its translations
@@ -121,7 +121,7 @@ Feature: The configuration beyond its default locale and loaders
   @section:3
   @silent:SILENT-38
   @surface:module
-  Rule: From then on it stays as it is until init, whatever the main configuration becomes
+  Rule: The main catalog then ignores changes of the main configuration until `init`
 
     # states-open-48 and -130
     Scenario: the configuration is set after the first use

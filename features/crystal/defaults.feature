@@ -5,7 +5,7 @@ Feature: Defaults of lookups
   @section:4.1
   @section:4.2
   @silent:SILENT-30
-  Rule: When no translation is found, a lookup returns the default as text
+  Rule: A lookup returns the default as text when no translation is found
 
     # lookups-open-1, -2, -3, -9, -13 and -29
     Scenario Outline: defaults of several types
@@ -77,7 +77,7 @@ Feature: Defaults of lookups
   @section:4.1
   @section:4.4
   @silent:SILENT-30
-  Rule: A translation that is found comes before the default
+  Rule: A translation that is found takes precedence over the default
 
     # lookups-open-1, -3, -10, -15 and -91
     Scenario Outline: texts and other values

@@ -8,7 +8,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Directives of names write the names of the locale, and a caret puts them in capitals
+  Rule: Name directives write the names of the locale, in capitals after a caret
 
     # directives-open-1 to -8
     Scenario Outline: in English
@@ -47,7 +47,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Three directives write English names in every locale
+  Rule: `%c`, `%h` and `%^h` write English names in every locale
 
     # directives-open-9, -18, -19
     Scenario Outline: in English
@@ -76,7 +76,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Directives of dates write the year, the month, the day and the week
+  Rule: Date directives write the year, the month, the day and the week
 
     # directives-open-10 to -47
     Scenario Outline: numbers of one digit, and a week of the year before

@@ -6,7 +6,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Directives of the time of day write hours, minutes, seconds and their parts
+  Rule: Time directives write hours, minutes, seconds and their fractions
 
     # directives-open-20 to -45
     Scenario Outline: just after midnight
@@ -81,7 +81,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Directives of the offset and of the moment
+  Rule: `%z` and its variants write the offset, and `%s` the seconds since 1970
 
     # directives-open-38, -48, -49, -50
     Scenario Outline: east of Greenwich
@@ -140,7 +140,7 @@ Feature: Directives of times
   @section:4.3.5
   @silent:SILENT-22
   @silent:SILENT-23
-  Rule: Two directives write the locale's texts for morning and afternoon, one in capitals and one in small letters
+  Rule: `%p` and `%P` write the locale's texts for morning and afternoon
 
     # directives-open-34, -35
     Scenario Outline: after midnight
@@ -212,7 +212,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Two percent signs write one, and what is no directive stays as it is
+  Rule: Two percent signs write one, and unknown directives are left unchanged
 
     # directives-open-51
     Scenario Outline: two percent signs

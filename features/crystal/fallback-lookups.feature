@@ -6,7 +6,7 @@ Feature: Lookups through fallbacks
   @section:4.2
   @silent:SILENT-07
   @surface:catalog
-  Rule: A lookup gives the first text in the chain of the active locale
+  Rule: A lookup returns the first text that a locale of the fallback chain has
 
     # fallback-lookups-open-1, -3 and -7
     Scenario Outline: parents, the mapping and the default
@@ -72,7 +72,7 @@ Feature: Lookups through fallbacks
   @section:2.2
   @section:4.2
   @silent:SILENT-07
-  Rule: Without fallbacks, not even the parents of a locale are tried
+  Rule: Without fallbacks, a lookup does not try the parents of the active locale
 
     Scenario: a region and its language
       Given the translations
@@ -90,7 +90,7 @@ Feature: Lookups through fallbacks
   @section:4.4.3
   @silent:SILENT-07
   @surface:catalog
-  Rule: With a count, each locale of the chain is asked for the form that the rule of the active locale selects
+  Rule: With a count, the rule of the active locale selects the form in every locale of the chain
 
     # fallback-lookups-open-28, -44 and -82
     Scenario Outline: the rule of the locale that has the text does not count
@@ -162,7 +162,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-29
   @surface:catalog
-  Rule: When the whole chain has no text, the active locale is named as the one where it is missing
+  Rule: When no locale of the chain has a text, the message names the active locale
 
     # fallback-lookups-open-3 and -6
     Scenario Outline: with and without a count
@@ -210,7 +210,7 @@ Feature: Lookups through fallbacks
   @section:4.2
   @silent:SILENT-05
   @silent:SILENT-07
-  Rule: Fallbacks of a configuration are those of the catalogs that are made from it
+  Rule: A catalog uses the fallbacks of the configuration that it is made from
 
     @surface:module
     Scenario: the main catalog
@@ -248,7 +248,7 @@ Feature: Lookups through fallbacks
   @section:4.3
   @silent:SILENT-07
   @surface:catalog
-  Rule: Localization data is looked for in the chain as texts are
+  Rule: Localization data is looked up along the fallback chain
 
     Scenario: what a region lacks, its language has
       Given a new catalog with the fallbacks

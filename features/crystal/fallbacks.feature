@@ -6,7 +6,7 @@ Feature: Chains of fallbacks
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: A chain begins with the locale and its parents, nearest first
+  Rule: A fallback chain begins with the locale and its parents, nearest first
 
     # fallbacks-open-8
     Scenario Outline: without a mapping and a default
@@ -27,7 +27,7 @@ Feature: Chains of fallbacks
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After them come the locales that the mapping names, each with its own parents
+  Rule: The locales that the mapping names come next, each with its own parents
 
     # fallbacks-open-1
     Scenario Outline: one locale, and several
@@ -78,7 +78,7 @@ Feature: Chains of fallbacks
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default ends what is mapped, as it is given: its own parents and mappings do not follow
+  Rule: The default list comes last, without the parents and mappings of its locales
 
     # fallbacks-open-2 and -28
     Scenario Outline: a default alone
@@ -128,7 +128,7 @@ Feature: Chains of fallbacks
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: Nothing is in a chain twice
+  Rule: A fallback chain has each locale once
 
     # fallbacks-open-7, -11, -20 and -38
     Scenario Outline: what is named more than once

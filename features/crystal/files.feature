@@ -52,7 +52,7 @@ Feature: Folders of locale files
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: Folders within the folder are read too
+  Rule: A loader reads the files of nested folders too
 
     # loaders-open-2
     Scenario: at every depth
@@ -78,7 +78,7 @@ Feature: Folders of locale files
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: The YAML loader reads .yml and .yaml, the JSON loader .json, and other files are passed over
+  Rule: The YAML loader reads `.yml` and `.yaml`, the JSON loader `.json`, and both skip other files
 
     # loaders-open-2 and -13
     Scenario Outline: files of several kinds
@@ -107,7 +107,7 @@ Feature: Folders of locale files
   @section:2.5
   @silent:SILENT-10
   @surface:library
-  Rule: Integers, booleans, null and arrays of texts are kept as they are
+  Rule: A loader keeps integers, booleans, null and arrays of texts as they are
 
     # loaders-open-4
     Scenario: in YAML
@@ -160,7 +160,7 @@ Feature: Folders of locale files
   @section:2.4
   @silent:SILENT-10
   @surface:library
-  Rule: Other leaves raise an error
+  Rule: A loader raises an error for a leaf of any other type
 
     # loaders-open-5, -6, -7 and -15
     Scenario Outline: leaves and keys of other types
@@ -185,7 +185,7 @@ Feature: Folders of locale files
   @section:2.3
   @section:7
   @silent:SILENT-11
-  Rule: A file that does not parse, is empty, or holds no maps of locales raises an error
+  Rule: A loader raises an error for a file that does not parse, is empty, or maps no locales
 
     # loaders-open-8, -9, -10, -11, -12, -16 and -17
     @surface:library

@@ -5,7 +5,7 @@ Feature: What a key names
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
-  Rule: A map, an array and null are no translations
+  Rule: A map, an array or null is not a translation
 
     # lookups-open-2, -4, -20 and -103
     Scenario Outline: what is no translation
@@ -32,7 +32,7 @@ Feature: What a key names
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
-  Rule: Integers and booleans are given as text
+  Rule: A lookup returns an integer or a boolean as text
 
     # lookups-open-3, -15, -17 and -20
     Scenario Outline: values of other types
@@ -54,7 +54,7 @@ Feature: What a key names
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
-  Rule: An element of an array is found by its index, from 0 on
+  Rule: A lookup finds an element of an array by its index, starting at 0
 
     # lookups-open-31, -89, -90 and loaders-open-4
     Scenario Outline: the elements
@@ -89,7 +89,7 @@ Feature: What a key names
   @section:3
   @section:4.2
   @silent:SILENT-37
-  Rule: Of two translations for one key, the one that was injected later is taken
+  Rule: A later translation replaces an earlier one for the same key
 
     # states-open-59
     @surface:module
@@ -122,7 +122,7 @@ Feature: What a key names
   @section:4.2
   @silent:SILENT-37
   @surface:catalog
-  Rule: Nested keys that are injected later join those that are there, at every depth
+  Rule: Nested keys that are injected later are merged at every depth
 
     Scenario: a map within a map
       Given a new catalog

@@ -5,7 +5,7 @@ Feature: Locale tags
   @section:2.2
   @silent:SILENT-08
   @surface:library
-  Rule: The parents of a tag are the tag without its last part, and so on, nearest first
+  Rule: The parents of a tag are the tag with its last parts removed one by one
 
     # tags-open-1 to -9
     Scenario Outline: tags of several parts

@@ -4,7 +4,7 @@ Feature: Names of formats and absent localization data
   @id:DATA-01
   @section:4.2
   @silent:SILENT-24
-  Rule: A String that is the name of a predefined pattern is taken as its name
+  Rule: A String that is the name of a predefined pattern selects that pattern
 
     # times-open-1, -4, -5 and -17
     Scenario Outline: dates
@@ -34,7 +34,7 @@ Feature: Names of formats and absent localization data
   @section:4.2
   @section:4.3.6
   @silent:SILENT-25
-  Rule: Where a predefined pattern is absent, its name is the pattern
+  Rule: The name of a pattern that is absent is used as the pattern
 
     # times-open-4, -10 and -14
     Scenario Outline: another pattern is there
@@ -72,7 +72,7 @@ Feature: Names of formats and absent localization data
   @id:DATA-03
   @section:4.2
   @silent:SILENT-26
-  Rule: Named arguments of localize are values for placeholders in a predefined pattern
+  Rule: `localize` fills placeholders in a predefined pattern with its named arguments
 
     Scenario Outline: a date and a time
       Given the translations

@@ -45,7 +45,7 @@ Feature: Texts of errors and of missing translations
   @section:4.4
   @section:7
   @silent:SILENT-29
-  Rule: MissingTranslation has the text that translate returns
+  Rule: MissingTranslation has the text that `translate` returns
 
     # lookups-open-4, -11, -15, -45, -57, -59 and -96
     Scenario Outline: the path with its scope and its plural category
@@ -73,7 +73,7 @@ Feature: Texts of errors and of missing translations
   @section:3
   @section:7
   @silent:SILENT-29
-  Rule: InvalidLocale says which locale is not a valid one
+  Rule: The message of InvalidLocale names the locale
 
     # states-open-1 and -10
     Scenario Outline: activating, by String and by Symbol

@@ -4,7 +4,7 @@ Feature: Fields of number formats
   @id:FORMAT-01
   @section:2.5
   @silent:SILENT-16
-  Rule: group is the number of digits between two delimiters
+  Rule: `group` is the number of digits between two delimiters
 
     # numbers-open-4, -17, -29 and -40
     Scenario Outline: groups of two, three and four
@@ -31,7 +31,7 @@ Feature: Fields of number formats
   @id:FORMAT-02
   @section:2.5
   @silent:SILENT-17
-  Rule: With only_significant, zeros at the end of the decimals are left out, except for one directly after the separator
+  Rule: `only_significant` removes trailing zeros, except one directly after the separator
 
     # numbers-open-3, -19, -26, -115 and -222
     Scenario Outline: decimals that end in zeros
@@ -61,7 +61,7 @@ Feature: Fields of number formats
   @id:FORMAT-03
   @section:2.5
   @silent:SILENT-18
-  Rule: A format without a delimiter or a separator has a comma between groups, and a point before decimals
+  Rule: A format without a delimiter uses a comma, and one without a separator a point
 
     # numbers-open-6, -20, -29, -34, -37 and -141
     Scenario Outline: fields that are absent
@@ -96,7 +96,7 @@ Feature: Fields of number formats
   @id:FORMAT-04
   @section:2.5
   @silent:SILENT-18
-  Rule: A format without decimal places shows all decimals of the number
+  Rule: A format without `decimal_places` writes all decimals of the number
 
     # numbers-open-1, -8, -14, -39 and -48
     Scenario Outline: as many as there are
@@ -141,7 +141,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: An Int gets as many zeros as there are decimal places
+  Rule: An Int is written with zeros up to `decimal_places`
 
     # numbers-open-2, -4, -5 and -12
     Scenario Outline: places
@@ -167,7 +167,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: With no decimal places, neither the separator nor decimals are written
+  Rule: With 0 `decimal_places`, neither a separator nor decimals are written
 
     # numbers-open-2, -13, -25 and -46
     Scenario Outline: Ints and Floats
@@ -192,7 +192,7 @@ Feature: Fields of number formats
   @id:FORMAT-07
   @section:2.5
   @silent:SILENT-19
-  Rule: Negative decimal places round to tens, hundreds and so on
+  Rule: Negative `decimal_places` round to tens, hundreds and so on
 
     # numbers-open-16, -20, -22, -45 and -73
     Scenario Outline: hundreds
@@ -223,7 +223,7 @@ Feature: Fields of number formats
   @section:4.2
   @section:4.3
   @silent:SILENT-25
-  Rule: A format that is absent is one without fields
+  Rule: A format that does not exist is used as one without fields
 
     # numbers-open-7, -9 and -14
     Scenario Outline: another format is there

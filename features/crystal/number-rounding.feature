@@ -5,7 +5,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: An exact half is rounded to the even neighbour
+  Rule: A number halfway between two others is rounded to the even one
 
     # numbers-open-46, -53, -103 and -202
     Scenario Outline: Floats that are halves exactly
@@ -37,7 +37,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A Float is a half when it is one after multiplying by the power of ten
+  Rule: A Float is halfway if it is after multiplication by the power of ten
 
     # numbers-open-17, -79, -103 and -299
     Scenario Outline: Floats whose exact value is a little off
@@ -88,7 +88,7 @@ Feature: Rounding numbers
   @section:4.3
   @section:8
   @silent:SILENT-21
-  Rule: Very small and very large numbers are written out in digits, without an exponent
+  Rule: Very small and very large numbers are written without an exponent
 
     # numbers-open-48, -114 and -157
     Scenario Outline: small and large numbers

@@ -5,7 +5,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: An empty String as scope leaves a dot at the front of the path
+  Rule: An empty String as scope puts a dot before the key
 
     # lookups-open-2, -13, -87 and -98
     Scenario Outline: what is looked up is nowhere
@@ -58,7 +58,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-36
-  Rule: An empty key and a key of dots are paths like others
+  Rule: An empty key, or one of dots alone, is looked up like any other
 
     # lookups-open-3, -5, -16, -18, -89 and -91
     Scenario Outline: nothing is found there
@@ -81,7 +81,7 @@ Feature: Paths of lookups
   @section:2.4
   @section:4.1
   @silent:SILENT-36
-  Rule: A key that holds a dot is found like a nested one
+  Rule: A key that contains a dot is found like a nested key
 
     # lookups-open-4 and -10
     Scenario Outline: dots within keys

@@ -6,7 +6,7 @@ Feature: Plural forms in lookups
   @section:2.4
   @section:4.4.3
   @silent:SILENT-41
-  Rule: The rule type of the active locale selects the form
+  Rule: The rule type of the active locale selects the plural form
 
     # fallback-lookups-open-1, plural-rules-open-5 and -15
     Scenario Outline: Russian, by the last two digits
@@ -51,7 +51,7 @@ Feature: Plural forms in lookups
   @section:2.4
   @section:4.4.3
   @silent:SILENT-13
-  Rule: In a locale without a rule type, 1 has the form one, and every other count the form other
+  Rule: A locale without a rule type uses `one` for 1, and `other` for every other count
 
     # locale-rules: a region of a registered locale is registered itself, or has no rule type
     Scenario Outline: counts in an unregistered locale
@@ -90,7 +90,7 @@ Feature: Plural forms in lookups
   @section:2.4
   @section:4.4.3
   @silent:SILENT-14
-  Rule: With a count of 0, a text under zero is preferred to the form that the rule selects
+  Rule: With a count of 0, a text under `zero` takes precedence over the selected form
 
     # fallback-lookups-open-7, -10 and -33
     Scenario Outline: with and without a text under zero
@@ -133,7 +133,7 @@ Feature: Plural forms in lookups
   @section:2.4
   @section:4.4.3
   @silent:SILENT-15
-  Rule: Where the selected form is absent, the translation is missing
+  Rule: The translation is missing when the selected form is absent
 
     # lookups-open-21, -107 and -20
     Scenario: the form other is absent

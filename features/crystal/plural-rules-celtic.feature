@@ -6,7 +6,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Irish has forms for 1, 2, 3 to 6 and 7 to 10, and other for the rest
+  Rule: Irish has categories for 1, 2, 3 to 6 and 7 to 10, and `other` for the rest
 
     # plural-rules-open-6
     Scenario Outline: the category of a count
@@ -27,7 +27,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: ScottishGaelic has one for 1 and 11, two for 2 and 12, few for the rest up to 19
+  Rule: ScottishGaelic has `one` for 1 and 11, `two` for 2 and 12, `few` for the rest up to 19
 
     # plural-rules-open-20
     Scenario Outline: the category of a count
@@ -47,7 +47,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Manx has one for a 1 or a 2 at the end and for multiples of 20, and other for the rest
+  Rule: Manx has `one` for counts that end in 1 or 2 and for multiples of 20, and `other` for the rest
 
     # plural-rules-open-12
     Scenario Outline: the category of a count
@@ -65,7 +65,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Welsh has forms for 0, 1, 2, 3 and 6, and other for the rest
+  Rule: Welsh has categories for 0, 1, 2, 3 and 6, and `other` for the rest
 
     # plural-rules-open-23
     Scenario Outline: the category of a count
@@ -87,7 +87,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Breton looks at the last digit, leaves out the tens of 10, 70 and 90, and has many for millions
+  Rule: Breton selects by the last digit except in the 10s, 70s and 90s, and has `many` for millions
 
     # plural-rules-open-2
     Scenario Outline: the category of a count

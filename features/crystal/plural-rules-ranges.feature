@@ -6,7 +6,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Arabic has forms for 0, 1 and 2, and looks at the last two digits of other counts
+  Rule: Arabic has categories for 0, 1 and 2, and selects by the last two digits of other counts
 
     # plural-rules-open-1
     Scenario Outline: the category of a count
@@ -28,7 +28,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Maltese has one for 1, few for 0 and for 2 to 10 at the end, many for 11 to 19 at the end
+  Rule: Maltese has `one` for 1, `few` for 0 and endings of 2 to 10, `many` for endings of 11 to 19
 
     # plural-rules-open-11
     Scenario Outline: the category of a count
@@ -48,7 +48,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Romanian has one for 1, few for 0 and for 1 to 19 at the end, and other for the rest
+  Rule: Romanian has `one` for 1, `few` for 0 and endings of 1 to 19, and `other` for the rest
 
     # plural-rules-open-19
     Scenario Outline: the category of a count
@@ -68,7 +68,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:4.1
   @silent:SILENT-12
   @surface:library
-  Rule: A Float without decimals has the category of the Int that it equals
+  Rule: A Float without decimals has the category of the equal Int
 
     # plural-rules-open-5, -13, -14, -18, -19, -20, -23
     Scenario Outline: whole Floats

@@ -23,7 +23,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneOther has one for 1, and other for the rest
+  Rule: OneOther has `one` for 1, and `other` for the rest
 
     # plural-rules-open-13
     Scenario Outline: the category of a count
@@ -41,7 +41,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneWithZeroOther has one for 0 and 1, and other for the rest
+  Rule: OneWithZeroOther has `one` for 0 and 1, and `other` for the rest
 
     # plural-rules-open-16
     Scenario Outline: the category of a count
@@ -59,7 +59,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneUpToTwoOther has one from 0 up to 2 without it, and other for the rest
+  Rule: OneUpToTwoOther has `one` from 0 to just below 2, and `other` for the rest
 
     # plural-rules-open-15
     Scenario Outline: the category of a count
@@ -78,7 +78,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneTwoOther has one for 1, two for 2, and other for the rest
+  Rule: OneTwoOther has `one` for 1, `two` for 2, and `other` for the rest
 
     # plural-rules-open-14
     Scenario Outline: the category of a count
@@ -97,7 +97,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Colognian has zero for 0, one for 1, and other for the rest
+  Rule: Colognian has `zero` for 0, `one` for 1, and `other` for the rest
 
     # plural-rules-open-4
     Scenario Outline: the category of a count
@@ -116,7 +116,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Langi has zero for 0, one between 0 and 2, and other for the rest
+  Rule: Langi has `zero` for 0, `one` between 0 and 2, and `other` for the rest
 
     # plural-rules-open-7
     Scenario Outline: the category of a count
@@ -136,7 +136,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: CentralMoroccoTamazight has one for 0, 1 and 11 to 99, and other for the rest
+  Rule: CentralMoroccoTamazight has `one` for 0, 1 and 11 to 99, and `other` for the rest
 
     # plural-rules-open-3
     Scenario Outline: the category of a count

@@ -6,7 +6,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: EastSlavic looks at the last two digits, with many for the rest of the integers
+  Rule: EastSlavic selects by the last two digits, with `many` for the remaining integers
 
     # plural-rules-open-5
     Scenario Outline: the category of a count
@@ -25,7 +25,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Polish has one for 1 alone, and otherwise looks at the last two digits
+  Rule: Polish has `one` for 1 alone, and otherwise selects by the last two digits
 
     # plural-rules-open-18
     Scenario Outline: the category of a count
@@ -44,7 +44,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: WestSlavic has one for 1, few for 2 to 4, and other for the rest
+  Rule: WestSlavic has `one` for 1, `few` for 2 to 4, and `other` for the rest
 
     # plural-rules-open-24
     Scenario Outline: the category of a count
@@ -63,7 +63,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Slovenian looks at the last two digits: one for 1, two for 2, few for 3 and 4
+  Rule: Slovenian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
 
     # plural-rules-open-21
     Scenario Outline: the category of a count
@@ -83,7 +83,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: UpperSorbian looks at the last two digits: one for 1, two for 2, few for 3 and 4
+  Rule: UpperSorbian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
 
     # plural-rules-open-22
     Scenario Outline: the category of a count
@@ -103,7 +103,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Lithuanian looks at the last digit, and has other for 11 to 19 at the end
+  Rule: Lithuanian selects by the last digit, with `other` for endings of 11 to 19
 
     # plural-rules-open-9
     Scenario Outline: the category of a count
@@ -122,7 +122,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Latvian has one for a 1 at the end that is not of an 11, and other for the rest
+  Rule: Latvian has `one` for endings of 1 except 11, and `other` for the rest
 
     # plural-rules-open-8
     Scenario Outline: the category of a count
@@ -140,7 +140,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Macedonian has one for a 1 at the end, but for 11 alone, and other for the rest
+  Rule: Macedonian has `one` for endings of 1 except the count 11, and `other` for the rest
 
     # plural-rules-open-10
     Scenario Outline: the category of a count

@@ -6,7 +6,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-01
   @section:2.4
   @surface:library
-  Rule: Plural categories are those that were recorded for each rule type
+  Rule: Plural categories match the recordings for each rule type
 
     Scenario: integers, negative numbers and decimals
       Then every recording of plural-rules is reproduced
@@ -14,7 +14,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-02
   @section:2.2
   @surface:library
-  Rule: Chains of fallbacks and parents of tags are those that were recorded
+  Rule: Fallback chains and parents of tags match the recordings
 
     Scenario: chains of locales
       Then every recording of fallbacks is reproduced
@@ -26,7 +26,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @section:4.2
   @section:4.4
   @surface:library
-  Rule: Lookups come to what was recorded
+  Rule: Lookups match the recordings
 
     Scenario: keys, values, counts, scopes and defaults
       Then every recording of lookups is reproduced
@@ -38,7 +38,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @section:2.5
   @section:4.3
   @surface:library
-  Rule: Numbers, dates and times are localized as was recorded
+  Rule: Localized numbers, dates and times match the recordings
 
     Scenario: numbers
       Then every recording of numbers is reproduced
@@ -52,7 +52,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-05
   @section:2.3
   @surface:library
-  Rule: Loaders give what was recorded
+  Rule: Loaded translations match the recordings
 
     Scenario: folders of files
       Then every recording of loaders is reproduced
@@ -60,7 +60,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-06
   @section:3
   @surface:library
-  Rule: The module and catalogs go through the states that were recorded
+  Rule: The states of the module and of catalogs match the recordings
 
     Scenario: walks over operations
       Then every recording of states is reproduced

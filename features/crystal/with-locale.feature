@@ -3,7 +3,7 @@ Feature: What comes out of a block with a locale
   @id:WITHLOCALE-01
   @section:4.2
   @silent:SILENT-27
-  Rule: with_locale returns the value of its block
+  Rule: `with_locale` returns the value of its block
 
     # states-open-10: the value is that of the recording adapter's own block
     Scenario: a block that goes through
@@ -19,7 +19,7 @@ Feature: What comes out of a block with a locale
   @id:WITHLOCALE-02
   @section:3
   @silent:SILENT-28
-  Rule: An error that a block raises comes out of with_locale
+  Rule: `with_locale` raises the error that its block raises
 
     # states-open-105
     Scenario: an error of the block's own

@@ -6,7 +6,7 @@ Feature: Loaders of one's own
   @needs:INIT-02
   @needs:INJECT-04
   @surface:module
-  Rule: A loader based on Loader::Base is read for the hash that its load returns
+  Rule: `init` must read a custom loader based on Loader::Base through its `load`
 
     Scenario: its locales become available, and its translations are found
       When a custom loader of the translations is read

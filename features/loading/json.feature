@@ -3,7 +3,7 @@ Feature: Loading JSON files
 
   @id:LOAD-03
   @surface:library
-  Rule: A JSON loader gives the translations hash of the files in its folder
+  Rule: A JSON loader must return the translations hash of the files in its folder
 
     Scenario: one file
       Given a folder with the file "en.json"
@@ -96,7 +96,7 @@ Feature: Loading JSON files
   @needs:NUMBER-05
   @needs:TIME-03
   @needs:DATE-03
-  Rule: What JSON files hold can be looked up as if it came from YAML files
+  Rule: A lookup must find translations from JSON files as it finds those from YAML files
 
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/json"

@@ -4,7 +4,7 @@ Feature: Loading YAML files
 
   @id:LOAD-01
   @surface:library
-  Rule: A YAML loader gives the translations hash of the files in its folder
+  Rule: A YAML loader must return the translations hash of the files in its folder
 
     Scenario: one file
       Given a folder with the file "en.yml"
@@ -112,7 +112,7 @@ Feature: Loading YAML files
   @needs:NUMBER-05
   @needs:TIME-03
   @needs:DATE-03
-  Rule: What YAML files hold can be looked up
+  Rule: A lookup must find translations from YAML files
 
     Scenario: each locale of the folder becomes available
       Given the folder "fixtures/locales/yaml"

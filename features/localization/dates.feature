@@ -5,7 +5,7 @@ Feature: Localizing dates
   @id:DATE-01
   @needs:LOOKUP-02
   @needs:INIT-03
-  Rule: A date is written by the default pattern when no other is named
+  Rule: `localize` must write a date with the default pattern when no format is given
 
     Scenario Outline: year, month and day
       Given the translations in "fixtures/locales/yaml"
@@ -28,7 +28,7 @@ Feature: Localizing dates
 
   @id:DATE-02
   @needs:PATTERN-03
-  Rule: A Symbol names a predefined pattern of dates
+  Rule: `localize` must write a date with the predefined pattern that a Symbol names
 
     Scenario Outline: short and long
       Given the translations in "fixtures/locales/yaml"
@@ -52,7 +52,7 @@ Feature: Localizing dates
   @needs:LOOKUP-04
   @needs:PATTERN-01
   @needs:DATE-02
-  Rule: A date is written with the patterns and the names of the active locale
+  Rule: `localize` must write a date with the patterns and names of the active locale
 
     Scenario Outline: the same date in several locales
       Given the translations in "fixtures/locales/yaml"
@@ -85,7 +85,7 @@ Feature: Localizing dates
 
   @id:DATE-04
   @needs:DATE-01
-  Rule: Dates and times need the date and time data of the locale and nothing else of it
+  Rule: `localize` must need only the date and time data of the locale to write dates and times
 
     Scenario: a locale without number formats
       Given the translations

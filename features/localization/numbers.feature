@@ -4,7 +4,7 @@ Feature: Localizing numbers
 
   @id:NUMBER-01
   @needs:NUMBER-03
-  Rule: The default format groups the integer part with its delimiter
+  Rule: `localize` must group the integer part of a number with the delimiter of the default format
 
     Scenario Outline: numbers of every length
       Given the translations
@@ -99,7 +99,7 @@ Feature: Localizing numbers
   @id:NUMBER-02
   @needs:LOAD-05
   @needs:NUMBER-06
-  Rule: The default format separates the decimals with its separator
+  Rule: `localize` must write the separator of the default format before the decimals
 
     Scenario Outline: other separators
       Given the translations
@@ -122,7 +122,7 @@ Feature: Localizing numbers
 
   @id:NUMBER-03
   @needs:NUMBER-02
-  Rule: The default format has the configured number of decimal places
+  Rule: `localize` must write as many decimals as the default format has decimal places
 
     Scenario Outline: more and fewer than the number has
       Given the translations
@@ -155,7 +155,7 @@ Feature: Localizing numbers
 
   @id:NUMBER-04
   @needs:NUMBER-01
-  Rule: With the name of a format, the fields of that format are applied instead
+  Rule: `localize` must use the fields of the number format that is named
 
     Scenario Outline: by Symbol and by String
       Given the translations
@@ -248,7 +248,7 @@ Feature: Localizing numbers
   @needs:INIT-03
   @needs:LOOKUP-04
   @needs:NUMBER-04
-  Rule: A number is formatted with the formats of the active locale
+  Rule: `localize` must use the number formats of the active locale
 
     Scenario Outline: the same number in several locales
       Given the translations in "fixtures/locales/yaml"
@@ -275,7 +275,7 @@ Feature: Localizing numbers
   @needs:LOOKUP-02
   @needs:INJECT-02
   @needs:INIT-02
-  Rule: Numbers need the number formats of the locale and nothing else of it
+  Rule: `localize` must need only the number formats of the locale to write numbers
 
     Scenario: a locale with nothing but number formats
       Given the translations

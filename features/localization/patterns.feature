@@ -4,7 +4,7 @@ Feature: Patterns of directives
 
   @id:PATTERN-01
   @needs:TIME-01
-  Rule: A String that is no format's name is a pattern, applied as it is given
+  Rule: `localize` must apply a String format as a pattern
 
     Scenario Outline: patterns for a time
       Given the translations in "fixtures/locales/yaml"
@@ -38,7 +38,7 @@ Feature: Patterns of directives
 
   @id:PATTERN-02
   @needs:DATE-04
-  Rule: The names of days are those of the locale, Monday to Sunday
+  Rule: `localize` must write the locale's names of days, which are listed from Monday to Sunday
 
     Scenario Outline: each day of a week
       Given the translations
@@ -74,7 +74,7 @@ Feature: Patterns of directives
 
   @id:PATTERN-03
   @needs:DATE-04
-  Rule: The names of months are those of the locale, January to December
+  Rule: `localize` must write the locale's names of months, which are listed from January to December
 
     Scenario Outline: each month of a year
       Given the translations

@@ -8,7 +8,7 @@ Feature: Localizing times
   @id:TIME-01
   @needs:PATTERN-02
   @needs:PATTERN-03
-  Rule: A time is written by the default pattern when no other is named
+  Rule: `localize` must write a time with the default pattern when no format is given
 
     Scenario Outline: weekday, day, month, year, time and offset
       When the time <time> is localized
@@ -37,7 +37,7 @@ Feature: Localizing times
   @id:TIME-02
   @needs:TIME-01
   @needs:DATE-02
-  Rule: A Symbol names a predefined pattern of times
+  Rule: `localize` must write a time with the predefined pattern that a Symbol names
 
     Scenario Outline: short and long
       When the time <time> is localized with the format <format>
@@ -59,7 +59,7 @@ Feature: Localizing times
   @needs:LOOKUP-04
   @needs:PATTERN-01
   @needs:TIME-02
-  Rule: A time is written with the patterns and the names of the active locale
+  Rule: `localize` must write a time with the patterns and names of the active locale
 
     Scenario Outline: the same time in several locales
       Given "<locale>" is active

@@ -5,7 +5,7 @@ Feature: Aliases
   @id:ALIAS-01
   @needs:SCOPE-03
   @needs:BLOCK-02
-  Rule: t is translate under another name
+  Rule: `t` must do the same as `translate`
 
     Scenario Outline: a key
       Given the translations
@@ -212,7 +212,7 @@ Feature: Aliases
 
   @id:ALIAS-02
   @needs:ACTIVATE-04
-  Rule: l is localize under another name
+  Rule: `l` must do the same as `localize`
 
     Scenario Outline: each kind of object with a format
       Given the translations in "fixtures/locales/yaml"

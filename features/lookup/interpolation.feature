@@ -5,7 +5,7 @@ Feature: Interpolation
   @id:INTERP-01
   @needs:LOOKUP-01
   @needs:LOOKUP-04
-  Rule: Each placeholder is replaced by the value of its name in params
+  Rule: A lookup must replace each placeholder with the value of its name in `params`
 
     Scenario Outline: where placeholders stand
       Given the translations
@@ -166,7 +166,7 @@ Feature: Interpolation
 
   @id:INTERP-02
   @needs:INTERP-01
-  Rule: Named arguments supply values by name
+  Rule: A lookup must replace placeholders with the values of named arguments
 
     Scenario: one name
       Given the translations
@@ -220,7 +220,7 @@ Feature: Interpolation
 
   @id:INTERP-03
   @needs:INTERP-02
-  Rule: A value replaces its placeholder as it is
+  Rule: A lookup must insert a value unchanged
 
     Scenario Outline: characters that mean something elsewhere
       Given the translations

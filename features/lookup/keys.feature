@@ -4,7 +4,7 @@ Feature: Keys
 
   @id:LOOKUP-01
   @needs:LOAD-05
-  Rule: A simple key gives the text that is stored under it
+  Rule: A lookup must return the text that is stored under a simple key
 
     Scenario Outline: the text, as it stands
       Given the translations
@@ -90,7 +90,7 @@ Feature: Keys
 
   @id:LOOKUP-02
   @needs:MISSING-01
-  Rule: A dotted key is the path of nested keys to a text
+  Rule: A lookup must follow a dotted key along nested keys
 
     Scenario Outline: paths of several depths
       Given the translations
@@ -144,7 +144,7 @@ Feature: Keys
 
   @id:LOOKUP-03
   @needs:LOAD-05
-  Rule: A key is a String or a Symbol
+  Rule: A lookup must take a String or a Symbol as the key
 
     Scenario Outline: the same text under both
       Given the translations
@@ -163,7 +163,7 @@ Feature: Keys
   @id:LOOKUP-04
   @needs:LOOKUP-02
   @needs:ACTIVATE-04
-  Rule: A lookup looks in the active locale
+  Rule: A lookup must look only in the active locale
 
     Scenario: the same key in several locales
       Given the translations

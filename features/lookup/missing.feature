@@ -4,7 +4,7 @@ Feature: Missing translations
 
   @id:MISSING-01
   @needs:LOOKUP-03
-  Rule: translate returns a string that states that the translation is missing
+  Rule: `translate` must return a string that states that the translation is missing
 
     Scenario Outline: keys that nothing is stored under
       Given the translations
@@ -45,7 +45,7 @@ Feature: Missing translations
   @needs:SCOPE-03
   @needs:BLOCK-02
   @needs:MISSING-03
-  Rule: translate! raises MissingTranslation
+  Rule: `translate!` must raise MissingTranslation when no translation is found
 
     Scenario Outline: a key that nothing is stored under
       Given the translations
@@ -133,7 +133,7 @@ Feature: Missing translations
   @needs:LOOKUP-01
   @needs:PLURAL-01
   @needs:SCOPE-02
-  Rule: translate! returns the text that is found, as translate does
+  Rule: `translate!` must return the same text as `translate` when a translation is found
 
     Scenario Outline: a key
       Given the translations

@@ -4,7 +4,7 @@ Feature: Pluralization
 
   @id:PLURAL-01
   @needs:LOOKUP-04
-  Rule: With a count, the plural form is selected
+  Rule: A lookup with a count must select the plural form of the count
 
     Scenario Outline: one and many things in English
       Given the translations
@@ -124,7 +124,7 @@ Feature: Pluralization
   @id:PLURAL-02
   @needs:INTERP-01
   @needs:PLURAL-01
-  Rule: The placeholder %{count} is replaced by the count
+  Rule: A lookup with a count must replace the placeholder %{count} with the count
 
     Scenario Outline: in the form that was selected
       Given the translations

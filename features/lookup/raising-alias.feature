@@ -5,7 +5,7 @@ Feature: The alias of translate!
   @id:ALIAS-03
   @needs:BLOCK-02
   @needs:MISSING-03
-  Rule: t! is translate! under another name
+  Rule: `t!` must do the same as `translate!`
 
     Scenario Outline: a key
       Given the translations

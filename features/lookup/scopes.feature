@@ -3,7 +3,7 @@ Feature: Scopes
 
   @id:SCOPE-01
   @needs:LOOKUP-04
-  Rule: With a scope, the path that is looked up is the scope followed by the key
+  Rule: A lookup with a scope must look up the scope followed by the key
 
     Scenario Outline: scopes of several depths
       Given the translations
@@ -89,7 +89,7 @@ Feature: Scopes
 
   @id:SCOPE-02
   @needs:SCOPE-01
-  Rule: A dotted String and an array of its parts are the same scope
+  Rule: A lookup must treat a dotted String and an array of its parts as the same scope
 
     Scenario Outline: ways to write a scope
       Given the translations
@@ -127,7 +127,7 @@ Feature: Scopes
   @needs:INTERP-02
   @needs:PLURAL-02
   @needs:SCOPE-02
-  Rule: A scope goes together with interpolation and with a count
+  Rule: A lookup must combine a scope with interpolation and with a count
 
     Scenario: interpolation in a scope
       Given the translations

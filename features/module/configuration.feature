@@ -4,7 +4,7 @@ Feature: The main configuration
 
   @id:MODULE-01
   @surface:module
-  Rule: The default locale of the main configuration is "en" until another is set
+  Rule: The default locale of the main configuration must be "en" until another one is set
 
     Scenario: nothing was configured
       Then the main configuration has the default locale "en"
@@ -20,7 +20,7 @@ Feature: The main configuration
   @id:MODULE-02
   @needs:INIT-02
   @surface:module
-  Rule: A default locale that is set on the main configuration can be read back from it
+  Rule: The main configuration must return the default locale that was set on it
 
     Scenario: set in place
       Given the main configuration is given
@@ -59,7 +59,7 @@ Feature: The main configuration
   @id:MODULE-03
   @needs:INIT-03
   @surface:module
-  Rule: Assigning a configuration replaces the main configuration
+  Rule: `config=` must replace the main configuration
 
     Scenario: its default locale can be read back
       Given the main configuration is given
@@ -122,7 +122,7 @@ Feature: The main configuration
   @needs:ACTIVATE-06
   @needs:LOOKUP-04
   @surface:module
-  Rule: Replacing the main configuration does not change the main catalog
+  Rule: `config=` must not change the main catalog
 
     Scenario: its translations, available locales and active locale stay
       Given the main configuration is given

@@ -2,14 +2,14 @@ Feature: Constants
 
   @id:CONSTANT-01
   @surface:library
-  Rule: VERSION is "0.2.2"
+  Rule: VERSION must be "0.2.2"
 
     Scenario: the version of the interface
       Then the constant VERSION is "0.2.2"
 
   @id:CONSTANT-02
   @surface:library
-  Rule: Catalog::DEFAULT_LOCALE is "en"
+  Rule: Catalog::DEFAULT_LOCALE must be "en"
 
     Scenario: the locale when no other is configured or activated
       Then the constant DEFAULT_LOCALE is "en"

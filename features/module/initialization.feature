@@ -7,7 +7,7 @@ Feature: Initializing the module
   @needs:MODULE-02
   @needs:LOAD-05
   @surface:module
-  Rule: Initializing reads the loaders of the main configuration
+  Rule: `init` must read all loaders of the main configuration
 
     Scenario: every loader, not the first or the last alone
       Given the main configuration is given
@@ -49,7 +49,7 @@ Feature: Initializing the module
 
   @id:INIT-02
   @surface:module
-  Rule: Initializing returns nil
+  Rule: `init` must return nil
 
     Scenario: with a loader
       Given the main configuration is given
@@ -69,7 +69,7 @@ Feature: Initializing the module
   @needs:MODULE-02
   @needs:LOAD-05
   @surface:module
-  Rule: After initializing, the active locale is the default locale of the main configuration
+  Rule: `init` must make the default locale of the main configuration the active locale
 
     Scenario: a default locale was configured
       Given the main configuration is given
@@ -105,7 +105,7 @@ Feature: Initializing the module
   @needs:NUMBER-01
   @needs:MODULE-04
   @surface:module
-  Rule: Initializing again makes the main catalog anew
+  Rule: `init` must replace the main catalog with a new one
 
     Scenario: the locale that was activated before is not active any more
       Given the main configuration is given

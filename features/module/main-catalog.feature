@@ -5,7 +5,7 @@ Feature: The main catalog
   @id:MAIN-01
   @needs:CATALOG-04
   @surface:module
-  Rule: Before anything is loaded, the main catalog is in the initial state of a catalog
+  Rule: The main catalog must be in the initial state of a catalog before anything is loaded
 
     Scenario: its active locale
       Then the active locale is "en"
@@ -17,7 +17,7 @@ Feature: The main catalog
   @needs:ACTIVATE-07
   @needs:INIT-04
   @surface:library
-  Rule: The operations of the module act on the main catalog alone
+  Rule: The operations of the module must act only on the main catalog
 
     Scenario: a lookup in the module is one in the main catalog
       Given the module has the translations
