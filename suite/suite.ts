@@ -56,7 +56,7 @@ export interface Scenario {
 /** A scenario on one surface: what is played, and what a verdict is about. */
 export interface Trial extends Scenario {
   readonly surface: Surface;
-  /** The id of the scenario and the surface: `LOOKUP-01/one-key-begins-with-another @catalog`. */
+  /** The id of the scenario and the surface: `LOOKUP-01/a-key-that-is-the-beginning-of-another-one @catalog`. */
   readonly key: string;
 }
 

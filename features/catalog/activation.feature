@@ -9,7 +9,7 @@ Feature: Activating a locale
   @needs:ACTIVATE-02
   Rule: `activate` must make an available locale the active locale
 
-    Scenario Outline: by String and by Symbol
+    Scenario Outline: a locale given as a String or a Symbol
       Given the translations
         """
         en: { greeting: Hello }
@@ -22,14 +22,14 @@ Feature: Activating a locale
       Then the active locale is "<active>"
 
       Examples:
-        | case           | locale  | active |
-        | a String       | "fr"    | fr     |
-        | a Symbol       | :fr     | fr     |
-        | another one    | "de"    | de     |
-        | the default    | "en"    | en     |
-        | a regional tag | "pt-BR" | pt-BR  |
+        | case            | locale  | active |
+        | a String        | "fr"    | fr     |
+        | a Symbol        | :fr     | fr     |
+        | a second String | "de"    | de     |
+        | the default     | "en"    | en     |
+        | a regional tag  | "pt-BR" | pt-BR  |
 
-    Scenario: activating leaves the available locales as they are
+    Scenario: the available locales do not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -39,7 +39,7 @@ Feature: Activating a locale
       Then the available locales are "en" and "fr"
 
     @surface:catalog
-    Scenario: a locale that became available can be activated
+    Scenario: a locale that was injected
       Given a new catalog
       When the translations are injected
         """
@@ -50,7 +50,7 @@ Feature: Activating a locale
       Then the active locale is "es"
 
     @surface:catalog
-    Scenario: activating another locale leaves the default locale as it is
+    Scenario: the default locale of the catalog does not change
       Given a new catalog with the default locale "fr"
       When the translations are injected
         """
@@ -61,7 +61,7 @@ Feature: Activating a locale
       Then the default locale is "fr"
 
     @surface:module
-    Scenario: activating a locale leaves the default locale of the main configuration as it is
+    Scenario: the default locale of the main configuration does not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -74,7 +74,7 @@ Feature: Activating a locale
   @needs:LOAD-05
   Rule: `activate` must return the locale as a String
 
-    Scenario Outline: by String and by Symbol
+    Scenario Outline: a locale given as a String or a Symbol
       Given the translations
         """
         en: { greeting: Hello }
@@ -89,7 +89,7 @@ Feature: Activating a locale
         | a Symbol    | :fr    | fr       |
         | the default | "en"   | en       |
 
-    Scenario: the locale that is active already
+    Scenario: a locale that is already active
       Given the translations
         """
         en: { greeting: Hello }
@@ -104,7 +104,7 @@ Feature: Activating a locale
   @needs:ACTIVATE-01
   Rule: An activated locale must stay active until another locale is activated
 
-    Scenario: over lookups and localization
+    Scenario: after lookups and localization
       Given the translations in "fixtures/locales/yaml"
       When "fr" is activated
       And "greeting" is translated
@@ -112,7 +112,7 @@ Feature: Activating a locale
       And the date 2020-12-13 is localized
       Then the active locale is "fr"
 
-    Scenario: the second of two activations counts
+    Scenario: a second activation
       Given the translations
         """
         en: { greeting: Hello }
@@ -123,7 +123,7 @@ Feature: Activating a locale
       And "de" is activated
       Then the active locale is "de"
 
-    Scenario: the default locale can be activated again
+    Scenario: the default locale after another one
       Given the translations
         """
         en: { greeting: Hello }
@@ -158,21 +158,21 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
       Examples:
-        | case                                       | locale        |
-        | a String                                   | "es"          |
-        | a Symbol                                   | :es           |
-        | a region of an available locale            | "fr-CA"       |
-        | the beginning of one                       | "e"           |
-        | no characters                              | ""            |
-        | a name that objects have in some languages | "constructor" |
+        | case                                 | locale        |
+        | a String                             | "es"          |
+        | a Symbol                             | :es           |
+        | a region of an available locale      | "fr-CA"       |
+        | the beginning of an available locale | "e"           |
+        | no characters                        | ""            |
+        | a method name in some languages      | "constructor" |
 
-    Scenario: nothing was injected at all
+    Scenario: a catalog without translations
       Given no translations
       When "fr" is activated
       Then it raises InvalidLocale
 
     @surface:catalog
-    Scenario: another catalog has it
+    Scenario: a locale that only another catalog has
       Given a new catalog
       And another catalog with the translations
         """
@@ -182,7 +182,7 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
     @surface:module
-    Scenario: nothing was loaded into the main catalog
+    Scenario: a main catalog before init
       When "fr" is activated
       Then it raises InvalidLocale
 
@@ -191,7 +191,7 @@ Feature: Activating a locale
   @needs:INJECT-05
   Rule: `activate` must leave the state unchanged when it raises InvalidLocale
 
-    Scenario: the locale that was activated before stays active
+    Scenario: the active locale does not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -202,7 +202,7 @@ Feature: Activating a locale
       Then it raises InvalidLocale
       And the active locale is "fr"
 
-    Scenario: the refused locale does not become available
+    Scenario: the locale does not become available
       Given the translations
         """
         en: { greeting: Hello }
@@ -212,7 +212,7 @@ Feature: Activating a locale
       Then it raises InvalidLocale
       And the available locales are "en" and "fr"
 
-    Scenario: a locale can be activated after another was refused
+    Scenario: another locale can still be activated
       Given the translations
         """
         en: { greeting: Hello }
@@ -224,7 +224,7 @@ Feature: Activating a locale
       Then the active locale is "fr"
 
     @surface:catalog
-    Scenario: a locale that could not be activated can be once it was injected
+    Scenario: the locale can be activated once it is injected
       Given a new catalog
       When "fr" is activated
       Then it raises InvalidLocale
@@ -236,7 +236,7 @@ Feature: Activating a locale
       Then the active locale is "fr"
 
     @surface:catalog
-    Scenario: it adds nothing to a catalog without translations
+    Scenario: the locale does not become available in a catalog without translations
       Given a new catalog with the default locale "fr"
       When "de" is activated
       Then it raises InvalidLocale

@@ -31,7 +31,7 @@ Feature: After a block with a locale
       Then the active locale is "de"
       And "greeting" translates to "Guten Tag"
 
-    Scenario: a block that activates a locale itself
+    Scenario: a block that activates another locale
       Given the translations
         """
         en: { greeting: Hello }
@@ -46,7 +46,7 @@ Feature: After a block with a locale
         | de |
       And the active locale is "en"
 
-    Scenario: a block with the locale that is active already, which activates another
+    Scenario: a block with the active locale that activates another one
       Given the translations
         """
         en: { greeting: Hello }
@@ -58,7 +58,7 @@ Feature: After a block with a locale
         | activate | "de" |
       Then the active locale is "fr"
 
-    Scenario: a block in which an activation is refused
+    Scenario: a block in which activate raises InvalidLocale
       Given the translations
         """
         en: { greeting: Hello }
@@ -72,7 +72,7 @@ Feature: After a block with a locale
         | fr                   |
       And the active locale is "en"
 
-    Scenario: blocks within blocks
+    Scenario: a nested block with the default locale
       Given the translations
         """
         en: { greeting: Hello }
@@ -100,7 +100,7 @@ Feature: After a block with a locale
         | de |
       And the active locale is "en"
 
-    Scenario: the change does not leak out of a block that raises
+    Scenario: a block that raises an error
       Given the translations
         """
         en: { greeting: Hello }
@@ -113,7 +113,7 @@ Feature: After a block with a locale
       Then the active locale is "de"
       And "greeting" translates to "Guten Tag"
 
-    Scenario: a default locale for which nothing was injected
+    Scenario: a default locale without translations
       Given the translations
         """
         fr: { greeting: Bonjour }
@@ -124,7 +124,7 @@ Feature: After a block with a locale
         | Bonjour |
       And the active locale is "en"
 
-    Scenario: the available locales stay as they were
+    Scenario: the available locales do not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -134,7 +134,7 @@ Feature: After a block with a locale
         | locale |  |
       Then the available locales are "en" and "fr"
 
-    Scenario: an inner block has the inner locale, and the outer one its own again after it
+    Scenario: a nested block restores the locale of the outer block
       Given the translations
         """
         en: { greeting: Hello }
@@ -155,7 +155,7 @@ Feature: After a block with a locale
         | fr        |
         | Bonjour   |
 
-    Scenario: a block that goes on after an inner one was refused
+    Scenario: a nested block that raises InvalidLocale
       Given the translations
         """
         en: { greeting: Hello }

@@ -6,7 +6,7 @@ Feature: Assigning the locale
   @needs:BLOCK-02
   Rule: `locale=` must do the same as `activate`
 
-    Scenario Outline: by String and by Symbol
+    Scenario Outline: a locale given as a String or a Symbol
       Given the translations
         """
         en: { greeting: Hello }
@@ -22,7 +22,7 @@ Feature: Assigning the locale
         | a String | "fr"   |
         | a Symbol | :fr    |
 
-    Scenario: an assigned locale stays until another is assigned
+    Scenario: a second assignment
       Given the translations
         """
         en: { greeting: Hello }
@@ -49,7 +49,7 @@ Feature: Assigning the locale
         | a region of an available locale | "fr-CA" |
         | no characters                   | ""      |
 
-    Scenario: the locale that was active stays when another is refused
+    Scenario: the active locale does not change when InvalidLocale is raised
       Given the translations
         """
         en: { greeting: Hello }
@@ -66,7 +66,7 @@ Feature: Assigning the locale
       When "fr" is assigned as the locale
       Then it raises InvalidLocale
 
-    Scenario: the locale that is active already
+    Scenario: a locale that is already active
       Given the translations
         """
         en: { greeting: Hello }
@@ -77,7 +77,7 @@ Feature: Assigning the locale
       Then it returns "fr"
       And the active locale is "fr"
 
-    Scenario: the available locales stay as they are
+    Scenario: the available locales do not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -123,7 +123,7 @@ Feature: Assigning the locale
       And "de" is assigned as the locale
       Then it returns "de"
 
-    Scenario: after the locales were listed
+    Scenario: after available_locales was called
       Given the translations
         """
         en: { greeting: Hello }

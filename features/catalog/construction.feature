@@ -7,7 +7,7 @@ Feature: Building a catalog
   @surface:catalog
   Rule: `default_locale` must return the default locale that the constructor was given
 
-    Scenario Outline: the default locale is the one that was given
+    Scenario Outline: a default locale that the constructor was given
       Given a new catalog with the default locale "<locale>"
       Then the default locale is "<locale>"
 
@@ -15,9 +15,9 @@ Feature: Building a catalog
         | case           | locale |
         | French         | fr     |
         | a regional tag | pt-BR  |
-        | the usual one  | en     |
+        | English        | en     |
 
-    Scenario: injecting translations leaves the default locale as it is
+    Scenario: inject does not change the default locale
       Given a new catalog with the default locale "fr"
       When the translations are injected
         """
@@ -35,7 +35,7 @@ Feature: Building a catalog
       And the active locale is "en"
 
     @surface:library
-    Scenario: the default locale of the main configuration is another matter
+    Scenario: the default locale of the main configuration is not used
       Given the main configuration is given
         """
         default_locale: fr
@@ -45,7 +45,7 @@ Feature: Building a catalog
       And the active locale is "en"
 
     @surface:catalog
-    Scenario: nil for the other arguments is the same as leaving them out
+    Scenario: nil for the other arguments
       Given a new catalog with nil for its available locales and fallbacks
       Then the default locale is "en"
       And the active locale is "en"
@@ -55,11 +55,11 @@ Feature: Building a catalog
   @surface:catalog
   Rule: The active locale must be the default locale until another locale is activated
 
-    Scenario: in a catalog as it was built
+    Scenario: a new catalog
       Given a new catalog with the default locale "fr"
       Then the active locale is "fr"
 
-    Scenario: after translations were injected, for the default locale and for others
+    Scenario: translations for the default locale and others
       Given a new catalog with the default locale "fr"
       When the translations are injected
         """
@@ -69,7 +69,7 @@ Feature: Building a catalog
         """
       Then the active locale is "fr"
 
-    Scenario: after translations were injected for other locales alone
+    Scenario: translations for another locale only
       Given a new catalog with the default locale "fr"
       When the translations are injected
         """
@@ -82,21 +82,21 @@ Feature: Building a catalog
   @surface:catalog
   Rule: `available_locales` must return only the default locale until translations are injected
 
-    Scenario Outline: a catalog as it was built
+    Scenario Outline: a new catalog
       Given a new catalog with the default locale "<locale>"
       Then the available locales are "<locale>"
 
       Examples:
-        | case          | locale |
-        | the usual one | en     |
-        | another one   | fr     |
+        | case    | locale |
+        | English | en     |
+        | French  | fr     |
 
   @id:CATALOG-05
   @needs:ACTIVATE-02
   @surface:catalog
   Rule: An injected locale must be available, even if the constructor was not given it
 
-    Scenario: the same locales were given and injected
+    Scenario: the injected locales are those that the constructor was given
       Given a new catalog with the available locales "en" and "fr"
       When the translations are injected
         """
@@ -105,7 +105,7 @@ Feature: Building a catalog
         """
       Then the available locales are "en" and "fr"
 
-    Scenario: a locale that was not given becomes available by injection all the same
+    Scenario: an injected locale that the constructor was not given
       Given a new catalog with the available locales "en"
       When the translations are injected
         """

@@ -7,7 +7,7 @@ Feature: Building a catalog from a configuration
   @surface:catalog
   Rule: `Catalog.from_config` must use the default locale of the configuration
 
-    Scenario: a default locale was set
+    Scenario: a default locale
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -15,7 +15,7 @@ Feature: Building a catalog from a configuration
       Then the default locale is "fr"
       And the active locale is "fr"
 
-    Scenario: a default locale was set beside a loader of another locale
+    Scenario: a default locale and a loader of another locale
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -24,7 +24,7 @@ Feature: Building a catalog from a configuration
         """
       Then the active locale is "fr"
 
-    Scenario: a default locale was set beside loaders of several locales
+    Scenario: a default locale and loaders of several locales
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -35,7 +35,7 @@ Feature: Building a catalog from a configuration
       Then the default locale is "fr"
       And the active locale is "fr"
 
-    Scenario: no default locale was set
+    Scenario: no default locale
       When a catalog is built from the configuration
         """
         loaders:
@@ -60,7 +60,7 @@ Feature: Building a catalog from a configuration
       Then the available locales are "en" and "fr"
       And "greeting" translates to "Hello"
 
-    Scenario: every loader, not the first or the last alone
+    Scenario: several loaders
       When a catalog is built from the configuration
         """
         loaders:
@@ -82,7 +82,7 @@ Feature: Building a catalog from a configuration
       And "menu.open" translates to "Open"
       And "farewell" translates to "Goodbye"
 
-    Scenario: a second configuration, not the first one again
+    Scenario: a second catalog from another configuration
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -99,7 +99,7 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Guten Tag"
       And "farewell" has no translation
 
-    Scenario: a locale of a loader can be activated
+    Scenario: a locale of the second loader is activated
       When a catalog is built from the configuration
         """
         loaders:
@@ -132,7 +132,7 @@ Feature: Building a catalog from a configuration
       When "greeting" is translated in the module
       Then the translation is "Hello"
 
-    Scenario: the active locale of the main catalog is neither taken nor changed
+    Scenario: the active locale of the main catalog is not used or changed
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -149,7 +149,7 @@ Feature: Building a catalog from a configuration
       And the active locale of the module is "fr"
       And "greeting" translates to "Hi"
 
-    Scenario: a locale that is activated in it is not the main catalog's
+    Scenario: activating a locale in the new catalog
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -164,14 +164,14 @@ Feature: Building a catalog from a configuration
       Then the active locale of the catalog is "fr"
       And the active locale of the module is "en"
 
-    Scenario: the main configuration stays as it is
+    Scenario: the main configuration does not change
       When a catalog is built from the configuration
         """
         default_locale: fr
         """
       Then the main configuration has the default locale "en"
 
-    Scenario: it does not read the main configuration
+    Scenario: the main configuration is not used
       Given the main configuration is given
         """
         default_locale: de

@@ -17,7 +17,7 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales include "fr"
 
-    Scenario: every locale of the translations, not the first alone
+    Scenario: several locales
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -26,7 +26,7 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en", "fr" and "de"
 
-    Scenario: a later injection adds to what an earlier one made available
+    Scenario: a second injection
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -38,7 +38,7 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en", "fr" and "de"
 
-    Scenario: the locales were listed before
+    Scenario: available_locales is called between injections
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -61,7 +61,7 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en"
 
-    Scenario: what is injected into one catalog is not available in another
+    Scenario: another catalog with another locale
       Given another catalog with the translations
         """
         fr: { greeting: Bonjour }
@@ -95,7 +95,7 @@ Feature: Injecting translations into a catalog
   @surface:catalog
   Rule: `inject` must take a loader and inject the hash that its `load` returns
 
-    Scenario: its locales become available
+    Scenario: the locales become available
       When a loader of the translations is injected
         """
         en: { greeting: Hello }
@@ -103,7 +103,7 @@ Feature: Injecting translations into a catalog
         """
       Then the available locales are "en" and "fr"
 
-    Scenario: its translations are found
+    Scenario: the translations are found
       When a loader of the translations is injected
         """
         en: { greeting: Hello, menu: { file: { open: Open } } }
@@ -111,7 +111,7 @@ Feature: Injecting translations into a catalog
       Then "greeting" translates to "Hello"
       And "menu.file.open" translates to "Open"
 
-    Scenario: a loader and a hash add to one another
+    Scenario: a loader and then a hash
       When a loader of the translations is injected
         """
         fr: { greeting: Bonjour }
@@ -130,7 +130,7 @@ Feature: Injecting translations into a catalog
   @surface:catalog
   Rule: A lookup must find injected translations
 
-    Scenario Outline: each locale has its own
+    Scenario Outline: each locale has its own translations
       Given a new catalog with the default locale "<locale>"
       When the translations are injected
         """
@@ -144,7 +144,7 @@ Feature: Injecting translations into a catalog
         | English | en     | Hello    |
         | French  | fr     | Bonjour  |
 
-    Scenario: injecting one locale keeps the translations of another
+    Scenario: another locale is injected later
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -155,7 +155,7 @@ Feature: Injecting translations into a catalog
         """
       Then "greeting" translates to "Hello"
 
-    Scenario: injecting more of a locale keeps what it has
+    Scenario: the same locale is injected again
       When the translations are injected
         """
         en: { greeting: Hello }
@@ -185,7 +185,7 @@ Feature: Injecting translations into a catalog
         """
       Then the active locale is "fr"
 
-    Scenario: the default locale is injected once more
+    Scenario: the default locale is injected again
       When the translations are injected
         """
         en: { greeting: Hello }

@@ -6,7 +6,7 @@ Feature: Catalogs side by side
   Rule: Each catalog must have an active locale of its own
 
     @surface:catalog
-    Scenario: activation in one catalog does not touch another
+    Scenario: activating a locale in one of two catalogs
       Given the translations
         """
         en: { greeting: Hello }
@@ -23,7 +23,7 @@ Feature: Catalogs side by side
       And "greeting" translates to "Hello"
 
     @surface:catalog
-    Scenario: a block in one catalog does not touch another while it runs
+    Scenario: a block in one of two catalogs
       Given the translations
         """
         en: { greeting: Hello }
@@ -44,7 +44,7 @@ Feature: Catalogs side by side
         | Hi |
 
     @surface:library
-    Scenario: the same locale is activated in one catalog after another
+    Scenario: activating the same locale in the main catalog and in another
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -62,7 +62,7 @@ Feature: Catalogs side by side
       And the active locale of the other catalog is "fr"
 
     @surface:library
-    Scenario: activation in a catalog does not touch the main catalog
+    Scenario: activating a locale in a catalog beside the main catalog
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -78,7 +78,7 @@ Feature: Catalogs side by side
       And the active locale of the module is "en"
 
     @surface:library
-    Scenario: activation in the main catalog does not touch another
+    Scenario: activating a locale in the main catalog beside another
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -94,7 +94,7 @@ Feature: Catalogs side by side
       And the active locale of the other catalog is "en"
 
     @surface:library
-    Scenario: a new catalog beside a main catalog in which another locale is active
+    Scenario: a new catalog beside a main catalog with another active locale
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -105,7 +105,7 @@ Feature: Catalogs side by side
       Then the active locale is "en"
 
     @surface:catalog
-    Scenario: a block in one catalog inside a block in another
+    Scenario: a block in one catalog within a block in another
       Given the translations
         """
         en: { greeting: Hello }

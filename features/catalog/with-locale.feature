@@ -6,7 +6,7 @@ Feature: A block with a locale
   @needs:DATE-03
   Rule: `with_locale` must run its block with the given locale active
 
-    Scenario Outline: by String and by Symbol
+    Scenario Outline: a locale given as a String or a Symbol
       Given the translations
         """
         en: { greeting: Hello }
@@ -24,14 +24,14 @@ Feature: A block with a locale
         | a String | "fr"   |
         | a Symbol | :fr    |
 
-    Scenario: localization inside the block uses its locale
+    Scenario: localization in the block
       Given the translations in "fixtures/locales/yaml"
       When a block runs with the locale "fr"
         | localize the date | 2020-12-13 |
       Then inside the block the calls gave
         | 13/12/2020 |
 
-    Scenario: localization before the block, and inside it
+    Scenario: localization before the block and in it
       Given the translations in "fixtures/locales/yaml"
       Then the date 2020-12-13 localizes to "2020-12-13"
       When a block runs with the locale "fr"
@@ -39,7 +39,7 @@ Feature: A block with a locale
       Then inside the block the calls gave
         | 13/12/2020 |
 
-    Scenario: a lookup inside the block does not reach into the locale outside
+    Scenario: a key that only the previous locale has
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -50,7 +50,7 @@ Feature: A block with a locale
       Then inside the block the calls gave
         | a text that states that the translation is missing |
 
-    Scenario: the locale that is active already
+    Scenario: a locale that is already active
       Given the translations
         """
         en: { greeting: Hello }
@@ -82,14 +82,14 @@ Feature: A block with a locale
       And the available locales are "en", "fr" and "de"
 
       Examples:
-        | case                                       | locale        |
-        | a String                                   | "es"          |
-        | a Symbol                                   | :es           |
-        | a region of an available locale            | "fr-CA"       |
-        | no characters                              | ""            |
-        | a name that objects have in some languages | "constructor" |
+        | case                            | locale        |
+        | a String                        | "es"          |
+        | a Symbol                        | :es           |
+        | a region of an available locale | "fr-CA"       |
+        | no characters                   | ""            |
+        | a method name in some languages | "constructor" |
 
-    Scenario: nothing was injected at all
+    Scenario: a catalog without translations
       Given no translations
       When a block runs with the locale "fr"
         | locale |  |

@@ -8,7 +8,7 @@ Feature: Loaders of one's own
   @surface:module
   Rule: `init` must read a custom loader based on Loader::Base through its `load`
 
-    Scenario: its locales become available, and its translations are found
+    Scenario: the locales become available and the translations are found
       When a custom loader of the translations is read
         """
         en: { greeting: Hello }

@@ -32,7 +32,7 @@ Feature: Loading JSON files
         fr: { greeting: Bonjour à tous, farewell: 'Au "revoir"' }
         """
 
-    Scenario: a file that has changed is read anew
+    Scenario: a file that has changed
       Given a folder with the file "en.json"
         """
         { "en": { "greeting": "Hello" } }
@@ -59,7 +59,7 @@ Feature: Loading JSON files
         pt-BR: { greeting: Olá }
         """
 
-    Scenario: texts and keys that look like something else
+    Scenario: texts and keys with quotes, braces and backslashes
       Given a folder with the file "en.json"
         """
         {
@@ -98,13 +98,13 @@ Feature: Loading JSON files
   @needs:DATE-03
   Rule: A lookup must find translations from JSON files as it finds those from YAML files
 
-    Scenario: each locale of the folder becomes available
+    Scenario: the locales become available
       Given the folder "fixtures/locales/json"
       When the folder is read by the JSON loader
       Then the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
-    Scenario Outline: simple and nested keys, in each locale
+    Scenario Outline: simple and nested keys in each locale
       Given the folder "fixtures/locales/json"
       When the folder is read by the JSON loader
       And "<locale>" is activated
@@ -132,9 +132,9 @@ Feature: Loading JSON files
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text    |
-        | one  | 1     | 1 item  |
-        | more | 3     | 3 items |
+        | case         | count | text    |
+        | a count of 1 | 1     | 1 item  |
+        | a count of 3 | 3     | 3 items |
 
     Scenario: localization
       Given the folder "fixtures/locales/json"

@@ -33,7 +33,7 @@ Feature: Loading YAML files
         pt-BR: { greeting: Olá }
         """
 
-    Scenario: a file that has changed is read anew
+    Scenario: a file that has changed
       Given a folder with the file "en.yml"
         """
         en: { greeting: Hello }
@@ -49,7 +49,7 @@ Feature: Loading YAML files
         en: { greeting: Hi }
         """
 
-    Scenario: the spellings that YAML has for texts
+    Scenario: plain, quoted and block texts
       Given a folder with the file "en.yml"
         """
         # a comment
@@ -114,13 +114,13 @@ Feature: Loading YAML files
   @needs:DATE-03
   Rule: A lookup must find translations from YAML files
 
-    Scenario: each locale of the folder becomes available
+    Scenario: the locales become available
       Given the folder "fixtures/locales/yaml"
       When the folder is read by the YAML loader
       Then the available locales are "en", "fr" and "de"
       And the active locale is "en"
 
-    Scenario Outline: simple and nested keys, in each locale
+    Scenario Outline: simple and nested keys in each locale
       Given the folder "fixtures/locales/yaml"
       When the folder is read by the YAML loader
       And "<locale>" is activated
@@ -148,9 +148,9 @@ Feature: Loading YAML files
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text    |
-        | one  | 1     | 1 item  |
-        | more | 3     | 3 items |
+        | case         | count | text    |
+        | a count of 1 | 1     | 1 item  |
+        | a count of 3 | 3     | 3 items |
 
     Scenario: localization
       Given the folder "fixtures/locales/yaml"

@@ -21,7 +21,7 @@ Feature: Localizing dates
         | a leap day            | 2024-02-29 | 2024-02-29 |
         | one of a full century | 2000-02-29 | 2000-02-29 |
 
-    Scenario: the default pattern by its own name
+    Scenario: the format :default
       Given the translations in "fixtures/locales/yaml"
       When the date 2020-12-13 is localized with the format :default
       Then the text is "2020-12-13"
@@ -30,7 +30,7 @@ Feature: Localizing dates
   @needs:PATTERN-03
   Rule: `localize` must write a date with the predefined pattern that a Symbol names
 
-    Scenario Outline: short and long
+    Scenario Outline: the formats :short and :long
       Given the translations in "fixtures/locales/yaml"
       When the date <date> is localized with the format <format>
       Then the text is "<text>"
@@ -42,7 +42,7 @@ Feature: Localizing dates
         | short                     | 2020-12-13 | :short | Dec 13             |
         | short, a day of one digit | 2021-05-02 | :short | May 02             |
 
-    Scenario: a named pattern does not stay for the next date
+    Scenario: a date without a format after one with a format
       Given the translations in "fixtures/locales/yaml"
       When the date 2020-12-13 is localized with the format :long
       And the date 2020-12-13 is localized
@@ -77,7 +77,7 @@ Feature: Localizing dates
       And the date 2021-02-07 is localized with the format :long
       Then the text is "07 février 2021"
 
-    Scenario: a pattern that is given has the names of the active locale
+    Scenario: a String pattern
       Given the translations in "fixtures/locales/yaml"
       And "fr" is active
       When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
@@ -107,7 +107,7 @@ Feature: Localizing dates
       And the time 2020-12-13T21:11:08-05:00 localizes to "2020"
 
     @surface:catalog
-    Scenario: a catalog of its own, beside a main catalog without any
+    Scenario: a catalog beside a main catalog without date data
       Given a new catalog
       When the translations are injected
         """

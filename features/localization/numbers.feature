@@ -6,7 +6,7 @@ Feature: Localizing numbers
   @needs:NUMBER-03
   Rule: `localize` must group the integer part of a number with the delimiter of the default format
 
-    Scenario Outline: numbers of every length
+    Scenario Outline: integers of several lengths
       Given the translations
         """
         en:
@@ -124,7 +124,7 @@ Feature: Localizing numbers
   @needs:NUMBER-02
   Rule: `localize` must write as many decimals as the default format has decimal places
 
-    Scenario Outline: more and fewer than the number has
+    Scenario Outline: more and fewer decimal places than the number has
       Given the translations
         """
         en:
@@ -157,7 +157,7 @@ Feature: Localizing numbers
   @needs:NUMBER-01
   Rule: `localize` must use the fields of the number format that is named
 
-    Scenario Outline: by Symbol and by String
+    Scenario Outline: a format given as a Symbol or a String
       Given the translations
         """
         en:
@@ -172,13 +172,13 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case              | format    | text          |
-        | a Symbol          | :custom   | 1_234_567;875 |
-        | a String          | "custom"  | 1_234_567;875 |
-        | another one       | :compact  | 1'234'567:9   |
-        | another, a String | "compact" | 1'234'567:9   |
+        | case            | format    | text          |
+        | a Symbol        | :custom   | 1_234_567;875 |
+        | a String        | "custom"  | 1_234_567;875 |
+        | a second Symbol | :compact  | 1'234'567:9   |
+        | a second String | "compact" | 1'234'567:9   |
 
-    Scenario: a field without characters is not taken from the default format
+    Scenario: an empty delimiter
       Given the translations
         """
         en:
@@ -191,7 +191,7 @@ Feature: Localizing numbers
       When the number 1234.5 is localized with the format :custom
       Then the text is "1234;5"
 
-    Scenario Outline: numbers of several kinds
+    Scenario Outline: several kinds of numbers
       Given the translations
         """
         en:
@@ -212,7 +212,7 @@ Feature: Localizing numbers
         | an Int         | 1234567   | :compact | 1_234_567  |
         | a negative Int | -1234567  | :compact | -1_234_567 |
 
-    Scenario Outline: the default format by its own name
+    Scenario Outline: the format :default
       Given the translations
         """
         en:
@@ -230,7 +230,7 @@ Feature: Localizing numbers
         | a Symbol | :default  |
         | a String | "default" |
 
-    Scenario: a named format does not stay for the next number
+    Scenario: a number without a format after one with a format
       Given the translations
         """
         en:
@@ -277,7 +277,7 @@ Feature: Localizing numbers
   @needs:INIT-02
   Rule: `localize` must need only the number formats of the locale to write numbers
 
-    Scenario: a locale with nothing but number formats
+    Scenario: a locale with number formats only
       Given the translations
         """
         en:

@@ -24,13 +24,13 @@ Feature: Localizing times
         | less than an hour to the west | 2019-07-17T18:30:45-00:30           | Wed, 17 Jul 2019 18:30:45 -0030 |
         | as far east as clocks go      | 2019-07-17T18:30:45+14:00           | Wed, 17 Jul 2019 18:30:45 +1400 |
         | before 1970                   | 1969-07-20T20:17:40+00:00           | Sun, 20 Jul 1969 20:17:40 +0000 |
-        | another day in Greenwich      | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
+        | a day later than in Greenwich | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
         | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
         | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
         | Monday, Sunday in Greenwich   | 2020-12-14T01:00:00+05:30           | Mon, 14 Dec 2020 01:00:00 +0530 |
 
-    Scenario: the default pattern by its own name
+    Scenario: the format :default
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :default
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
@@ -39,7 +39,7 @@ Feature: Localizing times
   @needs:DATE-02
   Rule: `localize` must write a time with the predefined pattern that a Symbol names
 
-    Scenario Outline: short and long
+    Scenario Outline: the formats :short and :long
       When the time <time> is localized with the format <format>
       Then the text is "<text>"
 
@@ -50,7 +50,7 @@ Feature: Localizing times
         | long                  | 2020-12-13T21:11:08-05:00 | :long  | December 13, 2020 21:11  |
         | long, in the morning  | 2021-09-02T04:05:06+00:00 | :long  | September 02, 2021 04:05 |
 
-    Scenario: a named pattern does not stay for the next time
+    Scenario: a time without a format after one with a format
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :short
       And the time 2020-12-13T21:11:08-05:00 is localized
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
@@ -80,7 +80,7 @@ Feature: Localizing times
       When "de" is activated
       Then the time 2021-03-07T09:08:07-05:00 localizes to "So., 07. März 2021, 09:08:07 Uhr -0500"
 
-    Scenario: a pattern that is given has the names of the active locale
+    Scenario: a String pattern
       Given "fr" is active
       When the time 2021-02-07T09:08:05-05:00 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"

@@ -122,7 +122,7 @@ Feature: Aliases
       And "greeting" is translated by t
       Then it is what translate gives for the same arguments
 
-    Scenario: inside a block
+    Scenario: in a block
       Given the translations
         """
         en: { greeting: Hello }
@@ -133,7 +133,7 @@ Feature: Aliases
         | translate | "greeting" |
       Then inside the block the calls gave the same
 
-    Scenario: one lookup leaves nothing behind for the next
+    Scenario: a lookup without a scope after one with a scope
       Given the translations
         """
         en:
@@ -153,7 +153,7 @@ Feature: Aliases
       And "simple" is translated by t
       Then it is what translate gives for the same arguments
 
-    Scenario Outline: a key that nothing is stored under
+    Scenario Outline: a missing key
       Given the translations
         """
         en:
@@ -183,12 +183,12 @@ Feature: Aliases
         | in a scope of no key | "simple"     | nowhere | null  |
         | with a count         | "nowhere"    | null    | 2     |
 
-    Scenario: without any translations
+    Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by t
       Then the translation is missing
 
-    Scenario: a key that another locale has
+    Scenario: a key that only another locale has
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -198,7 +198,7 @@ Feature: Aliases
       When "farewell" is translated by t
       Then the translation is missing
 
-    Scenario: a missing translation inside a block
+    Scenario: a missing translation in a block
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -257,14 +257,14 @@ Feature: Aliases
         | a time   | the time 2020-12-13T21:11:08-05:00 |
         | a date   | the date 2020-12-13                |
 
-    Scenario: inside a block
+    Scenario: in a block
       Given the translations in "fixtures/locales/yaml"
       When a block runs with the locale "fr"
         | l the date        | 2020-12-13 |
         | localize the date | 2020-12-13 |
       Then inside the block the calls gave the same
 
-    Scenario: a format does not stay for the next object
+    Scenario: an object without a format after one with a format
       Given the translations in "fixtures/locales/yaml"
       When the number 1234.5678 is localized by l with the format :custom
       And the number 1234.5678 is localized by l

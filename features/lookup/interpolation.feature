@@ -7,7 +7,7 @@ Feature: Interpolation
   @needs:LOOKUP-04
   Rule: A lookup must replace each placeholder with the value of its name in `params`
 
-    Scenario Outline: where placeholders stand
+    Scenario Outline: placeholders in several positions
       Given the translations
         """
         en:
@@ -32,7 +32,7 @@ Feature: Interpolation
         | in the middle           | middle       | Hello, Ann!                  |
         | at the start            | start        | Ann, hello                   |
         | at the end              | end          | Hello, Ann                   |
-        | alone                   | alone        | Ann                          |
+        | nothing else            | alone        | Ann                          |
         | twice                   | twice        | Ann and Ann                  |
         | three times             | three        | Ann, Ann, Ann                |
         | in a nested text        | deep.er.text | Deep Ann                     |
@@ -41,7 +41,7 @@ Feature: Interpolation
         | beside other notations  | others       | {{name}} #{name} ${name} Ann |
         | beside a name in braces | bare         | {name} is Ann                |
 
-    Scenario Outline: several names
+    Scenario Outline: two names
       Given the translations
         """
         en:
@@ -60,9 +60,9 @@ Feature: Interpolation
         | in the order given   | order    | Ann Smith           |
         | in another order     | reverse  | Smith, Ann          |
         | one beside the other | adjacent | AnnSmith            |
-        | each of them twice   | mixed    | Smith Ann Smith Ann |
+        | each name twice      | mixed    | Smith Ann Smith Ann |
 
-    Scenario: names of capitals, digits and underscores
+    Scenario: names with capitals, digits and underscores
       Given the translations
         """
         en: { text: "%{firstName} %{LAST}, %{line2} %{post_code} (%{last})" }
@@ -75,7 +75,7 @@ Feature: Interpolation
         | post_code | W1      |
       Then the translation is "Ann Smith, Station W1 (Jones)"
 
-    Scenario: in each line of a text, and by Symbol
+    Scenario: a text of several lines
       Given the translations
         """
         en: { message: "Hello, %{name}\nGoodbye, %{name}" }
@@ -87,7 +87,7 @@ Feature: Interpolation
         "Hello, Ann\nGoodbye, Ann"
         """
 
-    Scenario: names that begin or end alike
+    Scenario: names that begin or end with the same letters
       Given the translations
         """
         en: { text: "%{name} %{name_two} %{names} %{surname}" }
@@ -99,7 +99,7 @@ Feature: Interpolation
         | surname  | d |
       Then the translation is "a b c d"
 
-    Scenario: a count among the params, and none beside them
+    Scenario: a value named count in params
       Given the translations
         """
         en: { text: "%{count} of %{total}" }
@@ -109,7 +109,7 @@ Feature: Interpolation
         | total | 5 |
       Then the translation is "3 of 5"
 
-    Scenario Outline: kinds of values
+    Scenario Outline: values of several types
       Given the translations
         """
         en: { text: "<%{name}>" }
@@ -129,7 +129,7 @@ Feature: Interpolation
         | a negative Int     | -7        | -7        |
         | a String of digits | "007"     | 007       |
 
-    Scenario: values that the text does not name change nothing
+    Scenario: values without a placeholder
       Given the translations
         """
         en: { simple: A simple translation, greeting: "Hello, %{name}!" }
@@ -142,7 +142,7 @@ Feature: Interpolation
         | name | Ann |
       Then the translation is "A simple translation"
 
-    Scenario: one lookup leaves nothing behind for the next
+    Scenario: a second lookup with another value
       Given the translations
         """
         en: { greeting: "Hello, %{name}!" }
@@ -153,7 +153,7 @@ Feature: Interpolation
         | name | Bob |
       Then the translation is "Hello, Bob!"
 
-    Scenario: in each locale, its own text
+    Scenario: the text of the active locale
       Given the translations
         """
         en: { greeting: "Hello, %{name}!" }
@@ -187,7 +187,7 @@ Feature: Interpolation
         | last  | Smith |
       Then the translation is "Smith, Ann"
 
-    Scenario: values that are no Strings
+    Scenario: an Int and an empty String
       Given the translations
         """
         en: { text: "%{name} in %{place}" }
@@ -197,7 +197,7 @@ Feature: Interpolation
         | place | "" |
       Then the translation is "0 in "
 
-    Scenario: the params of an earlier lookup are no values any more
+    Scenario: named arguments after a lookup with params
       Given the translations
         """
         en: { text: "Hello, %{name}" }
@@ -208,7 +208,7 @@ Feature: Interpolation
         | name | Bob |
       Then the translation is "Hello, Bob"
 
-    Scenario: a name that the text does not use
+    Scenario: a named argument without a placeholder
       Given the translations
         """
         en: { greeting: "Hello, %{name}!" }
@@ -222,7 +222,7 @@ Feature: Interpolation
   @needs:INTERP-02
   Rule: A lookup must insert a value unchanged
 
-    Scenario Outline: characters that mean something elsewhere
+    Scenario Outline: characters with a meaning elsewhere
       Given the translations
         """
         en: { text: "[%{name}]" }
@@ -245,7 +245,7 @@ Feature: Interpolation
         | markup                         | <b>&    | [<b>&]  |
         | spaces                         | "  a  " | [  a  ] |
 
-    Scenario: as a named argument too
+    Scenario: a named argument
       Given the translations
         """
         en: { text: "[%{name}]" }

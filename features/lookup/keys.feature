@@ -6,7 +6,7 @@ Feature: Keys
   @needs:LOAD-05
   Rule: A lookup must return the text that is stored under a simple key
 
-    Scenario Outline: the text, as it stands
+    Scenario Outline: texts and keys of several kinds
       Given the translations
         """
         en:
@@ -30,22 +30,22 @@ Feature: Keys
       Then the translation is "<text>"
 
       Examples:
-        | case                                      | key         | text                         |
-        | words                                     | simple      | A simple translation         |
-        | a text that is the name of a key          | title       | simple                       |
-        | a key with an underscore                  | first_name  | A first name                 |
-        | a key with a hyphen                       | sign-in     | Signing in                   |
-        | a key with a digit                        | line2       | A second line                |
-        | a key with an accent                      | café        | A place                      |
-        | a key with a capital                      | Title       | A title with a capital       |
-        | no characters at all                      | empty       |                              |
-        | other scripts                             | greeting    | ¡Hola, señor! 你好 👋          |
-        | percent signs                             | percent     | 100% of 5 % %d %%            |
-        | braces that are no placeholder            | braces      | {name} #{name} $name ${name} |
-        | digits                                    | digits      | 42                           |
-        | a word that is a boolean elsewhere        | answer      | no                           |
-        | a key that objects have in some languages | constructor | A builder                    |
-        | markup and a backslash                    | markup      | <b>&amp;</b> \0              |
+        | case                                          | key         | text                         |
+        | words                                         | simple      | A simple translation         |
+        | a text that is the name of a key              | title       | simple                       |
+        | a key with an underscore                      | first_name  | A first name                 |
+        | a key with a hyphen                           | sign-in     | Signing in                   |
+        | a key with a digit                            | line2       | A second line                |
+        | a key with an accent                          | café        | A place                      |
+        | a key with a capital                          | Title       | A title with a capital       |
+        | no characters at all                          | empty       |                              |
+        | other scripts                                 | greeting    | ¡Hola, señor! 你好 👋          |
+        | percent signs                                 | percent     | 100% of 5 % %d %%            |
+        | braces that are no placeholder                | braces      | {name} #{name} $name ${name} |
+        | digits                                        | digits      | 42                           |
+        | a boolean in YAML 1.1                         | answer      | no                           |
+        | a key that is a method name in some languages | constructor | A builder                    |
+        | markup and a backslash                        | markup      | <b>&amp;</b> \0              |
 
     Scenario: spaces and line breaks
       Given the translations
@@ -59,7 +59,7 @@ Feature: Keys
         "  first\n\n  second "
         """
 
-    Scenario: one key begins with another
+    Scenario: a key that is the beginning of another one
       Given the translations
         """
         en: { error: Error, errors: Errors, error_code: Error code }
@@ -67,7 +67,7 @@ Feature: Keys
       When "error" is translated
       Then the translation is "Error"
 
-    Scenario: nil for every optional argument is the same as leaving it out
+    Scenario: nil for every optional argument
       Given the translations
         """
         en: { simple: A simple translation }
@@ -79,7 +79,7 @@ Feature: Keys
         | default | null |
       Then the translation is "A simple translation"
 
-    Scenario: one lookup after another
+    Scenario: a second lookup of another key
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -120,7 +120,7 @@ Feature: Keys
         | a number    | menu.404                    | Nothing in the menu        |
         | five parts  | menu.file.recent.first.open | Open the first recent file |
 
-    Scenario Outline: a path that leads nowhere
+    Scenario Outline: a path to nothing
       Given the translations
         """
         en:
@@ -137,16 +137,16 @@ Feature: Keys
         | the last part is unknown         | menu.file.close  |
         | the first part is unknown        | window.file.open |
         | a part in the middle is left out | menu.open        |
-        | it goes on below a text          | open.file        |
-        | it asks how long a text is       | open.length      |
-        | it counts into a text            | open.0           |
+        | a part below a text              | open.file        |
+        | the length of a text             | open.length      |
+        | an index into a text             | open.0           |
         | the end of a path is no path     | file.open        |
 
   @id:LOOKUP-03
   @needs:LOAD-05
   Rule: A lookup must take a String or a Symbol as the key
 
-    Scenario Outline: the same text under both
+    Scenario Outline: a key given as a String or a Symbol
       Given the translations
         """
         en: { simple: A simple translation, message: A message }
@@ -155,10 +155,10 @@ Feature: Keys
       Then the translation is "<text>"
 
       Examples:
-        | case           | key      | text                 |
-        | a String       | "simple" | A simple translation |
-        | a Symbol       | :simple  | A simple translation |
-        | another Symbol | :message | A message            |
+        | case            | key      | text                 |
+        | a String        | "simple" | A simple translation |
+        | a Symbol        | :simple  | A simple translation |
+        | a second Symbol | :message | A message            |
 
   @id:LOOKUP-04
   @needs:LOOKUP-02
@@ -185,7 +185,7 @@ Feature: Keys
         """
       Then "greeting" has no translation
 
-    Scenario: a key that the default locale alone has
+    Scenario: a key that only the default locale has
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -195,7 +195,7 @@ Feature: Keys
       When "farewell" is translated
       Then the translation is missing
 
-    Scenario: a key that another locale alone has
+    Scenario: a key that only another locale has
       Given the translations
         """
         en: { greeting: Hello }
@@ -204,7 +204,7 @@ Feature: Keys
       When "farewell" is translated
       Then the translation is missing
 
-    Scenario: a nested key that the default locale alone has
+    Scenario: a nested key that only the default locale has
       Given the translations
         """
         en: { menu: { open: Open, close: Close } }
@@ -214,7 +214,7 @@ Feature: Keys
       When "menu.close" is translated
       Then the translation is missing
 
-    Scenario: the locale's name is no part of the key
+    Scenario: a key that begins with the name of a locale
       Given the translations
         """
         en: { greeting: Hello }

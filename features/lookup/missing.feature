@@ -6,7 +6,7 @@ Feature: Missing translations
   @needs:LOOKUP-03
   Rule: `translate` must return a string that states that the translation is missing
 
-    Scenario Outline: keys that nothing is stored under
+    Scenario Outline: a missing key
       Given the translations
         """
         en:
@@ -17,21 +17,21 @@ Feature: Missing translations
       Then the translation is missing
 
       Examples:
-        | case                                       | key              |
-        | a simple key                               | "nowhere"        |
-        | a Symbol                                   | :blank           |
-        | a nested key                               | "menu.close"     |
-        | a path that is unknown                     | "nowhere.at.all" |
-        | a name that objects have in some languages | "constructor"    |
-        | another of them                            | "toString"       |
+        | case                   | key              |
+        | a simple key           | "nowhere"        |
+        | a Symbol               | :blank           |
+        | a nested key           | "menu.close"     |
+        | a path that is unknown | "nowhere.at.all" |
+        | constructor            | "constructor"    |
+        | toString               | "toString"       |
 
-    Scenario: in a catalog without translations
+    Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated
       Then the translation is missing
 
     @surface:catalog
-    Scenario: it is found once it was injected
+    Scenario: a translation that is injected after the lookup
       Given a new catalog
       When "farewell" is translated
       Then the translation is missing
@@ -47,7 +47,7 @@ Feature: Missing translations
   @needs:MISSING-03
   Rule: `translate!` must raise MissingTranslation when no translation is found
 
-    Scenario Outline: a key that nothing is stored under
+    Scenario Outline: a missing key
       Given the translations
         """
         en:
@@ -77,12 +77,12 @@ Feature: Missing translations
         | in a scope of no key | "simple"     | nowhere | null  |
         | with a count         | "nowhere"    | null    | 2     |
 
-    Scenario: without any translations
+    Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by translate!
       Then it raises MissingTranslation
 
-    Scenario: a key that another locale has
+    Scenario: a key that only another locale has
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -92,7 +92,7 @@ Feature: Missing translations
       When "farewell" is translated by translate!
       Then it raises MissingTranslation
 
-    Scenario: a missing translation inside a block
+    Scenario: a missing translation in a block
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -104,7 +104,7 @@ Feature: Missing translations
         | raises MissingTranslation |
       And the active locale is "en"
 
-    Scenario Outline: names that objects have in some languages
+    Scenario Outline: keys that are names of methods in some languages
       Given the translations
         """
         en: { simple: A simple translation }
@@ -117,7 +117,7 @@ Feature: Missing translations
         | constructor | "constructor" |
         | toString    | "toString"    |
 
-    Scenario: a missing translation leaves the locale as it is
+    Scenario: the active locale does not change
       Given the translations
         """
         en: { greeting: Hello }
@@ -250,7 +250,7 @@ Feature: Missing translations
       And "greeting" is translated by translate!
       Then it is what translate gives for the same arguments
 
-    Scenario: inside a block
+    Scenario: in a block
       Given the translations
         """
         en: { greeting: Hello }
@@ -261,7 +261,7 @@ Feature: Missing translations
         | translate  | "greeting" |
       Then inside the block the calls gave the same
 
-    Scenario: one lookup leaves nothing behind for the next
+    Scenario: a lookup without a scope after one with a scope
       Given the translations
         """
         en:

@@ -6,7 +6,7 @@ Feature: Pluralization
   @needs:LOOKUP-04
   Rule: A lookup with a count must select the plural form of the count
 
-    Scenario Outline: one and many things in English
+    Scenario Outline: counts in English
       Given the translations
         """
         en:
@@ -17,9 +17,9 @@ Feature: Pluralization
 
       Examples:
         | case              | count   | text          |
-        | none              | 0       | several items |
-        | one               | 1       | a single item |
-        | two               | 2       | several items |
+        | a count of 0      | 0       | several items |
+        | a count of 1      | 1       | a single item |
+        | a count of 2      | 2       | several items |
         | three             | 3       | several items |
         | five              | 5       | several items |
         | eleven            | 11      | several items |
@@ -29,7 +29,7 @@ Feature: Pluralization
         | a million         | 1000000 | several items |
         | a Float           | 2.5     | several items |
 
-    Scenario Outline: the order of the forms does not matter
+    Scenario Outline: forms in another order
       Given the translations
         """
         en:
@@ -39,9 +39,9 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text          |
-        | one  | 1     | a single item |
-        | two  | 2     | several items |
+        | case         | count | text          |
+        | a count of 1 | 1     | a single item |
+        | a count of 2 | 2     | several items |
 
     Scenario Outline: the forms of the active locale
       Given the translations
@@ -56,11 +56,11 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text              |
-        | one  | 1     | ein einziges Ding |
-        | two  | 2     | mehrere Dinge     |
+        | case         | count | text              |
+        | a count of 1 | 1     | ein einziges Ding |
+        | a count of 2 | 2     | mehrere Dinge     |
 
-    Scenario Outline: under a nested key, and by Symbol
+    Scenario Outline: a nested key and a Symbol
       Given the translations
         """
         en:
@@ -73,13 +73,13 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case               | key                     | count | text             |
-        | a nested key, one  | "inbox.unread.messages" | 1     | one unread       |
-        | a nested key, more | "inbox.unread.messages" | 4     | several unread   |
-        | a Symbol, one      | :message                | 1     | a single message |
-        | a Symbol, more     | :message                | 4     | several messages |
+        | case                       | key                     | count | text             |
+        | a nested key, a count of 1 | "inbox.unread.messages" | 1     | one unread       |
+        | a nested key, a count of 4 | "inbox.unread.messages" | 4     | several unread   |
+        | a Symbol, a count of 1     | :message                | 1     | a single message |
+        | a Symbol, a count of 4     | :message                | 4     | several messages |
 
-    Scenario: one key's forms are not another's
+    Scenario: two keys with forms
       Given the translations
         """
         en:
@@ -89,7 +89,7 @@ Feature: Pluralization
       When "users" is translated with count 2
       Then the translation is "several users"
 
-    Scenario: one key's forms do not stay for another's
+    Scenario: a lookup of another key with forms
       Given the translations
         """
         en:
@@ -100,7 +100,7 @@ Feature: Pluralization
       And "users" is translated with count 2
       Then the translation is "several users"
 
-    Scenario: a count does not make an unknown key known
+    Scenario: a missing key
       Given the translations
         """
         en:
@@ -109,7 +109,7 @@ Feature: Pluralization
       When "things" is translated with count 2
       Then the translation is missing
 
-    Scenario: forms that another locale alone has
+    Scenario: forms that only another locale has
       Given the translations
         """
         en:
@@ -126,7 +126,7 @@ Feature: Pluralization
   @needs:PLURAL-01
   Rule: A lookup with a count must replace the placeholder %{count} with the count
 
-    Scenario Outline: in the form that was selected
+    Scenario Outline: counts of several types
       Given the translations
         """
         en:
@@ -136,16 +136,16 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case       | count   | text          |
-        | none       | 0       | 0 items       |
-        | below none | -5      | -5 items      |
-        | one        | 1       | 1 item        |
-        | two        | 2       | 2 items       |
-        | twelve     | 12      | 12 items      |
-        | a million  | 1000000 | 1000000 items |
-        | a Float    | 2.5     | 2.5 items     |
+        | case             | count   | text          |
+        | a count of 0     | 0       | 0 items       |
+        | a negative count | -5      | -5 items      |
+        | a count of 1     | 1       | 1 item        |
+        | a count of 2     | 2       | 2 items       |
+        | twelve           | 12      | 12 items      |
+        | a million        | 1000000 | 1000000 items |
+        | a Float          | 2.5     | 2.5 items     |
 
-    Scenario: wherever it stands
+    Scenario: several placeholders
       Given the translations
         """
         en:
@@ -154,7 +154,7 @@ Feature: Pluralization
       When "items" is translated with count 7
       Then the translation is "7 of 7: 7"
 
-    Scenario: a form without the placeholder stays as it is
+    Scenario: a form without the placeholder
       Given the translations
         """
         en:
@@ -163,7 +163,7 @@ Feature: Pluralization
       When "items" is translated with count 7
       Then the translation is "many"
 
-    Scenario Outline: beside other values
+    Scenario Outline: a count and other values
       Given the translations
         """
         en:
@@ -175,6 +175,6 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text                      |
-        | one  | 1     | Ann has 1 item            |
-        | two  | 2     | Ann has 2 items in London |
+        | case         | count | text                      |
+        | a count of 1 | 1     | Ann has 1 item            |
+        | a count of 2 | 2     | Ann has 2 items in London |

@@ -122,7 +122,7 @@ Feature: The alias of translate!
       And "greeting" is translated by t!
       Then it is what translate! gives for the same arguments
 
-    Scenario: inside a block
+    Scenario: in a block
       Given the translations
         """
         en: { greeting: Hello }
@@ -133,7 +133,7 @@ Feature: The alias of translate!
         | translate! | "greeting" |
       Then inside the block the calls gave the same
 
-    Scenario: one lookup leaves nothing behind for the next
+    Scenario: a lookup without a scope after one with a scope
       Given the translations
         """
         en:
@@ -153,7 +153,7 @@ Feature: The alias of translate!
       And "simple" is translated by t!
       Then it is what translate! gives for the same arguments
 
-    Scenario Outline: a key that nothing is stored under
+    Scenario Outline: a missing key
       Given the translations
         """
         en:
@@ -183,12 +183,12 @@ Feature: The alias of translate!
         | in a scope of no key | "simple"     | nowhere | null  |
         | with a count         | "nowhere"    | null    | 2     |
 
-    Scenario: without any translations
+    Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by t!
       Then it is what translate! gives for the same arguments
 
-    Scenario: a key that another locale has
+    Scenario: a key that only another locale has
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }
@@ -198,7 +198,7 @@ Feature: The alias of translate!
       When "farewell" is translated by t!
       Then it is what translate! gives for the same arguments
 
-    Scenario: a missing translation inside a block
+    Scenario: a missing translation in a block
       Given the translations
         """
         en: { greeting: Hello, farewell: Goodbye }

@@ -33,7 +33,7 @@ Feature: Scopes
         | both of two parts      | length.blank   | "error.username"        | Blank in error.username.length |
         | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
 
-    Scenario: a scope does not stay for the next lookup
+    Scenario: a lookup without a scope after one with a scope
       Given the translations
         """
         en: { blank: Blank at the top, error: { blank: Blank in error } }
@@ -42,7 +42,7 @@ Feature: Scopes
       And "blank" is translated
       Then the translation is "Blank at the top"
 
-    Scenario: a key outside of the scope is not found
+    Scenario: a key outside the scope
       Given the translations
         """
         en:
@@ -53,7 +53,7 @@ Feature: Scopes
       When "message" is translated in the scope "error"
       Then the translation is missing
 
-    Scenario: a key of an outer scope is not found
+    Scenario: a key of an outer scope
       Given the translations
         """
         en:
@@ -65,7 +65,7 @@ Feature: Scopes
       When "blank" is translated in the scope "error.username"
       Then the translation is missing
 
-    Scenario: a scope that leads nowhere
+    Scenario: a scope to nothing
       Given the translations
         """
         en:
@@ -75,7 +75,7 @@ Feature: Scopes
       When "blank" is translated in the scope "window"
       Then the translation is missing
 
-    Scenario: the scope is looked up in the active locale
+    Scenario: a scope in the active locale
       Given the translations
         """
         en:
@@ -91,7 +91,7 @@ Feature: Scopes
   @needs:SCOPE-01
   Rule: A lookup must treat a dotted String and an array of its parts as the same scope
 
-    Scenario Outline: ways to write a scope
+    Scenario Outline: Strings, Symbols and arrays
       Given the translations
         """
         en:
@@ -129,7 +129,7 @@ Feature: Scopes
   @needs:SCOPE-02
   Rule: A lookup must combine a scope with interpolation and with a count
 
-    Scenario: interpolation in a scope
+    Scenario: a scope and params
       Given the translations
         """
         en:
@@ -142,7 +142,7 @@ Feature: Scopes
         | params | {name: Ann} |
       Then the translation is "Hello in message, Ann!"
 
-    Scenario Outline: a count in a scope
+    Scenario Outline: a scope and a count
       Given the translations
         """
         en:
@@ -156,11 +156,11 @@ Feature: Scopes
       Then the translation is "<text>"
 
       Examples:
-        | case | count | text               |
-        | one  | 1     | 1 item in message  |
-        | two  | 2     | 2 items in message |
+        | case         | count | text               |
+        | a count of 1 | 1     | 1 item in message  |
+        | a count of 2 | 2     | 2 items in message |
 
-    Scenario: all of them, with an array as scope
+    Scenario: a scope, a count and params
       Given the translations
         """
         en:
@@ -174,7 +174,7 @@ Feature: Scopes
         | params | {name: Ann}             |
       Then the translation is "Ann has 5 items"
 
-    Scenario: a named argument and a count in a scope
+    Scenario: a scope, a count and a named argument
       Given the translations
         """
         en:
@@ -187,7 +187,7 @@ Feature: Scopes
         | count  | 3           |
       Then the translation is "Ann has 3"
 
-    Scenario: a named argument in a scope
+    Scenario: a scope and a named argument
       Given the translations
         """
         en: { greeting: "Hi, %{name}", message: { greeting: "Hello, %{name}" } }

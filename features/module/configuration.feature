@@ -6,10 +6,10 @@ Feature: The main configuration
   @surface:module
   Rule: The default locale of the main configuration must be "en" until another one is set
 
-    Scenario: nothing was configured
+    Scenario: nothing is configured
       Then the main configuration has the default locale "en"
 
-    Scenario: loaders alone were configured
+    Scenario: only loaders are configured
       Given the main configuration is given
         """
         loaders:
@@ -22,7 +22,7 @@ Feature: The main configuration
   @surface:module
   Rule: The main configuration must return the default locale that was set on it
 
-    Scenario: set in place
+    Scenario: set once
       Given the main configuration is given
         """
         default_locale: fr
@@ -40,7 +40,7 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
-    Scenario: set after initializing
+    Scenario: set after init
       When the module is initialized
       And the main configuration is given
         """
@@ -48,7 +48,7 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "fr"
 
-    Scenario: initializing leaves it as it is
+    Scenario: init does not change it
       Given the main configuration is given
         """
         default_locale: fr
@@ -61,7 +61,7 @@ Feature: The main configuration
   @surface:module
   Rule: `config=` must replace the main configuration
 
-    Scenario: its default locale can be read back
+    Scenario: the default locale of the new configuration
       Given the main configuration is given
         """
         default_locale: fr
@@ -83,7 +83,7 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
-    Scenario: what is set later is set on the new one
+    Scenario: a field that is set later
       When the main configuration is replaced by
         """
         default_locale: fr
@@ -94,7 +94,7 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
-    Scenario: what was set on the replaced one is gone
+    Scenario: a field of the replaced configuration
       Given the main configuration is given
         """
         default_locale: fr
@@ -106,7 +106,7 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "en"
 
-    Scenario: the default locale of the new one is active after initializing
+    Scenario: init after config=
       When the main configuration is replaced by
         """
         default_locale: de
@@ -124,7 +124,7 @@ Feature: The main configuration
   @surface:module
   Rule: `config=` must not change the main catalog
 
-    Scenario: its translations, available locales and active locale stay
+    Scenario: the translations and locales do not change
       Given the main configuration is given
         """
         loaders:
@@ -158,7 +158,7 @@ Feature: The main configuration
       Then the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
-    Scenario: locales of the new configuration cannot be activated before the next initialization
+    Scenario: a locale of the new configuration before init
       Given the main configuration is given
         """
         loaders:

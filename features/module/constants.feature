@@ -11,7 +11,7 @@ Feature: Constants
   @surface:library
   Rule: Catalog::DEFAULT_LOCALE must be "en"
 
-    Scenario: the locale when no other is configured or activated
+    Scenario: nothing is configured
       Then the constant DEFAULT_LOCALE is "en"
 
     Scenario: another default locale is configured

@@ -9,7 +9,7 @@ Feature: Initializing the module
   @surface:module
   Rule: `init` must read all loaders of the main configuration
 
-    Scenario: every loader, not the first or the last alone
+    Scenario: several loaders
       Given the main configuration is given
         """
         loaders:
@@ -32,7 +32,7 @@ Feature: Initializing the module
       Then "greeting" translates to "Hello"
       And "farewell" translates to "Goodbye"
 
-    Scenario: a loader that is appended after others
+    Scenario: a loader that is appended later
       Given the main configuration is given
         """
         loaders:
@@ -51,7 +51,7 @@ Feature: Initializing the module
   @surface:module
   Rule: `init` must return nil
 
-    Scenario: with a loader
+    Scenario: a loader
       Given the main configuration is given
         """
         loaders:
@@ -60,7 +60,7 @@ Feature: Initializing the module
       When the module is initialized
       Then it returns nil
 
-    Scenario: with nothing configured
+    Scenario: nothing is configured
       When the module is initialized
       Then it returns nil
 
@@ -71,7 +71,7 @@ Feature: Initializing the module
   @surface:module
   Rule: `init` must make the default locale of the main configuration the active locale
 
-    Scenario: a default locale was configured
+    Scenario: a configured default locale
       Given the main configuration is given
         """
         default_locale: fr
@@ -83,7 +83,7 @@ Feature: Initializing the module
       Then the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
-    Scenario: no default locale was configured
+    Scenario: no configured default locale
       Given the main configuration is given
         """
         loaders:
@@ -94,7 +94,7 @@ Feature: Initializing the module
       Then the active locale is "en"
       And "greeting" translates to "Hello"
 
-    Scenario: nothing was configured
+    Scenario: nothing is configured
       When the module is initialized
       Then the active locale is "en"
 
@@ -107,7 +107,7 @@ Feature: Initializing the module
   @surface:module
   Rule: `init` must replace the main catalog with a new one
 
-    Scenario: the locale that was activated before is not active any more
+    Scenario: an activated locale
       Given the main configuration is given
         """
         loaders:
@@ -120,7 +120,7 @@ Feature: Initializing the module
       Then the active locale is "en"
       And "greeting" translates to "Hello"
 
-    Scenario: the loaders are read again
+    Scenario: the same loaders
       Given the main configuration is given
         """
         loaders:
@@ -132,7 +132,7 @@ Feature: Initializing the module
       Then the available locales are "en" and "fr"
       And "greeting" translates to "Hello"
 
-    Scenario: a loader that was appended in between is read too
+    Scenario: a loader that is appended before the second init
       Given the main configuration is given
         """
         loaders:
@@ -147,7 +147,7 @@ Feature: Initializing the module
       And the module is initialized
       Then the available locales are "en" and "fr"
 
-    Scenario: a default locale that was set in between counts
+    Scenario: a default locale that is set before the second init
       Given the main configuration is given
         """
         loaders:
@@ -162,7 +162,7 @@ Feature: Initializing the module
       And the module is initialized
       Then the active locale is "fr"
 
-    Scenario: a configuration without loaders leaves nothing
+    Scenario: a new configuration without loaders
       Given the main configuration is given
         """
         loaders:
@@ -176,7 +176,7 @@ Feature: Initializing the module
       And the module is initialized
       Then "greeting" has no translation
 
-    Scenario: what was looked up before is looked up anew
+    Scenario: a lookup before and after
       Given the main configuration is given
         """
         loaders:
@@ -192,7 +192,7 @@ Feature: Initializing the module
       And the module is initialized
       Then "greeting" translates to "Hi"
 
-    Scenario: what was localized before is localized anew
+    Scenario: a localization before and after
       Given the main configuration is given
         """
         loaders:
@@ -216,7 +216,7 @@ Feature: Initializing the module
       And the module is initialized
       Then the number 1234.5 localizes to "1_234;5"
 
-    Scenario: translations and locales of the catalog before are gone
+    Scenario: translations and locales of the previous catalog
       Given the main configuration is given
         """
         loaders:
@@ -234,7 +234,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hi"
       And "farewell" has no translation
 
-    Scenario: the loaders of a configuration that was replaced are not read
+    Scenario: the loaders of a replaced configuration
       Given the main configuration is given
         """
         loaders:

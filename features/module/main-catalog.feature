@@ -7,10 +7,10 @@ Feature: The main catalog
   @surface:module
   Rule: The main catalog must be in the initial state of a catalog before anything is loaded
 
-    Scenario: its active locale
+    Scenario: the active locale
       Then the active locale is "en"
 
-    Scenario: its available locales
+    Scenario: the available locales
       Then the available locales are "en"
 
   @id:MAIN-02
@@ -19,7 +19,7 @@ Feature: The main catalog
   @surface:library
   Rule: The operations of the module must act only on the main catalog
 
-    Scenario: a lookup in the module is one in the main catalog
+    Scenario: a lookup
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -35,7 +35,7 @@ Feature: The main catalog
       When "farewell" is translated in the module
       Then the translation is missing
 
-    Scenario: the format of a number in the module is that of the main catalog
+    Scenario: the format of a number
       Given the module has the translations
         """
         en:
@@ -57,7 +57,7 @@ Feature: The main catalog
       When the number 1234.5 is localized in the other catalog
       Then the text is "1_234;5"
 
-    Scenario: the pattern of a date in the module is that of the main catalog
+    Scenario: the pattern of a date
       Given the module has the translations in "fixtures/locales/yaml"
       And another catalog with the translations
         """
@@ -79,7 +79,7 @@ Feature: The main catalog
       When the date 2020-12-13 is localized in the other catalog
       Then the text is "Su 13/12"
 
-    Scenario: an activation in the module does not touch a catalog, nor the other way round
+    Scenario: activating a locale in the module and in a catalog
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -95,7 +95,7 @@ Feature: The main catalog
       Then the active locale of the module is "fr"
       And the active locale of the other catalog is "de"
 
-    Scenario: the module cannot activate what only a catalog has
+    Scenario: a locale that only another catalog has
       Given the module has the translations
         """
         en: { greeting: Hello }
@@ -108,7 +108,7 @@ Feature: The main catalog
       When "de" is activated in the module
       Then it raises InvalidLocale
 
-    Scenario: initializing the module does not touch a catalog
+    Scenario: init
       Given the module has the translations
         """
         en: { greeting: Hello }

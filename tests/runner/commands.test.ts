@@ -36,7 +36,7 @@ test('explain tells what a rule, a scenario and a silent point are', async () =>
   const rule = await command(['explain', 'constant-01']);
   assert.match(rule.stdout, /^CONSTANT-01 {2}VERSION is "0\.2\.2"\nlevel spec, section 9\n/);
   assert.match(rule.stdout, /\n {2}Then the constant VERSION is "0\.2\.2"\n/);
-  const scenario = await command(['explain', 'ACTIVATE-01/by-string-and-by-symbol/a-symbol']);
+  const scenario = await command(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
   assert.match(scenario.stdout, /\(a Symbol\)\n/);
   assert.doesNotMatch(scenario.stdout, /\(a String\)/);
   const point = await command(['explain', 'SILENT-07']);

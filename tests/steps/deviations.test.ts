@@ -27,12 +27,12 @@ async function outcomeOf(
 
 describe('what the steps report of a scenario', () => {
   it('is nothing when every operation does what the rule says', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', () => ({}));
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({}));
     deepStrictEqual([outcome.kind, outcome.problem], ['passed', undefined]);
   });
 
   it('names the surface and the operation that gives something else', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', (reference) => ({
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', (reference) => ({
       translate: async (params) =>
         params.subject === 'I18n' ? 'something else' : reference.translate(params),
     }));
@@ -47,7 +47,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('names the error that an operation raised instead', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @catalog', () => ({
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @catalog', () => ({
       translate: async () => Promise.reject(new TypeError('no such thing')),
     }));
     match(
@@ -57,7 +57,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('says when the state that a scenario needs cannot be reached', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', () => ({
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       init: async () => Promise.reject(new Error('not today')),
     }));
     deepStrictEqual(outcome.problem?.deviations, [
@@ -72,7 +72,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('says what an operation gave that was to raise', async () => {
-    const outcome = await outcomeOf('MISSING-02/without-any-translations @catalog', () => ({
+    const outcome = await outcomeOf('MISSING-02/a-catalog-without-translations @catalog', () => ({
       translateOrThrow: async () => 'a text',
     }));
     deepStrictEqual(outcome.problem?.deviations, [
@@ -87,7 +87,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('names the locales that were to be available, and those that are', async () => {
-    const outcome = await outcomeOf('INJECT-01/the-locales-were-listed-before @catalog', () => ({
+    const outcome = await outcomeOf('INJECT-01/available-locales-is-called-between-injections @catalog', () => ({
       availableLocales: async () => ['en', 'fr'],
     }));
     deepStrictEqual(outcome.problem?.deviations, [
@@ -104,7 +104,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('takes nil for the failure of the port that returned it', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', () => ({
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       translate: async () => null as never,
     }));
     strictEqual(
@@ -114,7 +114,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('says when with_locale raised instead of running the block', async () => {
-    const outcome = await outcomeOf('BLOCK-01/by-string-and-by-symbol/a-string @module', () => ({
+    const outcome = await outcomeOf('BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module', () => ({
       withLocale: async () => Promise.reject(new Error('not today')),
     }));
     match(outcome.problem?.message ?? '', /^with_locale on the module: .*, but it raised Error: not today$/m);
@@ -144,7 +144,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('is not applicable when the language cannot say it', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-symbol @module', (reference) => ({
+    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module', (reference) => ({
       initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: ['symbols'] }),
     }));
     deepStrictEqual(
@@ -154,7 +154,7 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('is a fault when the adapter does not do its part, before the first step or in one', async () => {
-    const inStep = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', () => ({
+    const inStep = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       translate: async () => Promise.reject(invalidParams('what is a key?')),
     }));
     deepStrictEqual(inStep.problem, {
@@ -162,7 +162,7 @@ describe('what the steps report of a scenario', () => {
       message: 'the adapter did not understand the params of translate: what is a key?',
       fault: { reason: 'invalid-params', stderr: [] },
     });
-    const before = await outcomeOf('LOOKUP-03/the-same-text-under-both/a-string @module', () => ({
+    const before = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       reset: async () => Promise.reject(new Error('stuck')),
     }));
     deepStrictEqual([before.kind, before.step], ['fault', undefined]);
@@ -170,7 +170,7 @@ describe('what the steps report of a scenario', () => {
 
   it('is nothing for a port that can say everything', async () => {
     for (const id of [
-      'LOOKUP-03/the-same-text-under-both/a-symbol @module',
+      'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module',
       'RECORDING-02/parents-of-tags @library',
     ]) {
       const outcome = await outcomeOf(id, () => ({
