@@ -7,25 +7,11 @@ import { OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
 Given('the translations', async function (this: ConformanceWorld, yaml: string) {
-  await hold(this, yamlOf(yaml), {});
+  await hold(this, yamlOf(yaml));
 });
 
-Given(
-  'the default locale {string} and the translations',
-  async function (this: ConformanceWorld, defaultLocale: string, yaml: string) {
-    await hold(this, yamlOf(yaml), { default_locale: defaultLocale });
-  },
-);
-
-Given(
-  'the default locale {string} and the translations in {string}',
-  async function (this: ConformanceWorld, defaultLocale: string, folder: string) {
-    await hold(this, readLocaleFiles(folder), { default_locale: defaultLocale });
-  },
-);
-
 Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
-  await hold(this, readLocaleFiles(folder), {});
+  await hold(this, readLocaleFiles(folder));
 });
 
 Given('no translations', async function (this: ConformanceWorld) {
@@ -34,11 +20,11 @@ Given('no translations', async function (this: ConformanceWorld) {
 });
 
 Given('the module has the translations', async function (this: ConformanceWorld, yaml: string) {
-  await initialize(this, this.given.remember(yamlOf(yaml)), {});
+  await initialize(this, this.given.remember(yamlOf(yaml)));
 });
 
 Given('the module has the translations in {string}', async function (this: ConformanceWorld, folder: string) {
-  await initialize(this, this.given.remember(readLocaleFiles(folder)), {});
+  await initialize(this, this.given.remember(readLocaleFiles(folder)));
 });
 
 Given('a new catalog', async function (this: ConformanceWorld) {
@@ -86,26 +72,22 @@ Given(
 );
 
 /** Gives the surface under test translations: the module by a loader and `init`, a catalog by injection. */
-async function hold(world: ConformanceWorld, given: unknown, options: object): Promise<void> {
+async function hold(world: ConformanceWorld, given: unknown): Promise<void> {
   const translations = world.given.remember(given);
   if (world.given.surface === 'module') {
-    await initialize(world, translations, options);
+    await initialize(world, translations);
   } else {
     const catalog = world.given.nameCatalog();
     await Promise.all([
-      world.calls.prepare('Catalog.new', { catalog, ...options }),
+      world.calls.prepare('Catalog.new', { catalog }),
       world.calls.prepare('inject', { subject: catalog, translations }),
     ]);
   }
 }
 
-async function initialize(
-  world: ConformanceWorld,
-  translations: Translations,
-  options: object,
-): Promise<void> {
+async function initialize(world: ConformanceWorld, translations: Translations): Promise<void> {
   await Promise.all([
-    world.calls.prepare('configure', { ...options, loaders: [inlineLoader(translations)] }),
+    world.calls.prepare('configure', { loaders: [inlineLoader(translations)] }),
     world.calls.prepare('init'),
   ]);
 }

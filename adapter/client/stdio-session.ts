@@ -20,7 +20,8 @@ export interface SessionOptions extends ConnectionOptions {
  *
  * @throws AdapterFault when the program does not start, its handshake is a fault, or the signal ends it
  */
-export async function openStdioSession({ signal, ...options }: SessionOptions): Promise<Session> {
+export async function openStdioSession(options: SessionOptions): Promise<Session> {
+  const { signal } = options;
   const connection = new Connection(options);
   const close = (): void => void connection.close();
   signal?.addEventListener('abort', close);
