@@ -120,19 +120,25 @@ describe('what the steps report of a scenario', () => {
     match(outcome.problem?.message ?? '', /^with_locale on the module: .*, but it raised Error: not today$/m);
   });
 
-  it('is no translation stated as missing that is empty, a number, the key, or a text of another locale', async () => {
-    for (const text of ['', ' ', '0', '-1,234.50', 'greeting', 'Hello']) {
-      const outcome = await outcomeOf('MISSING-01/a-key-that-another-locale-has @catalog', () => ({
-        translate: async () => text,
-      }));
+  it('is no translation stated as missing that is empty, a number, the path, or a text of another key', async () => {
+    for (const text of ['', ' ', '0', '-1,234.50', 'nowhere', 'en.nowhere', 'Open']) {
+      const outcome = await outcomeOf(
+        'MISSING-01/keys-that-nothing-is-stored-under/a-simple-key @catalog',
+        () => ({
+          translate: async () => text,
+        }),
+      );
       deepStrictEqual(
         outcome.problem?.deviations?.map(({ operation, actual }) => [operation, actual]),
         [['translate', text]],
       );
     }
-    const outcome = await outcomeOf('MISSING-01/a-key-that-another-locale-has @catalog', () => ({
-      translate: async () => '[?]',
-    }));
+    const outcome = await outcomeOf(
+      'MISSING-01/keys-that-nothing-is-stored-under/a-simple-key @catalog',
+      () => ({
+        translate: async () => '[?]',
+      }),
+    );
     strictEqual(outcome.kind, 'passed');
   });
 

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createColors } from 'picocolors';
+import { summary } from '../../runner/console/summary';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { suiteOf } from '../scripts/suites';
+import { judgementOf, ruleWith, type Endings } from './judgements';
+
+const LOAD = 'features/loading/yaml.feature';
+const RULES = [
+  ruleWith('LOAD-01', { file: LOAD, surfaces: ['library'], sections: ['5'] }),
+  ruleWith('LOOKUP-01', { names: ['one', 'two'], sections: ['3', '4'] }),
+  ruleWith('LOOKUP-02', { needs: ['LOOKUP-01'] }),
+  ruleWith('LOOKUP-03', { needs: ['LOOKUP-02'] }),
+];
+const LOOKUPS = suiteOf(RULES);
+const SUITE = {
+  ...LOOKUPS,
+  features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
+};
+
+/** Returns the summary of a run, without colours. */
+function summaryOf(judgement: Judgement, isVerbose = false): string {
+  const reproduce = ({ scenario }: { readonly scenario: { readonly key: string } }): string =>
+    `again ${scenario.key}`;
+  return summary(judgement, { colors: createColors(false), isVerbose, reproduce });
+}
+
+function shown(
+  endings: Endings,
+  {
+    isVerbose = false,
+    ...options
+  }: Parameters<typeof judgementOf>[2] & { readonly isVerbose?: boolean } = {},
+): string {
+  return summaryOf(judgementOf(RULES, endings, { suite: SUITE, ...options }), isVerbose);
+}
+
+describe('the failures of a run', () => {
+  test('are told by cause: one example of it, and below it the rules that need it', () => {
+    const text = shown([
+      ['LOOKUP-01', 'failed', 'wrong text'],
+      ['LOOKUP-02', 'failed'],
+      ['LOOKUP-03 @catalog', 'failed'],
+    ]);
+    assert.equal(
+      text.slice(0, text.indexOf('          ')),
+      `LOOKUP-01 The sentence of LOOKUP-01
+sections 3, 4, level spec, 4 of 4 scenarios failed, on the module and a catalog
+
+  one, on the module
+  LOOKUP-01/one  features/lookup/keys.feature:8
+  > When one is played
+  wrong text
+  run it alone: again LOOKUP-01/one @module
+
+  3 more failures of this rule (--verbose shows all)
+
+  Rules that need it and fail too: LOOKUP-02 (2), LOOKUP-03 (1)
+
+`,
+    );
+  });
+
+  test('are all told when it is verbose, those of consequences too', () => {
+    const endings: Endings = [
+      ['LOOKUP-01 @module', 'failed'],
+      ['LOOKUP-02 @module', 'failed'],
+    ];
+    const again = /run it alone: again (.*)$/gm;
+    assert.deepEqual(
+      [...shown(endings).matchAll(again)].map(([, key]) => key),
+      ['LOOKUP-01/one @module'],
+    );
+    assert.deepEqual(
+      [...shown(endings, { isVerbose: true }).matchAll(again)].map(([, key]) => key),
+      ['LOOKUP-01/one @module', 'LOOKUP-01/two @module', 'LOOKUP-02/a-case @module'],
+    );
+  });
+
+  test('are named in one line each after the tenth cause', () => {
+    const rules = Array.from({ length: 12 }, (_, index) => ruleWith(`MANY-${index + 10}`));
+    const judgement = judgementOf(rules, [['MANY-10', 'passed'], ...failing(rules.map(({ id }) => id))]);
+    const text = summaryOf(judgement);
+    assert.equal(text.match(/run it alone/g)?.length, 10);
+    assert.match(
+      text,
+      /\nAnd these rules fail \(--verbose shows why\):\n  MANY-21  2 failures  The sentence of MANY-21\n/,
+    );
+    assert.doesNotMatch(summaryOf(judgement, true), /these rules fail/);
+    assert.equal(summaryOf(judgement, true).match(/run it alone/g)?.length, 22);
+  });
+});
+
+describe('the order of a summary', () => {
+  const endings: Endings = [
+    ['LOAD-01', 'fault', 'it exited'],
+    ['LOOKUP-01 @module', 'failed'],
+    ['LOOKUP-02 @catalog', 'unsupported', 'no lookups'],
+  ];
+
+  test('is faults, causes, what is lacking, the list of known failures, and the chapters', () => {
+    const text = shown(endings, { known: 'LOOKUP-03  # passes\n' });
+    const parts = [
+      /^Adapter fault in LOAD-01 The sentence of LOAD-01$/m,
+      /^LOOKUP-01 The sentence of LOOKUP-01$/m,
+      /^The port lacks: no lookups \(1 scenario\)$/m,
+      /^The list of known failures does not hold:$/m,
+      /^ +module +catalog +library$/m,
+    ].map((part) => text.search(part));
+    assert.ok(parts[0] === 0, text);
+    assert.deepEqual(
+      parts,
+      parts.toSorted((one, other) => one - other),
+    );
+  });
+
+  test('has three faults in full', () => {
+    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] })];
+    const judgement = judgementOf(rules, [['LOAD-01', 'fault']]);
+    assert.equal(summaryOf(judgement).match(/^Adapter fault/gm)?.length, 3);
+    assert.match(summaryOf(judgement), /\n1 more adapter fault \(--verbose shows all\)\n/);
+    assert.equal(summaryOf(judgement, true).match(/^Adapter fault/gm)?.length, 4);
+  });
+
+  test('begins with the chapters when everything passes', () => {
+    assert.equal(
+      shown([]),
+      `            module   catalog   library
+  loading                       1 of 1
+  lookup    4 of 4    4 of 4          \n\n`,
+    );
+  });
+});
+
+describe('a surface that the port does not have', () => {
+  const endings: Endings = [
+    ['LOOKUP-01 @module', 'unsupported', 'no module'],
+    ['LOOKUP-02 @module', 'unsupported', 'no module'],
+    ['LOOKUP-03 @module', 'unsupported', 'no module'],
+    ['LOOKUP-03 @catalog', 'unsupported', 'no catalog lookups'],
+  ];
+
+  test('is told once, and not by the operations that it lacks', () => {
+    const text = shown(endings);
+    assert.match(
+      text,
+      /^No such surface: the port has nothing of what is called on the module \(4 scenarios\)$/m,
+    );
+    assert.match(text, /^The port lacks: no catalog lookups \(1 scenario\)$/m);
+  });
+
+  test('hides in no chapter how the port does on the other', () => {
+    assert.match(shown(endings), /^ +lookup +no such surface +3 of 4 +5 unsupported$/m);
+  });
+
+  test('leaves the scenarios of the operations to --verbose', () => {
+    assert.doesNotMatch(shown(endings), /^ {4}LOOKUP/m);
+    assert.deepEqual(shown(endings, { isVerbose: true }).match(/^ {4}LOOKUP.*$/gm), [
+      '    LOOKUP-03/a-case @catalog',
+    ]);
+  });
+});
+
+function failing(patterns: readonly string[]): Endings {
+  return patterns.map((pattern) => [pattern, 'failed'] as const);
+}

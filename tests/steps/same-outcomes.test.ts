@@ -1,0 +1,205 @@
+import { deepStrictEqual, match, strictEqual } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { missingTranslation, OperationError } from '../../adapter/contract/errors';
+import { loadSteps, Playthrough } from '../../play';
+import createReference from '../../ports/reference';
+import { checkSame } from '../../steps/deviations';
+import type { Step, Surface } from '../../suite';
+
+const TRANSLATIONS = 'en: { greeting: "Hello, %{name}!" }\nfr: { menu: { greeting: "Bonjour, %{name}" } }';
+const GIVEN: Step = {
+  keyword: 'Given',
+  text: 'the translations',
+  line: 1,
+  docString: { content: TRANSLATIONS },
+};
+
+function step(text: string, table?: readonly (readonly string[])[]): Step {
+  return { keyword: 'When', text, line: 1, ...(table && { table }) };
+}
+
+/** Plays steps on the reference with some of its operations changed, and returns the message of the one that fails. */
+async function messageOf(
+  steps: readonly Step[],
+  change: (reference: Adapter) => Partial<Adapter> = () => ({}),
+  surface: Surface = 'module',
+): Promise<string> {
+  const reference = createReference();
+  // The calls of a block are made on this object too.
+  const port = Object.assign(reference, change({ ...reference }));
+  const session = await openInProcessSession(() => port);
+  const playthrough = new Playthrough(loadSteps(), session, await session.fresh(), surface);
+  try {
+    for (const one of steps) await playthrough.play(one);
+    return '';
+  } catch (thrown) {
+    return (thrown as Error).message;
+  } finally {
+    await playthrough.end();
+    await session.close();
+  }
+}
+
+const at = { surface: 'I18n', operation: 't' };
+const model = { surface: 'I18n', operation: 'translate' };
+
+describe('checkSame', () => {
+  const missing = missingTranslation('nothing');
+  const raised = { ...model, error: missing };
+
+  it('finds nothing in the same result, and in the same error with another text', () => {
+    strictEqual(checkSame({ ...at, result: 'Hello' }, { ...model, result: 'Hello' }), undefined);
+    strictEqual(checkSame({ ...at, error: missingTranslation('nowhere') }, raised), undefined);
+  });
+
+  it('expects what the model returned', () => {
+    deepStrictEqual(checkSame({ ...at, result: 'hello' }, { ...model, result: 'Hello' }), {
+      ...at,
+      expected: 'Hello',
+      actual: 'hello',
+    });
+    const { expected, error } = checkSame({ ...at, error: missing }, { ...model, result: 'Hello' })!;
+    deepStrictEqual([expected, error?.code], ['Hello', missing.code]);
+  });
+
+  it('expects the error that the model raised, and no other one', () => {
+    deepStrictEqual(checkSame({ ...at, result: 'Hello' }, raised), {
+      ...at,
+      expected: `raises ${missing.type}, as translate does`,
+      inWords: true,
+      actual: 'Hello',
+    });
+    const other = checkSame({ ...at, error: new OperationError(3, 'KeyError', 'no key') }, raised);
+    strictEqual(other?.error?.type, 'KeyError');
+  });
+});
+
+describe('it is what translate gives for the same arguments', () => {
+  const translated = step('"greeting" is translated by t with the arguments', [
+    ['scope', 'menu'],
+    ['kwargs', '{ name: Ann }'],
+  ]);
+  const same = step('it is what translate gives for the same arguments');
+
+  for (const surface of ['module', 'catalog'] as const) {
+    it(`makes the same call by translate on the ${surface}`, async () => {
+      const calls: unknown[] = [];
+      const steps = [GIVEN, step('"fr" is activated'), translated, same];
+      const noting = (reference: Adapter): Partial<Adapter> => ({
+        translate: async (params) => {
+          calls.push(params);
+          return reference.translate(params);
+        },
+      });
+      strictEqual(await messageOf(steps, noting, surface), '');
+      const subject = surface === 'module' ? 'I18n' : 'catalog';
+      deepStrictEqual(calls, [{ subject, key: 'greeting', scope: 'menu', kwargs: { name: 'Ann' } }]);
+    });
+  }
+
+  it('fails when the two differ, and names the alias', async () => {
+    const shouting = (reference: Adapter): Partial<Adapter> => ({
+      t: async (params) => (await reference.t(params)).toUpperCase(),
+    });
+    const steps = [GIVEN, step('"fr" is activated'), translated, same];
+    strictEqual(
+      await messageOf(steps, shouting),
+      't on the module: expected "Bonjour, Ann", got "BONJOUR, ANN"',
+    );
+  });
+
+  it('goes on to check the first call, when another Then follows', async () => {
+    const steps = [GIVEN, step('"fr" is activated'), translated, same, step('the translation is "Salut"')];
+    strictEqual(await messageOf(steps), 't on the module: expected "Salut", got "Bonjour, Ann"');
+  });
+});
+
+describe('inside the block the calls gave the same', () => {
+  const block = (...calls: readonly (readonly string[])[]): Step[] => [
+    GIVEN,
+    step('a block runs with the locale "fr"', calls),
+    step('inside the block the calls gave the same'),
+  ];
+
+  it('passes when all calls returned one text', async () => {
+    strictEqual(await messageOf(block(['t', '"menu.greeting"'], ['translate', '"menu.greeting"'])), '');
+  });
+
+  it('fails when a later one returned another', async () => {
+    const shouting = (reference: Adapter): Partial<Adapter> => ({
+      translate: async (params) => (await reference.translate(params)).toUpperCase(),
+    });
+    const calls = [
+      ['t', '"menu.greeting"'],
+      ['translate', '"menu.greeting"'],
+    ];
+    strictEqual(
+      await messageOf(block(...calls), shouting),
+      'with_locale on the module: expected ["Bonjour, %{name}","Bonjour, %{name}"], ' +
+        'got ["Bonjour, %{name}","BONJOUR, %{NAME}"]',
+    );
+  });
+
+  it('fails when the block raised', async () => {
+    const refusing = (): Partial<Adapter> => ({
+      withLocale: async () => Promise.reject(new OperationError(3, 'IOError', 'not today')),
+    });
+    match(
+      await messageOf(block(['t', '"menu.greeting"']), refusing),
+      /^with_locale on the module: .*but it raised IOError: not today$/,
+    );
+  });
+});
+
+describe('a text that states that the translation is missing, in a block', () => {
+  const lookup = (key: string, expected: string): Step[] => [
+    GIVEN,
+    step('a block runs with the locale "fr"', [['translate', key]]),
+    step('inside the block the calls gave', [[expected]]),
+  ];
+  const MISSING = 'a text that states that the translation is missing';
+
+  it('is any text that can state it', async () => {
+    strictEqual(await messageOf(lookup('"nowhere"', MISSING)), '');
+    const saying = (): Partial<Adapter> => ({ translate: async () => '[?]' });
+    strictEqual(await messageOf(lookup('"nowhere"', MISSING), saying), '');
+  });
+
+  it('is neither the path nor a text of another key', async () => {
+    for (const text of ['nowhere', 'fr.nowhere', 'Bonjour, %{name}', '']) {
+      const saying = (): Partial<Adapter> => ({ translate: async () => text });
+      strictEqual(
+        await messageOf(lookup('"nowhere"', MISSING), saying),
+        `with_locale on the module: expected ["${MISSING}"], got ["${text}"]`,
+      );
+    }
+  });
+
+  it('is meant by these words alone', async () => {
+    match(
+      await messageOf(lookup('"nowhere"', 'missing')),
+      /^with_locale on the module: expected \["missing"\]/,
+    );
+  });
+});
+
+describe('no translations', () => {
+  it('is a module without loaders that is initialized, and a new catalog', async () => {
+    const called = async (surface: Surface): Promise<string[]> => {
+      const calls: string[] = [];
+      const noting = (reference: Adapter): Partial<Adapter> => ({
+        configure: async (params) => (calls.push('configure'), reference.configure(params)),
+        init: async () => (calls.push('init'), reference.init()),
+        newCatalog: async (params) => (calls.push('Catalog.new'), reference.newCatalog(params)),
+        inject: async (params) => (calls.push('inject'), reference.inject(params)),
+      });
+      strictEqual(await messageOf([step('no translations'), step('"a" is translated')], noting, surface), '');
+      return calls;
+    };
+    deepStrictEqual(await called('module'), ['init']);
+    deepStrictEqual(await called('catalog'), ['Catalog.new']);
+    deepStrictEqual(await called('library'), ['Catalog.new']);
+  });
+});
