@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite } from '../../suite';
 import { NewProject } from './new-project';
 import { shownFiles, shownPrograms } from './readme';
 
@@ -17,7 +18,18 @@ const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 test('the command judges the reference, from a folder of any name', () => {
   const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000');
   assert.equal(status, 0, output);
-  assert.match(output, /^conformant at level spec: (\d+) of \1 scenarios$/m);
+  const [verdict] = /^conformant at level spec: (\d+) of \1 scenarios$/m.exec(output) ?? [];
+  assert.ok(verdict, output);
+  assert.ok(readme.includes(`\`\`\`text\n${verdict}\n`), `README.md shows another verdict than ${verdict}`);
+});
+
+test('the failure that README.md shows is of a scenario where it says, in a rule of as many', () => {
+  const { trials } = readSuite(PACKAGE_ROOT);
+  const [, id, place] = /^ {2}([A-Z]+-\d+\/\S+) {2}(features\S+)$/m.exec(readme) ?? [];
+  const shown = trials.find((trial) => trial.id === id);
+  assert.equal(place, `${shown?.file}:${shown?.line}`);
+  const ofRule = trials.filter(({ rule }) => rule === shown?.rule).length;
+  assert.ok(readme.includes(`, ${ofRule} of ${ofRule} scenarios failed, on the module and a catalog\n`));
 });
 
 test('the command explains a rule', () => {
