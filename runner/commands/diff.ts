@@ -5,11 +5,15 @@ import { ExitStatus } from '../exit-status';
 import { readReport, type Report, type ReportedScenario } from '../reports/read-report';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
+import { surfacesText } from '../text/surfaces-text';
 import { isWorse, type Verdict } from '../verdict/verdict';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
+Scenarios are compared on each surface. One that is played on other surfaces than before is no
+regression. Where one of the reports judges a surface alone, only that surface is compared.
+
 Between unsupported and failed a scenario gets neither worse nor better. Reports of two levels
 have different scenarios that decide; --force compares them anyway.
 
@@ -48,15 +52,24 @@ interface Changes {
   readonly isWorse: boolean;
 }
 
-/** Compares two reports scenario by scenario; observations are told, and decide nothing. */
+/**
+ * Compares two reports scenario by scenario, on the surfaces that both of them judge; observations are told, and decide
+ * nothing.
+ */
 export function compare(old: Report, later: Report): Changes {
-  const decisive = changesOf(old.rules, later.rules);
-  const observed = changesOf(old.observations.rules, later.observations.rules);
+  const surfaces = [...new Set([old.surface, later.surface])].filter((surface) => surface !== undefined);
+  const compared = (rules: Rules): ReportedScenario[] =>
+    rules
+      .flatMap(({ scenarios }) => scenarios)
+      .filter(({ surface }) => surfaces.every((one) => one === surface));
+  const decisive = changesOf(compared(old.rules), compared(later.rules));
+  const observed = changesOf(compared(old.observations.rules), compared(later.observations.rules));
   const body = [
     ...section('got worse', decisive.worse),
     ...section('got better', decisive.better),
     ...section('changed, neither for better nor for worse', decisive.sideways),
     ...section('ended as before, but otherwise', decisive.otherwise),
+    ...section('played on other surfaces', decisive.moved),
     ...section('new', decisive.added),
     ...section('gone', decisive.gone),
     ...section('observations changed', [
@@ -66,7 +79,9 @@ export function compare(old: Report, later: Report): Changes {
       ...observed.otherwise,
     ]),
   ];
-  const heading = [headline('old', old), headline('new', later)];
+  const isPart = surfaces.length > 0 && old.surface !== later.surface;
+  const part = isPart ? [`compared ${surfacesText(surfaces)} alone`] : [];
+  const heading = [headline('old', old), headline('new', later), ...part];
   return {
     lines: [...heading, ...(body.length > 0 ? body : ['', 'nothing changed'])],
     isWorse: decisive.worse.length > 0,
@@ -85,23 +100,36 @@ function section(title: string, lines: readonly string[]): string[] {
 
 type Rules = Report['rules'];
 
-type LinesByChange = Record<'worse' | 'better' | 'sideways' | 'otherwise' | 'added' | 'gone', string[]>;
+type LinesByChange = Record<
+  'worse' | 'better' | 'sideways' | 'otherwise' | 'moved' | 'added' | 'gone',
+  string[]
+>;
 
-function changesOf(old: Rules, later: Rules): LinesByChange {
-  const before = byId(old);
-  const after = byId(later);
-  const changes: LinesByChange = { worse: [], better: [], sideways: [], otherwise: [], added: [], gone: [] };
-  for (const [id, { verdict, message }] of after) {
-    const earlier = before.get(id);
-    if (earlier === undefined) changes.added.push(`  ${id}  ${verdict}`);
-    else if (earlier.verdict !== verdict) {
-      const line = `  ${id}  ${earlier.verdict} -> ${verdict}${message === undefined ? '' : `: ${firstLine(message)}`}`;
+function changesOf(old: readonly ReportedScenario[], later: readonly ReportedScenario[]): LinesByChange {
+  const [before, after] = [byKey(old), byKey(later)];
+  const added = later.filter((one) => !before.has(keyOf(one)));
+  const gone = old.filter((one) => !after.has(keyOf(one)));
+  const moved = new Set(added.map(({ id }) => id).filter((id) => gone.some((one) => one.id === id)));
+  const lineOf = (one: ReportedScenario): string => `  ${keyOf(one)}  ${one.verdict}`;
+  const changes: LinesByChange = {
+    worse: [],
+    better: [],
+    sideways: [],
+    otherwise: [],
+    moved: [...moved].map((id) => `  ${id}  ${surfacesOf(id, gone)} -> ${surfacesOf(id, added)}`),
+    added: added.filter(({ id }) => !moved.has(id)).map(lineOf),
+    gone: gone.filter(({ id }) => !moved.has(id)).map(lineOf),
+  };
+  for (const [key, { verdict, message }] of after) {
+    const earlier = before.get(key);
+    if (earlier === undefined) continue;
+    if (earlier.verdict !== verdict) {
+      const line = `  ${key}  ${earlier.verdict} -> ${verdict}${message === undefined ? '' : `: ${firstLine(message)}`}`;
       changes[directionOf(earlier.verdict, verdict)].push(line);
     } else if (earlier.message !== message) {
-      changes.otherwise.push(`  ${id}  ${verdict}: ${firstLine(message ?? '')}`);
+      changes.otherwise.push(`  ${key}  ${verdict}: ${firstLine(message ?? '')}`);
     }
   }
-  for (const [id, { verdict }] of before) if (!after.has(id)) changes.gone.push(`  ${id}  ${verdict}`);
   return changes;
 }
 
@@ -113,8 +141,20 @@ function directionOf(earlier: Verdict, verdict: Verdict): 'worse' | 'better' | '
   return isWorse(verdict, earlier) ? 'worse' : 'better';
 }
 
-function byId(rules: Rules): Map<string, ReportedScenario> {
-  return new Map(rules.flatMap(({ scenarios }) => scenarios).map((scenario) => [scenario.id, scenario]));
+function byKey(scenarios: readonly ReportedScenario[]): Map<string, ReportedScenario> {
+  return new Map(scenarios.map((scenario) => [keyOf(scenario), scenario]));
+}
+
+function keyOf({ id, surface }: ReportedScenario): string {
+  return `${id} @${surface}`;
+}
+
+/** `@module, @catalog` */
+function surfacesOf(id: string, scenarios: readonly ReportedScenario[]): string {
+  return scenarios
+    .filter((one) => one.id === id)
+    .map(({ surface }) => `@${surface}`)
+    .join(', ');
 }
 
 function firstLine(message: string): string {

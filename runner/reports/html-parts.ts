@@ -23,6 +23,12 @@ details { background: var(--card); border: 1px solid var(--line); border-radius:
 details details { background: var(--paper); }
 summary { cursor: pointer; overflow-wrap: anywhere; }
 summary:focus-visible, input:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+table { border-collapse: collapse; margin: 1.5rem 0 0; }
+th, td { padding: .2rem 1.25rem .2rem 0; text-align: left; font-weight: 400; }
+thead th { color: var(--soft); }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: .5rem 0; padding-left: .75rem; }
+.consequences { margin-left: 1.5rem; }
 .id { font-family: ui-monospace, monospace; font-size: .9em; }
 .verdict { float: right; margin-left: 1rem; font-weight: 600; }
 pre { background: var(--code); border-radius: .25rem; overflow-x: auto; padding: .75rem; margin: .5rem 0;
@@ -31,19 +37,26 @@ pre { background: var(--code); border-radius: .25rem; overflow-x: auto; padding:
 [hidden] { display: none; }
 `;
 
-/** The script of the page: it shows the scenarios of the verdicts that are ticked, and the rules that have one. */
+/**
+ * The script of the page: it shows the scenarios of the verdicts and surfaces that are ticked, and the rules and causes
+ * that have one.
+ */
 export const SCRIPT = `
-const boxes = [...document.querySelectorAll('input[name=verdict]')];
+const boxes = [...document.querySelectorAll('#filter input')];
 const shown = document.getElementById('shown');
+function ticked(name) {
+  return new Set(boxes.filter((box) => box.name === name && box.checked).map((box) => box.value));
+}
 function filter() {
-  const ticked = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
+  const verdicts = ticked('verdict');
+  const surfaces = ticked('surface');
   let count = 0;
   for (const scenario of document.querySelectorAll('[data-verdict]')) {
-    scenario.hidden = !ticked.has(scenario.dataset.verdict);
+    scenario.hidden = !verdicts.has(scenario.dataset.verdict) || !surfaces.has(scenario.dataset.surface);
     if (!scenario.hidden) count += 1;
   }
-  for (const rule of document.querySelectorAll('[data-rule]')) {
-    rule.hidden = !rule.querySelector('[data-verdict]:not([hidden])');
+  for (const holder of document.querySelectorAll('[data-rule], [data-cause], .consequences')) {
+    holder.hidden = !holder.querySelector('[data-verdict]:not([hidden])');
   }
   shown.textContent = count + (count === 1 ? ' scenario' : ' scenarios') + ' shown';
 }

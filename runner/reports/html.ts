@@ -1,17 +1,24 @@
+import { statementTexts } from '../text/source-text';
+import { consequencesText, failingRuleText } from '../text/cause-text';
 import { conclusionText, observationsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { escapeMarkup } from '../text/escape-markup';
-import { failureText, stepsText } from '../text/failure-text';
+import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
 import { implementationText } from '../text/port-text';
-import { scenarioTitle, sectionsText } from '../text/suite-text';
-import type { Difference, Judged, JudgedRule, Judgement } from '../verdict/judgement';
-import { VERDICTS, type Verdict } from '../verdict/verdict';
+import { sectionsText } from '../text/suite-text';
+import type { Cause, Difference, JudgedRule, Judgement } from '../verdict/judgement';
+import { judgedAs, lacksOf } from '../verdict/lacks';
+import { chapterTable } from './html-chapters';
+import { filterForm } from './html-filter';
 import { POLICY, SCRIPT, STYLE } from './html-parts';
-import type { Reproduce, WriteReport } from './report';
+import { scenarioDetails, type ScenarioSources } from './html-scenario';
+import { FixtureTexts } from './fixture-texts';
+import type { WriteReport } from './report';
 
 /** The report for a browser: one page that asks for nothing else. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
-  const { port, suite, rules, observations, conclusion } = judgement;
+  const { port, suite, observations, conclusion } = judgement;
+  const sources: RuleSources = { document: suite.document, reproduce, fixtures: new FixtureTexts() };
   const { name, url } = port.implementation;
   const title = conclusionText(judgement);
   return `<!doctype html>
@@ -28,13 +35,16 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
 <h1 class="${conclusion}">${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(implementationText(port.implementation))}${url === undefined ? '' : ` <span class="soft">${escapeMarkup(url)}</span>`}</p>
 <p class="soft">judged by ${suite.name} ${suite.version} in ${(judgement.milliseconds / 1000).toFixed(1)} s</p>
+${chapterTable(judgement)}
 ${filterForm(judgement)}
-${unmatchedList(judgement)}
-<h2>Rules</h2>
-${rules.map((rule) => ruleDetails(rule, reproduce)).join('\n')}
+${faultList(judgement, sources)}
+${causeList(judgement, sources)}
+${lackList(judgement)}
+${complaintList(judgement)}
+${otherRules(judgement, sources)}
 ${observations.rules.length > 0 ? `<h2>Observations</h2>\n<p>${escapeMarkup(observationsText(judgement))}</p>` : ''}
 ${judgement.differences.map(differenceDetails).join('\n')}
-${observations.rules.map((rule) => ruleDetails(rule, reproduce)).join('\n')}
+${observations.rules.map((rule) => ruleDetails(rule, sources)).join('\n')}
 </main>
 <script>${SCRIPT}</script>
 </body>
@@ -42,73 +52,90 @@ ${observations.rules.map((rule) => ruleDetails(rule, reproduce)).join('\n')}
 `;
 };
 
-function filterForm({ totals, observations }: Judgement): string {
-  const boxes = VERDICTS.map((verdict) => ({ verdict, all: totals[verdict] + observations.totals[verdict] }))
-    .filter(({ all }) => all > 0)
-    .map(
-      ({ verdict, all }) =>
-        `<label><input type="checkbox" name="verdict" value="${verdict}" checked> ` +
-        `<span class="${verdict}">${verdictText(verdict)}</span> (${all})</label>`,
-    );
-  return `<fieldset id="filter" hidden>
-<legend>Show scenarios that</legend>
-${boxes.join('\n')}
-<p class="soft" id="shown" role="status"></p>
-</fieldset>`;
+/** What the page says of a rule besides its verdict. */
+type RuleSources = ScenarioSources & { readonly document: Judgement['suite']['document'] };
+
+/** The rules in which the adapter was at fault: they alone leave no verdict on the port. */
+function faultList(judgement: Judgement, sources: RuleSources): string {
+  const faulty = new Set(judgedAs('fault', judgement).map(({ rule }) => rule.id));
+  const rules = judgement.rules.filter(({ rule }) => faulty.has(rule.id) && !isCaused(rule.id, judgement));
+  if (rules.length === 0) return '';
+  return `<h2>Adapter faults</h2>\n${rules.map((rule) => ruleDetails(rule, sources, true)).join('\n')}`;
 }
 
-function unmatchedList({ unmatched }: Judgement): string {
-  if (unmatched.length === 0) return '';
-  const items = unmatched.map(({ place, pattern }) => `<li>${escapeMarkup(`${place}: ${pattern}`)}</li>`);
-  return `<h2>Known failures that no scenario is</h2>\n<ul>${items.join('')}</ul>`;
+function causeList({ causes }: Judgement, sources: RuleSources): string {
+  if (causes.length === 0) return '';
+  return `<h2>Failures</h2>\n${causes.map((cause) => causeDetails(cause, sources)).join('\n')}`;
 }
 
-function ruleDetails({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): string {
-  return `<details data-rule${isAmiss(verdict) ? ' open' : ''}>
+function causeDetails(cause: Cause, sources: RuleSources): string {
+  const { failing, consequences } = cause;
+  const folded =
+    consequences.length === 0
+      ? ''
+      : `<details class="consequences">
+<summary>${escapeMarkup(consequencesText(cause))}</summary>
+${consequences.map((one) => ruleDetails(one, sources)).join('\n')}
+</details>`;
+  return `<div data-cause>\n${ruleDetails(failing, sources, true)}\n${folded}\n</div>`;
+}
+
+/** Whether a rule is shown among the failures: as a cause, or as a consequence of one. */
+function isCaused(id: string, { causes }: Judgement): boolean {
+  return causes.some(
+    ({ failing, consequences }) => failing.rule.id === id || consequences.some(({ rule }) => rule.id === id),
+  );
+}
+
+function lackList(judgement: Judgement): string {
+  const lacks = lacksOf(judgement);
+  const operations = lackingOperationsText(lacks);
+  return [
+    ...lacks.surfaces.map(
+      (one) => `<p><b class="unsupported">No such surface:</b> ${escapeMarkup(absentSurfaceText(one))}</p>`,
+    ),
+    ...(operations === ''
+      ? []
+      : [`<p><b class="unsupported">The port lacks:</b> ${escapeMarkup(operations)}</p>`]),
+  ].join('\n');
+}
+
+function complaintList(judgement: Judgement): string {
+  const items = listComplaints(judgement).map(({ text }) => `<li>${escapeMarkup(text)}</li>`);
+  if (items.length === 0) return '';
+  return `<h2>The list of known failures does not hold</h2>\n<ul>${items.join('')}</ul>`;
+}
+
+function otherRules(judgement: Judgement, sources: RuleSources): string {
+  const faulty = new Set(judgedAs('fault', judgement).map(({ rule }) => rule.id));
+  const rules = judgement.rules.filter(({ rule }) => !isCaused(rule.id, judgement) && !faulty.has(rule.id));
+  if (rules.length === 0) return '';
+  const title = rules.length < judgement.rules.length ? 'Other rules' : 'Rules';
+  return `<h2>${title}</h2>\n${rules.map((rule) => ruleDetails(rule, sources)).join('\n')}`;
+}
+
+/** A rule and its scenarios; when it is open, so is the first scenario that keeps it from passing. */
+function ruleDetails(judged: JudgedRule, sources: RuleSources, isOpen = false): string {
+  const { rule, verdict, scenarios } = judged;
+  const first = isOpen ? scenarios.findIndex((one) => one.verdict === verdict) : -1;
+  const failing = scenarios.some((one) => one.verdict === 'failed');
+  const where = failing
+    ? failingRuleText(judged)
+    : `${sectionsText(rule.sections)}, level ${rule.level}, ${count(scenarios.length, 'scenario')}`;
+  const statements = statementTexts(rule, sources.document);
+  return `<details data-rule${isOpen ? ' open' : ''}>
 <summary><span class="verdict ${verdict}">${verdictText(verdict)}</span>
 <span class="id">${rule.id}</span> ${escapeMarkup(rule.sentence)}</summary>
-<p class="soft">${escapeMarkup(`${sectionsText(rule.sections)}, level ${rule.level}, ${count(scenarios.length, 'scenario')}`)}</p>
-${scenarios.map((judged) => scenarioDetails(judged, reproduce)).join('\n')}
+<p class="soft">${escapeMarkup(where)}</p>
+${statements.map((text) => `<blockquote>${escapeMarkup(text)}</blockquote>`).join('\n')}
+${scenarios.map((one, index) => scenarioDetails(one, sources, index === first)).join('\n')}
 </details>`;
-}
-
-function scenarioDetails(judged: Judged, reproduce: Reproduce): string {
-  const { scenario, rule, verdict, known } = judged;
-  const reason = known ? `<p>${escapeMarkup(`${known.place}: ${known.reason}`)}</p>` : '';
-  const found = verdict === 'passed' ? '' : failureText(judged);
-  const isOpen = isAmiss(verdict);
-  return `<details data-verdict="${verdict}"${isOpen ? ' open' : ''}>
-<summary><span class="verdict ${verdict}">${verdictText(verdict)}</span>${escapeMarkup(scenarioTitle(scenario))}</summary>
-<p class="soft id">${escapeMarkup(scenario.id)}</p>
-${reason}
-<pre>${linesOf(stepsText(judged), { '>': 'marked' })}</pre>
-${found === '' ? '' : `<pre>${linesOf(found, { '-': 'minus', '+': 'plus' })}</pre>`}
-<pre>${escapeMarkup(reproduce({ scenario, rule }))}</pre>
-</details>`;
-}
-
-/** Tells whether a verdict opens its rule and its scenario on the page. */
-function isAmiss(verdict: Verdict): boolean {
-  return verdict === 'failed' || verdict === 'fault' || verdict === 'stale';
-}
-
-/** Lines, those with a certain first character in a class of their own. */
-function linesOf(text: string, classes: Readonly<Record<string, string>>): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const itsClass = classes[line.charAt(0)];
-      return itsClass === undefined
-        ? escapeMarkup(line)
-        : `<span class="${itsClass}">${escapeMarkup(line)}</span>`;
-    })
-    .join('\n');
 }
 
 function differenceDetails({ point, scenarios }: Difference): string {
   return `<details>
 <summary><span class="id">${point.id}</span> ${escapeMarkup(point.title)}</summary>
 <p>${escapeMarkup(`crystal-i18n 0.2.2: ${point.original}`)}</p>
-<p class="soft id">${scenarios.map(({ scenario }) => escapeMarkup(scenario.id)).join('<br>')}</p>
+<p class="soft id">${scenarios.map(({ scenario }) => escapeMarkup(scenario.key)).join('<br>')}</p>
 </details>`;
 }

@@ -1,10 +1,13 @@
 import type { KnownFailure } from '../plan/known-failures';
-import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import { statementsOf, type Section } from '../../suite';
+import { isFailure } from '../verdict/causes';
+import { chaptersOf } from '../verdict/chapters';
+import type { Cause, Judged, JudgedRule, JudgedSurface, Judgement } from '../verdict/judgement';
 import type { Reproduce, WriteReport } from './report';
 import { ruleFields, scenarioFields } from './suite-fields';
 
 /** The version of the report's format: `report.schema.json` describes it. */
-export const REPORT_FORMAT = 1;
+export const REPORT_FORMAT = 2;
 
 /** The report for programs: everything that a run found. `report.schema.json` describes it. */
 export const jsonReport: WriteReport = (judgement, reproduce) =>
@@ -12,13 +15,14 @@ export const jsonReport: WriteReport = (judgement, reproduce) =>
 
 function reportOf(judgement: Judgement, reproduce: Reproduce): object {
   const { suite, port, level, isWhole, conclusion, isInterrupted, planned, totals, observations } = judgement;
-  const toRule = (rule: JudgedRule): object => ruleOf(rule, reproduce);
+  const toRule = (rule: JudgedRule): object => ruleOf(rule, suite.document, reproduce);
   return {
     format: REPORT_FORMAT,
     suite: { name: suite.name, version: suite.version },
     implementation: port.implementation,
     inexpressible: port.inexpressible ?? [],
     level,
+    ...(judgement.surface && { surface: judgement.surface }),
     verdict: conclusion,
     whole: isWhole,
     interrupted: isInterrupted,
@@ -27,21 +31,45 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     milliseconds: Math.round(judgement.milliseconds),
     planned,
     totals,
+    surfaces: judgement.surfaces.map(surfaceOf),
+    chapters: chaptersOf(judgement).map((row) => ({
+      chapter: row.chapter,
+      totals: row.totals,
+      surfaces: [...row.cells.values()].map(surfaceOf),
+    })),
+    causes: judgement.causes.map(causeOf),
     rules: judgement.rules.map(toRule),
     observations: { totals: observations.totals, rules: observations.rules.map(toRule) },
     differences: judgement.differences.map(({ point, scenarios }) => ({
       id: point.id,
       title: point.title,
       original: point.original,
-      scenarios: scenarios.map(({ scenario }) => scenario.id),
+      scenarios: scenarios.map(({ scenario }) => scenario.key),
     })),
     unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
   };
 }
 
-function ruleOf({ rule, verdict, scenarios }: JudgedRule, reproduce: Reproduce): object {
+function surfaceOf({ surface, exists, planned, totals }: JudgedSurface): object {
+  return { surface, exists, planned, totals };
+}
+
+function causeOf({ failing, consequences }: Cause): object {
+  return {
+    rule: failing.rule.id,
+    failures: failing.scenarios.filter(isFailure).length,
+    consequences: consequences.map(({ rule }) => rule.id),
+  };
+}
+
+function ruleOf(
+  { rule, verdict, scenarios }: JudgedRule,
+  document: readonly Section[],
+  reproduce: Reproduce,
+): object {
   return {
     ...ruleFields(rule),
+    document: statementsOf(rule.id, document).map(({ section, says }) => ({ section, says })),
     verdict,
     scenarios: scenarios.map((judged) => scenarioOf(judged, reproduce)),
   };
@@ -55,6 +83,7 @@ function scenarioOf(
   const [check] = problem?.deviations ?? [];
   return {
     ...scenarioFields(scenario),
+    surface: scenario.surface,
     verdict,
     milliseconds: result?.milliseconds ?? 0,
     ...(problem && { message: problem.message }),

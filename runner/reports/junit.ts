@@ -1,42 +1,53 @@
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
 import { conclusionText, verdictText } from '../text/conclusion';
 import { escapeMarkup } from '../text/escape-markup';
+import type { Section } from '../../suite';
 import { failureText, stepsText } from '../text/failure-text';
+import { fixtureLines, statementLines } from '../text/source-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
 import type { Reproduce, WriteReport } from './report';
 
-/** The report for CI systems: a test suite for each rule, a test case for each scenario. Observations are left out. */
+/**
+ * The report for CI systems: a test suite for each rule, a test case for each scenario on each surface. Observations are
+ * left out.
+ */
 export const junitReport: WriteReport = (judgement, reproduce) => {
-  const { rules, unmatched, totals, planned, milliseconds } = judgement;
+  const { suite, rules, unmatched, totals, planned, milliseconds } = judgement;
   const counts = countsText(totals, planned, unmatched.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
-    ...rules.flatMap((rule) => suiteOf(rule, reproduce)),
+    ...rules.flatMap((rule) => suiteOf(rule, { document: suite.document, reproduce })),
     ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
     '</testsuites>',
     '',
   ].join('\n');
 };
 
-function suiteOf({ rule, scenarios }: JudgedRule, reproduce: Reproduce): string[] {
+/** What test cases need beside the scenarios. */
+interface CaseSources {
+  readonly document: readonly Section[];
+  readonly reproduce: Reproduce;
+}
+
+function suiteOf({ rule, scenarios }: JudgedRule, sources: CaseSources): string[] {
   const counts = countsText(totalsOf(scenarios), scenarios.length);
   const time = scenarios.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
   return [
     `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
-    ...scenarios.flatMap((judged) => caseOf(judged, reproduce)),
+    ...scenarios.flatMap((judged) => caseOf(judged, sources)),
     '  </testsuite>',
   ];
 }
 
-function caseOf(judged: Judged, reproduce: Reproduce): string[] {
+function caseOf(judged: Judged, sources: CaseSources): string[] {
   const { scenario, rule, result } = judged;
-  const name = scenario.id.slice(rule.id.length + 1);
+  const name = scenario.key.slice(rule.id.length + 1);
   const place = `file="${escapeMarkup(scenario.file)}" line="${scenario.line}"`;
   const time = `time="${seconds(result?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
-  const element = elementOf(judged, reproduce);
+  const element = elementOf(judged, sources);
   return element === '' ? [`${open}/>`] : [`${open}>`, `      ${element}`, '    </testcase>'];
 }
 
@@ -51,7 +62,7 @@ const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undef
   'not-run': 'skipped',
 };
 
-function elementOf(judged: Judged, reproduce: Reproduce): string {
+function elementOf(judged: Judged, { document, reproduce }: CaseSources): string {
   const { verdict, result, known, scenario, rule } = judged;
   const element = ELEMENTS[verdict];
   if (element === undefined) return '';
@@ -59,7 +70,15 @@ function elementOf(judged: Judged, reproduce: Reproduce): string {
     ? `${verdictText(verdict)}: ${known.reason}`
     : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
-  const text = [stepsText(judged), '', failureText(judged), '', reproduce({ scenario, rule })].join('\n');
+  const text = [
+    ...statementLines(rule, document),
+    stepsText(judged),
+    '',
+    ...fixtureLines(scenario),
+    failureText(judged),
+    '',
+    reproduce({ scenario, rule }),
+  ].join('\n');
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
 }
 

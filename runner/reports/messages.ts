@@ -15,11 +15,14 @@ import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type * as Play from '../../play';
 import type { ScenarioResult, StepLibrary } from '../../play';
-import { parseGherkin, type Suite } from '../../suite';
+import { parseGherkin, type Suite, type Trial } from '../../suite';
 import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from './report';
 
-/** The run as a stream of cucumber messages, one a line, for cucumber's own formatters. */
+/**
+ * The run as a stream of cucumber messages, one a line, for cucumber's own formatters. They show one result of each
+ * scenario of a document, so each surface has a document of its own: `features/lookup/keys.feature @catalog`.
+ */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // The step definitions take a while to load, and only this report names them.
   const { loadSteps } = require('../../play') as typeof Play;
@@ -33,8 +36,8 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
   const results = judged.flatMap((one) => one.results);
   const begin = results.reduce((first, { startedAt }) => Math.min(first, startedAt), Date.now());
   const end = results.reduce((last, result) => Math.max(last, endOf(result)), begin);
-  const files = [...new Set(judged.map(({ scenario }) => scenario.file))].map((file) =>
-    sourceOf(file, newId),
+  const files = [...new Map(judged.map(({ scenario }) => [documentOf(scenario), scenario])).values()].map(
+    (trial) => sourceOf(trial, newId),
   );
   const pickles = new Map(files.flatMap((file) => file.pickles).map((pickle) => [placeOf(pickle), pickle]));
   const testRunStartedId = newId();
@@ -45,7 +48,7 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
     ...definitionMessages(library),
     { testRunStarted: { id: testRunStartedId, timestamp: timestampOf(begin) } },
     ...judged.flatMap((one) => {
-      const pickle = pickles.get(`${one.scenario.file}:${one.scenario.line}`)!;
+      const pickle = pickles.get(`${documentOf(one.scenario)}:${one.scenario.line}`)!;
       return scenarioMessages(one, pickle, { library, newId, testRunStartedId });
     }),
     { testRunFinished: { success, timestamp: timestampOf(end), testRunStartedId } },
@@ -64,12 +67,21 @@ function metaOf({ name, version }: Suite): Envelope {
   };
 }
 
-function sourceOf(file: string, newId: IdGenerator.NewId) {
-  const data = readFileSync(join(PACKAGE_ROOT, file), 'utf8');
-  const { document, pickles } = parseGherkin(data, file, newId);
+/** The name of the document that has the scenarios of a feature file on one surface. */
+function documentOf({ file, surface }: Pick<Trial, 'file' | 'surface'>): string {
+  return `${file} @${surface}`;
+}
+
+function sourceOf(trial: Trial, newId: IdGenerator.NewId) {
+  const uri = documentOf(trial);
+  const data = readFileSync(join(PACKAGE_ROOT, trial.file), 'utf8');
+  const { document, pickles } = parseGherkin(data, uri, newId);
+  const onSurface = (name: string): string => `${name} @${trial.surface}`;
+  const feature = document.feature && { ...document.feature, name: onSurface(document.feature.name) };
   const mediaType = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
-  const messages: Envelope[] = [{ source: { uri: file, data, mediaType } }, { gherkinDocument: document }];
-  return { messages, pickles };
+  const gherkinDocument = { ...document, ...(feature && { feature }) };
+  const messages: Envelope[] = [{ source: { uri, data, mediaType } }, { gherkinDocument }];
+  return { messages, pickles: pickles.map((pickle) => ({ ...pickle, name: onSurface(pickle.name) })) };
 }
 
 function definitionMessages({ definitions }: StepLibrary): Envelope[] {

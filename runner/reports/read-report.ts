@@ -1,12 +1,15 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
+import type { Surface } from '../../suite';
 import { UsageError } from '../usage-error';
 import type { Verdict } from '../verdict/verdict';
+import { REPORT_FORMAT } from './json';
 import schema from './report.schema.json';
 
-/** A scenario, as a report tells of it. */
+/** A scenario on one surface, as a report tells of it. */
 export interface ReportedScenario {
   readonly id: string;
+  readonly surface: Surface;
   readonly verdict: Verdict;
   readonly message?: string;
 }
@@ -16,6 +19,8 @@ export interface Report {
   readonly implementation: { readonly name: string; readonly version: string };
   readonly suite: { readonly name: string; readonly version: string };
   readonly level: string;
+  /** The only surface that was judged; absent: all. */
+  readonly surface?: Surface;
   readonly verdict: string;
   readonly planned: number;
   readonly totals: Readonly<Record<Verdict, number>>;
@@ -26,7 +31,7 @@ export interface Report {
 /**
  * Reads a report of kind `json`.
  *
- * @throws UsageError when it cannot be read, or is no such report
+ * @throws UsageError when it cannot be read, or is no such report, or one of another format
  */
 export function readReport(file: string): Report {
   let report: unknown;
@@ -37,9 +42,22 @@ export function readReport(file: string): Report {
       `${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
     );
   }
+  requireFormat(file, report);
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);
   if (validate(report)) return report;
   const [error] = validate.errors ?? [];
   const path = error?.instancePath || 'it';
   throw new UsageError(`${file} is no report of kind json: ${path} ${error?.message}`);
+}
+
+function requireFormat(file: string, report: unknown): void {
+  const format: unknown = typeof report === 'object' && report !== null && Reflect.get(report, 'format');
+  if (typeof format !== 'number' || format === REPORT_FORMAT) return;
+  const remedy =
+    format < REPORT_FORMAT
+      ? 'judge the port again, with --report json=FILE'
+      : 'use the version of i18n-conformance that wrote it';
+  throw new UsageError(
+    `${file} is a report of format ${format}, and this version reads format ${REPORT_FORMAT}: ${remedy}`,
+  );
 }

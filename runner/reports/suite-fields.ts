@@ -1,11 +1,19 @@
-import type { Rule, Scenario } from '../../suite';
+import { fixturesOf, type Rule, type Scenario } from '../../suite';
 
 /** The fields that describe a rule in JSON. */
-export function ruleFields({ id, level, sections, silentPoints, sentence, feature }: Rule): object {
-  return { id, level, sections, silentPoints, sentence, feature };
+export function ruleFields({ id, level, sections, silentPoints, needs, sentence, feature }: Rule): object {
+  return { id, level, sections, silentPoints, needs, sentence, feature };
 }
 
-/** The fields that describe a scenario in JSON. */
-export function scenarioFields({ id, name, case: itsCase, file, line }: Scenario): object {
-  return { id, name, ...(itsCase !== undefined && { case: itsCase }), place: `${file}:${line}` };
+/** The fields that describe a scenario in JSON, on whichever surface. */
+export function scenarioFields(scenario: Scenario): object {
+  const { id, name, case: itsCase, file, line } = scenario;
+  const fixtures = fixturesOf(scenario);
+  return {
+    id,
+    name,
+    ...(itsCase !== undefined && { case: itsCase }),
+    place: `${file}:${line}`,
+    ...(fixtures.length > 0 && { fixtures }),
+  };
 }

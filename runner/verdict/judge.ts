@@ -50,7 +50,7 @@ export function judge(findings: Findings): Judgement {
     conclusion: conclude(totals, unmatched, isInterrupted),
     totals,
     planned: decisive.length,
-    surfaces: surfacesOf(decisive),
+    surfaces: surfacesOf(decisive).map((one) => ({ ...one, exists: one.exists || !plan.isWhole })),
     rules: decisiveRules,
     causes: causesOf(decisiveRules, suite.rules),
     observations: {

@@ -41,7 +41,7 @@ export interface JudgedRule {
 /** The verdicts on one surface. */
 export interface JudgedSurface {
   readonly surface: Surface;
-  /** Whether the port has it: at least one of its scenarios could be played. */
+  /** Whether the port has it: at least one of its scenarios could be played. A part of the suite cannot deny it. */
   readonly exists: boolean;
   readonly planned: number;
   readonly totals: Totals;

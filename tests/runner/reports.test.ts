@@ -67,12 +67,31 @@ test('json: its schema describes it, and it tells of every rule and scenario', (
   );
   const [scenario] = report.rules[1].scenarios;
   assert.equal(scenario.id, 'CONSTANT-01/the-version-of-the-interface');
+  assert.equal(scenario.surface, 'library');
   assert.equal(scenario.expected, '0.2.2');
   assert.ok(scenario.actual.startsWith(MARKUP), 'what came is reported as it came');
   assert.deepEqual(scenario.checks[0].surface, 'I18n');
   assert.match(scenario.reproduce, /^npx i18n-conformance run --adapter \S+ --select CONSTANT-01\//);
   assert.equal(report.observations.totals.unsupported, report.observations.rules[0].scenarios.length);
   assert.ok(report.differences.length > 0);
+  assert.deepEqual(report.causes, [{ rule: 'CONSTANT-01', failures: 1, consequences: [] }]);
+  assert.deepEqual(
+    report.surfaces.map((one: { surface: string; exists: boolean; planned: number }) => [
+      one.surface,
+      one.exists,
+      one.planned,
+    ]),
+    [
+      ['module', true, LACKING / 2],
+      ['catalog', true, LACKING / 2],
+      ['library', true, 3],
+    ],
+  );
+  assert.deepEqual(
+    report.chapters.map(({ chapter }: { chapter: string }) => chapter),
+    ['catalog', 'module'],
+  );
+  assert.equal(report.rules[1].document[0].section, '9');
 });
 
 test('junit: suites are rules, and its counts are those of its elements', () => {
@@ -86,6 +105,7 @@ test('junit: suites are rules, and its counts are those of its elements', () => 
   assert.equal(xml.match(/<testcase /g)?.length, PLANNED);
   assert.equal(xml.match(/<failure /g)?.length, LACKING + 1);
   assert.match(xml, /<testsuite name="CONSTANT-01 VERSION is &quot;0.2.2&quot;" tests="1" failures="1"/);
+  assert.match(xml, /<testcase classname="BLOCK-03" name="nothing-was-injected-at-all @catalog"/);
   assert.ok(!xml.includes('RULE-22'), 'observations are no test cases');
   assert.ok(!/[\u0000-\u0008\u000b-\u001f]/.test(xml), 'XML has no room for control characters');
 });
@@ -96,12 +116,14 @@ test('markdown: what was expected and what came, as code', () => {
   assert.match(markdown, /^### CONSTANT-01 /m);
   // GitHub shows `+` in green, and that is what was expected.
   assert.match(markdown, /^\+ "0\.2\.2"\n- "<script>.*`\|\]\]>"$/m);
+  assert.match(markdown, /^\| chapter \| module \| catalog \| library \| otherwise \|$/m);
+  assert.match(markdown, /^\| module \| {2}\| {2}\| 2 of 3 \| 1 failed \|$/m);
   assert.ok(!markdown.includes('left out'));
   const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
   assert.ok(!outsideOfCode.includes('<script'), 'in running text there is no markup of the port');
 });
 
-test('markdown: a report of many failures fits a comment, without the scenarios', async () => {
+test('markdown: a report of many failures fits a comment, with one scenario of each cause', async () => {
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `const create = require(${reference}).default;
     module.exports = () => Object.assign(Object.create(create()), { translate: async () => 'wrong', localize: async () => 'wrong' });`;
@@ -109,9 +131,39 @@ test('markdown: a report of many failures fits a comment, without the scenarios'
   await command(['run', '--adapter', 'wrong.js', '--report', 'markdown=long.md'], folder);
   const markdown = read('long.md');
   assert.ok(Buffer.byteLength(markdown) < 60_000);
-  assert.match(markdown, /^- LOOKUP-01 .*: \d+ of \d+ not as they should be$/m);
-  assert.match(markdown, /^The scenarios are left out, since a comment has no room for them/m);
-  assert.ok(!markdown.includes('<details>'));
+  assert.match(markdown, /^Rules that need it and fail too&#58; [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
+  assert.match(markdown, /^Something is left out, since a comment has no room for it/m);
+  const causes = markdown.match(/^### /gm)?.length ?? 0;
+  assert.equal(markdown.match(/<details>/g)?.length, causes);
+});
+
+test('html: failures come first, by cause, with the document and the fixtures', async () => {
+  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+  const source = `const create = require(${reference}).default;
+    module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`;
+  writeFileSync(join(folder, 'times.js'), source);
+  await command(
+    [
+      'run',
+      '--adapter',
+      'times.js',
+      '--select',
+      'TIME-*',
+      '--no-observations',
+      '--report',
+      'html=times.html',
+    ],
+    folder,
+  );
+  const html = read('times.html');
+  assert.match(html, /<h2>Failures<\/h2>/);
+  assert.match(html, /<blockquote>section [\d.]+: /);
+  assert.match(
+    html,
+    /<summary class="id">fixtures\/locales\/yaml<\/summary>\n<p class="soft id">fixtures\/locales\/yaml\/de\.yml<\/p>\n<pre>/,
+  );
+  assert.match(html, /<input type="checkbox" name="surface" value="catalog" checked>/);
+  assert.match(html, /<th scope="row">localization<\/th><td class="number failed">\d+ of \d+<\/td>/);
 });
 
 test('html: one page that asks for nothing else, and holds no markup of the port', () => {
@@ -123,7 +175,7 @@ test('html: one page that asks for nothing else, and holds no markup of the port
   assert.equal(html.match(/<script/g)?.length, 1, 'the one script is the page’s own');
   assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
   assert.ok(!/\b(src|href)=/.test(html));
-  assert.match(html, /<details data-verdict="failed" open>/);
+  assert.match(html, /<details data-verdict="failed" data-surface="library" open>/);
 });
 
 test('messages: the stream of cucumber, from its beginning to its end', () => {
@@ -136,9 +188,23 @@ test('messages: the stream of cucumber, from its beginning to its end', () => {
   assert.equal(messages.filter((kind) => kind === 'testRunFinished').length, 1);
 });
 
+test('messages: each surface has a document of its own, and each scenario on it a test case', () => {
+  const messages = read('r.ndjson').trim().split('\n').map(parseEnvelope);
+  const uris = messages.flatMap(({ gherkinDocument }) => (gherkinDocument ? [gherkinDocument.uri] : []));
+  assert.ok(uris.includes('features/catalog/with-locale.feature @module'));
+  assert.ok(uris.includes('features/catalog/with-locale.feature @catalog'));
+  const names = messages.flatMap(({ pickle }) => (pickle ? [pickle.name] : []));
+  for (const surface of ['module', 'catalog']) {
+    assert.equal(names.filter((name) => name === `nothing was injected at all @${surface}`).length, 1);
+  }
+  assert.equal(messages.filter(({ testCase }) => testCase).length, names.length);
+});
+
 test('messages: each step of a scenario has a status, up to the one that failed', () => {
   const messages = read('r.ndjson').trim().split('\n').map(parseEnvelope);
-  const pickle = messages.find((message) => message.pickle?.name === 'the version of the interface')?.pickle;
+  const pickle = messages.find(
+    (message) => message.pickle?.name === 'the version of the interface @library',
+  )?.pickle;
   const testCase = messages.find((message) => message.testCase?.pickleId === pickle?.id)?.testCase;
   const started = messages.find((message) => message.testCaseStarted?.testCaseId === testCase?.id);
   const ends = messages.flatMap(({ testStepFinished }) =>
@@ -186,11 +252,17 @@ test('diff: what got worse, and what got better', async () => {
   await command(['run', ...selected, '--report', 'json=good.json'], folder);
   const worse = await command(['diff', 'good.json', 'out/r.json'], folder);
   assert.equal(worse.status, 1);
-  assert.match(worse.stdout, /8 scenarios got worse\n  BLOCK-03\/\S+  passed -> unsupported: no blocks/);
-  assert.match(worse.stdout, /^  CONSTANT-01\/the-version-of-the-interface  passed -> failed: .*\\u001b/m);
+  assert.match(
+    worse.stdout,
+    /13 scenarios got worse\n  BLOCK-03\/\S+ @module  passed -> unsupported: no blocks/,
+  );
+  assert.match(
+    worse.stdout,
+    /^  CONSTANT-01\/the-version-of-the-interface @library  passed -> failed: .*\\u001b/m,
+  );
   const better = await command(['diff', 'out/r.json', 'good.json'], folder);
   assert.equal(better.status, 0);
-  assert.match(better.stdout, /8 scenarios got better/);
+  assert.match(better.stdout, /13 scenarios got better/);
   const same = await command(['diff', 'good.json', 'good.json'], folder);
   assert.equal(same.status, 0);
   assert.match(same.stdout, /\nnothing changed\n$/);
@@ -214,6 +286,38 @@ test('diff: between unsupported and failed a port gets neither worse nor better'
     assert.doesNotMatch(stdout, /got (worse|better)/);
     assert.match(stdout, /\n\d+ scenarios? changed, neither for better nor for worse\n/, other);
   }
+});
+
+test('diff: a scenario that is played on other surfaces is no regression', async () => {
+  const moved = (surface: string): string =>
+    read('good.json').replaceAll('"surface": "library"', `"surface": "${surface}"`);
+  writeFileSync(join(folder, 'moved.json'), moved('module'));
+  const { status, stdout } = await command(['diff', 'good.json', 'moved.json'], folder);
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /\n3 scenarios played on other surfaces\n {2}CONSTANT-01\/\S+ {2}@library -> @module\n/,
+  );
+  assert.doesNotMatch(stdout, / (new|gone)\n/);
+});
+
+test('diff: where one report judges a surface alone, only that surface is compared', async () => {
+  const selected = ['--select', 'BLOCK-03'];
+  await command(['run', ...selected, '--report', 'json=both.json'], folder);
+  await command(['run', ...selected, '--surface', 'catalog', '--report', 'json=catalog.json'], folder);
+  const { status, stdout } = await command(['diff', 'both.json', 'catalog.json'], folder);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /\ncompared on a catalog alone\n\nnothing changed\n$/);
+});
+
+test('diff: a report of another format is refused', async () => {
+  writeFileSync(join(folder, 'format.json'), read('good.json').replace('"format": 2', '"format": 1'));
+  const { status, stderr } = await command(['diff', 'format.json', 'good.json'], folder);
+  assert.equal(status, 2);
+  assert.match(
+    stderr,
+    /format\.json is a report of format 1, and this version reads format 2: judge the port again, with --report json=FILE\n$/,
+  );
 });
 
 test('diff: reports of different levels are compared by force alone', async () => {

@@ -1,0 +1,31 @@
+import { verdictText } from '../text/conclusion';
+import { surfaceName } from '../text/surfaces-text';
+import type { Judgement } from '../verdict/judgement';
+import { surfacesOf } from '../verdict/surfaces';
+import { VERDICTS } from '../verdict/verdict';
+
+/** The form by which scenarios are shown: those of the ticked verdicts, on the ticked surfaces. */
+export function filterForm({ totals, rules, observations }: Judgement): string {
+  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const verdicts = VERDICTS.map((verdict) => ({
+    verdict,
+    all: totals[verdict] + observations.totals[verdict],
+  }))
+    .filter(({ all }) => all > 0)
+    .map(({ verdict, all }) =>
+      checkbox('verdict', verdict, `<span class="${verdict}">${verdictText(verdict)}</span> (${all})`),
+    );
+  const surfaces = surfacesOf(judged).map(({ surface, planned }) =>
+    checkbox('surface', surface, `on ${surfaceName(surface)} (${planned})`),
+  );
+  return `<fieldset id="filter" hidden>
+<legend>Show scenarios that</legend>
+<div>${verdicts.join('\n')}</div>
+<div>${surfaces.join('\n')}</div>
+<p class="soft" id="shown" role="status"></p>
+</fieldset>`;
+}
+
+function checkbox(name: string, value: string, label: string): string {
+  return `<label><input type="checkbox" name="${name}" value="${value}" checked> ${label}</label>`;
+}

@@ -1,0 +1,62 @@
+import type { Section } from '../../suite';
+import { consequencesText, failingRuleText } from '../text/cause-text';
+import { verdictText } from '../text/conclusion';
+import { failureText, stepsText } from '../text/failure-text';
+import { markdownCode, markdownText } from '../text/markdown';
+import { fixtureLines, statementTexts } from '../text/source-text';
+import { isFailure } from '../verdict/causes';
+import type { Cause, Judged } from '../verdict/judgement';
+import type { Reproduce } from './report';
+
+/** The failing scenarios of a cause that are shown: all of them, one as an example, or none. */
+export type FailureDetail = 'all' | 'one' | 'none';
+
+/** What the section of a cause needs beside the cause. */
+interface CauseSources {
+  readonly detail: FailureDetail;
+  readonly document: readonly Section[];
+  readonly reproduce: Reproduce;
+}
+
+/** In a block of a difference, GitHub shows `+` in green: that is what was expected. */
+const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
+
+/** A rule that fails, its failing scenarios, and the rules that may fail as a consequence. */
+export function causeSection(cause: Cause, { detail, document, reproduce }: CauseSources): string[] {
+  const { rule, scenarios } = cause.failing;
+  const where = markdownText(failingRuleText(cause.failing));
+  const folded = consequencesText(cause);
+  if (detail === 'none') {
+    const rest = folded === '' ? '' : `. ${markdownText(folded)}`;
+    return [`- **${rule.id}** ${markdownText(rule.sentence)}: ${where}${rest}`, ''];
+  }
+  const failures = scenarios.filter(isFailure);
+  const shown = detail === 'all' ? failures : failures.slice(0, 1);
+  return [
+    `### ${rule.id} ${markdownText(rule.sentence)}`,
+    '',
+    `${where}.`,
+    '',
+    ...statementTexts(rule, document).map((text) => `> ${markdownText(text)}\n`),
+    ...(folded === '' ? [] : [`${markdownText(folded)}.`, '']),
+    ...shown.flatMap((one) => scenarioDetails(one, reproduce)),
+  ];
+}
+
+/** A scenario that did not pass, folded: its steps, what was expected and came, and how to run it alone. */
+export function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
+  const { scenario, rule, verdict } = judged;
+  const text = [[...fixtureLines(scenario), stepsText(judged)].join('\n'), failureText(judged, SIGNS)].filter(
+    (part) => part !== '',
+  );
+  return [
+    `<details><summary>${verdictText(verdict)}: ${scenario.key}</summary>`,
+    '',
+    markdownCode(text.join('\n\n'), 'diff'),
+    '',
+    markdownCode(reproduce({ scenario, rule }), 'sh'),
+    '',
+    '</details>',
+    '',
+  ];
+}
