@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { SuiteDefect } from '../suite';
 import { generatedFiles, staleness } from './pages';
 
-/** Writes CONFORMANCE.md and the published ids; with `--check`, only says which of them are stale. */
+/** Writes CONFORMANCE.md and the other generated files; with `--check`, only says which of them are stale. */
 function main(isCheck: boolean): number {
   let status = 0;
   for (const generated of generatedFiles(PACKAGE_ROOT)) {

@@ -1,7 +1,9 @@
 import { createTwoFilesPatch } from 'diff';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MUTANTS } from '../proof/mutants';
 import { SuiteDefect } from '../suite';
+import { MUTANTS_FILE } from '../suite/mutants';
 import { ADAPTER_PAGE, adapterPage } from './adapter-page';
 import { readDocComments } from './adapter-page/doc-comments';
 import { documentedProtocol } from './adapter-page/documented-protocol';
@@ -9,6 +11,7 @@ import { PROTOCOL_FILE, protocolFile } from './adapter-page/protocol-file';
 import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
+import { mutantsFile } from './published/mutants-file';
 import {
   formatPublishedIds,
   parsePublishedIds,
@@ -47,6 +50,7 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
   return [
     generated(CONFORMANCE_PAGE, (page) => conformancePage(page, sources)),
     { file: PUBLISHED_FILE, current: published, wanted: formatPublishedIds(publish(sources.suite, before)) },
+    generated(MUTANTS_FILE, () => mutantsFile(MUTANTS)),
     generated(PROTOCOL_FILE, () => protocolFile(protocol)),
     generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
   ];

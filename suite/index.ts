@@ -5,6 +5,10 @@ export type { FixtureFile } from './fixtures';
 export { parseGherkin } from './gherkin';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
+export { readMutants } from './mutants';
+export type { CaughtMutant, MutantsByRule } from './mutants';
+export { readReadings } from './readings';
+export type { Reading } from './readings';
 export { allNeedsOf } from './needs';
 export { SuiteDefect, SURFACES } from './suite';
 export type {

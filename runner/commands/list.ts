@@ -1,15 +1,19 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { colors } from '../console/colors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { readSuite, type Rule, type Suite } from '../../suite';
+import { readSuite, SURFACES, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
 import { ruleFields, scenarioFields } from '../reports/suite-fields';
 import { sectionsText } from '../text/suite-text';
+import { restrictionText } from '../text/surfaces-text';
 import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
+A scenario without a surface is played on the module and on a catalog.
+
 Examples:
   $ i18n-conformance list
+  $ i18n-conformance list --surface catalog
   $ i18n-conformance list --json | jq -r '.rules[].scenarios[].id'`;
 
 /** Defines `list`. */
@@ -17,32 +21,57 @@ export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
     .option('--json', 'as JSON', false)
+    .addOption(
+      new Option('--surface <surface>', 'only the scenarios that are played on it').choices(SURFACES),
+    )
     .addHelpText('after', EPILOGUE)
-    .action(({ json }: { readonly json: boolean }) => {
+    .action(({ json, surface }: ListOptions) => {
       const suite = readSuite(PACKAGE_ROOT);
-      process.stdout.write(json ? listAsJson(suite) : listAsText(suite));
+      const rules = surface === undefined ? suite.rules : rulesOn(surface, suite.rules);
+      process.stdout.write(json ? listAsJson(suite, rules) : rules.map(ruleText).join('\n'));
       finish(ExitStatus.Conformant);
     });
 }
 
-function listAsText({ rules }: Suite): string {
-  return rules.map(ruleLines).join('\n');
+/** The options of `list`, as the command line gives them. */
+interface ListOptions {
+  readonly json: boolean;
+  readonly surface?: Surface;
 }
 
-function ruleLines({ id, level, sections, sentence, scenarios }: Rule): string {
+/** Returns the rules that have scenarios on a surface, with these scenarios alone. */
+function rulesOn(surface: Surface, rules: readonly Rule[]): Rule[] {
+  return rules
+    .map((rule) => ({
+      ...rule,
+      scenarios: rule.scenarios.filter(({ surfaces }) => surfaces.includes(surface)),
+    }))
+    .filter(({ scenarios }) => scenarios.length > 0);
+}
+
+function ruleText({ id, level, sections, needs, sentence, scenarios }: Rule): string {
   const lines = [
     `${colors.bold(id)}  ${sentence}`,
     colors.dim(`  level ${level}, ${sectionsText(sections)}`),
-    ...scenarios.map((scenario) => `  ${scenario.id}`),
+    ...(needs.length > 0 ? [colors.dim(`  needs ${needs.join(', ')}`)] : []),
+    ...scenarios.map(scenarioLine),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function listAsJson({ name, version, rules }: Suite): string {
+function scenarioLine({ id, surfaces }: Scenario): string {
+  const only = restrictionText(surfaces);
+  return `  ${id}${only && colors.dim(` ${only}`)}`;
+}
+
+function listAsJson({ name, version }: Suite, rules: readonly Rule[]): string {
   const listed = rules.map((rule) => ({
     ...ruleFields(rule),
     place: `${rule.file}:${rule.line}`,
-    scenarios: rule.scenarios.map(scenarioFields),
+    scenarios: rule.scenarios.map((scenario) => ({
+      ...scenarioFields(scenario),
+      surfaces: scenario.surfaces,
+    })),
   }));
   return `${JSON.stringify({ suite: { name, version }, rules: listed }, undefined, 2)}\n`;
 }

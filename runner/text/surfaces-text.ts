@@ -17,3 +17,9 @@ export function surfacesText(surfaces: readonly Surface[]): string {
   const last = names.pop() ?? '';
   return `on ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
 }
+
+/** Returns the surfaces of a scenario that is not played on both the module and a catalog: `@catalog`; else nothing. */
+export function restrictionText(surfaces: readonly Surface[]): string {
+  const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
+  return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
+}

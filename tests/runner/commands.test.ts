@@ -18,6 +18,7 @@ test('list tells of every rule and scenario', async () => {
     level: 'spec',
     sections: ['9'],
     silentPoints: [],
+    needs: [],
     sentence: 'VERSION is "0.2.2"',
     feature: 'Constants',
     place: rule.place,
@@ -26,10 +27,21 @@ test('list tells of every rule and scenario', async () => {
         id: 'CONSTANT-01/the-version-of-the-interface',
         name: 'the version of the interface',
         place: rule.scenarios[0].place,
+        surfaces: ['library'],
       },
     ],
   });
   assert.match(rule.place, /^features\/module\/constants\.feature:\d+$/);
+});
+
+test('list tells what a rule needs, and on which surface alone a scenario is played', async () => {
+  const { stdout } = await command(['list']);
+  assert.match(stdout, /^ACTIVATE-01 .*\n {2}level spec, .*\n {2}needs MODULE-01, MODULE-02, /m);
+  assert.match(stdout, /^ {2}ACTIVATE-01\/by-string-and-by-symbol\/a-string$/m);
+  assert.match(stdout, /^ {2}ACTIVATE-01\/a-locale-that-became-available-can-be-activated @catalog$/m);
+  const module = await command(['list', '--surface', 'module']);
+  assert.match(module.stdout, /^ {2}ACTIVATE-01\/by-string-and-by-symbol\/a-string$/m);
+  assert.doesNotMatch(module.stdout, /@(catalog|library)/);
 });
 
 test('explain tells what a rule, a scenario and a silent point are', async () => {

@@ -1,0 +1,40 @@
+import { readData } from './read-data';
+
+/** A wrong implementation that the scenarios of a rule catch. */
+export interface CaughtMutant {
+  /** `<rule>/<what it does wrong>`. */
+  readonly id: string;
+  /** The reason why somebody would make this mistake. */
+  readonly why: string;
+}
+
+/** The mutants that each rule catches, by the rule's id. */
+export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
+
+/** The list of mutants, relative to the package's root. `npm run docs` generates it, since `proof/` is not published. */
+export const MUTANTS_FILE = 'features/mutants.json';
+
+const text = { type: 'string', minLength: 1 };
+
+const schema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'array',
+    minItems: 1,
+    items: {
+      type: 'object',
+      required: ['id', 'why'],
+      additionalProperties: false,
+      properties: { id: text, why: text },
+    },
+  },
+};
+
+/**
+ * Reads the mutants that each rule catches.
+ *
+ * @throws SuiteDefect when the file is not a list of them
+ */
+export function readMutants(packageRoot: string): MutantsByRule {
+  return readData(packageRoot, MUTANTS_FILE, schema);
+}
