@@ -27,15 +27,21 @@ async function outcomeOf(
 
 describe('what the steps report of a scenario', () => {
   it('is nothing when every operation does what the rule says', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({}));
+    const outcome = await outcomeOf(
+      'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module',
+      () => ({}),
+    );
     deepStrictEqual([outcome.kind, outcome.problem], ['passed', undefined]);
   });
 
   it('names the surface and the operation that gives something else', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', (reference) => ({
-      translate: async (params) =>
-        params.subject === 'I18n' ? 'something else' : reference.translate(params),
-    }));
+    const outcome = await outcomeOf(
+      'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module',
+      (reference) => ({
+        translate: async (params) =>
+          params.subject === 'I18n' ? 'something else' : reference.translate(params),
+      }),
+    );
     strictEqual(outcome.kind, 'failed');
     deepStrictEqual(outcome.problem?.deviations, [
       { surface: 'I18n', operation: 'translate', expected: 'A simple translation', actual: 'something else' },
@@ -47,9 +53,12 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('names the error that an operation raised instead', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @catalog', () => ({
-      translate: async () => Promise.reject(new TypeError('no such thing')),
-    }));
+    const outcome = await outcomeOf(
+      'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @catalog',
+      () => ({
+        translate: async () => Promise.reject(new TypeError('no such thing')),
+      }),
+    );
     match(
       outcome.problem?.message ?? '',
       /^translate on a catalog: expected .*, but it raised TypeError: no such thing$/,
@@ -87,9 +96,12 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('names the locales that were to be available, and those that are', async () => {
-    const outcome = await outcomeOf('INJECT-01/available-locales-is-called-between-injections @catalog', () => ({
-      availableLocales: async () => ['en', 'fr'],
-    }));
+    const outcome = await outcomeOf(
+      'INJECT-01/available-locales-is-called-between-injections @catalog',
+      () => ({
+        availableLocales: async () => ['en', 'fr'],
+      }),
+    );
     deepStrictEqual(outcome.problem?.deviations, [
       { surface: 'catalog', operation: 'available_locales', expected: ['en'], actual: ['en', 'fr'] },
     ]);
@@ -114,9 +126,12 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('says when with_locale raised instead of running the block', async () => {
-    const outcome = await outcomeOf('BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module', () => ({
-      withLocale: async () => Promise.reject(new Error('not today')),
-    }));
+    const outcome = await outcomeOf(
+      'BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module',
+      () => ({
+        withLocale: async () => Promise.reject(new Error('not today')),
+      }),
+    );
     match(outcome.problem?.message ?? '', /^with_locale on the module: .*, but it raised Error: not today$/m);
   });
 
@@ -150,9 +165,15 @@ describe('what the steps report of a scenario', () => {
   });
 
   it('is not applicable when the language cannot say it', async () => {
-    const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module', (reference) => ({
-      initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: ['symbols'] }),
-    }));
+    const outcome = await outcomeOf(
+      'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module',
+      (reference) => ({
+        initialize: async (params) => ({
+          ...(await reference.initialize(params)),
+          inexpressible: ['symbols'],
+        }),
+      }),
+    );
     deepStrictEqual(
       [outcome.kind, outcome.problem?.message],
       ['not-applicable', "the port's language cannot say symbols"],
