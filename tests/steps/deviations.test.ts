@@ -125,6 +125,13 @@ describe('what the steps report of a scenario', () => {
     );
   });
 
+  it('takes a constant that is not there for nil', async () => {
+    const outcome = await outcomeOf('CONSTANT-01/the-version-of-the-interface @library', () => ({
+      constants: async () => ({ DEFAULT_LOCALE: 'en' }) as never,
+    }));
+    strictEqual(outcome.problem?.message, 'VERSION on the module: expected "0.2.2", got nil');
+  });
+
   it('says when with_locale raised instead of running the block', async () => {
     const outcome = await outcomeOf(
       'BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module',
