@@ -28,6 +28,22 @@ export function stepLines(
     `${isMarked ? '>' : ' '} ${keyword} ${text}`,
     ...content.map((line) => `      ${line}`),
     ...(hidden.length > 0 ? [`      … ${count(hidden.length, 'more line')}`] : []),
-    ...table.map((row) => `      | ${row.join(' | ')} |`),
+    ...tableLines(table),
   ];
+}
+
+/** Writes a table as lines, with aligned columns. */
+export function tableLines(table: readonly (readonly string[])[]): string[] {
+  const cells = table.map((row) => row.map(escapedCell));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map(
+    (row) => `      | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+}
+
+/** A cell as Gherkin writes it. */
+function escapedCell(cell: string): string {
+  return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }

@@ -44,19 +44,51 @@ test('list tells what a rule needs, and on which surface alone a scenario is pla
   assert.doesNotMatch(module.stdout, /@(catalog|library)/);
 });
 
-test('explain tells what a rule, a scenario and a silent point are', async () => {
-  const rule = await command(['explain', 'constant-01']);
-  assert.match(rule.stdout, /^CONSTANT-01 {2}VERSION is "0\.2\.2"\nlevel spec, section 9\n/);
-  assert.match(rule.stdout, /\n {2}Then the constant VERSION is "0\.2\.2"\n/);
-  const scenario = await command(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
-  assert.match(scenario.stdout, /\(a Symbol\)\n/);
-  assert.doesNotMatch(scenario.stdout, /\(a String\)/);
+test('explain tells what a rule is: its sources, its scenarios, and the mistakes that it catches', async () => {
+  const { stdout } = await command(['explain', 'activate-01']);
+  assert.match(
+    stdout,
+    /^ACTIVATE-01 {2}`activate` must make an available locale .*\nlevel spec, sections? [\d., ]+\n/,
+  );
+  assert.match(stdout, /\n\nThe document says\n {2}\S.* \(section 1, What the service does\)\n/);
+  assert.match(stdout, /\n\nNeeds\n(?: {2}[A-Z]+-\d+ {2}\S.*\n)* {2}MODULE-01 {2}/);
+  assert.match(stdout, /\n\nIs needed by\n {2}[A-Z]+-\d+ {2}/);
+  assert.match(stdout, /\n {2}When <locale> is activated\n/);
+  assert.match(
+    stdout,
+    /\n {2}Examples:\n {6}\| case {11}\| locale {2}\| active \|\n {6}\| a String {7}\| "fr" {4}\| fr {5}\|\n/,
+  );
+  assert.equal(stdout.match(/^a locale given as a String or a Symbol$/gm)?.length, 1);
+  assert.match(stdout, /^a locale that was injected @catalog$/m);
+  assert.match(
+    stdout,
+    /\n\nMistakes that it catches\n {2}ACTIVATE-01\/does-nothing-on-the-module {2}The module's form/,
+  );
+});
+
+test('explain fills in the values of a case, and shows the fixtures that it names', async () => {
+  const row = await command(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
+  assert.match(row.stdout, /\(a Symbol\)\n.*\n(?: .*\n)+ {2}When :fr is activated\n/);
+  assert.doesNotMatch(row.stdout, /Examples:|\(a String\)/);
+  const { stdout } = await command(['explain', 'TIME-01']);
+  assert.match(stdout, /\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/);
+});
+
+test('explain tells what silent points and readings are, and suggests ids', async () => {
   const point = await command(['explain', 'SILENT-07']);
   assert.match(
     point.stdout,
-    /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nWhy no scenario of level spec/,
+    /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nThe document says\n[^]*\nWhy no scenario of level spec/,
   );
   assert.match(point.stdout, /\nWhat crystal-i18n 0\.2\.2 does\n {2}\S[^]*\nObserved by\n {2}FALLBACK-05 /);
+  const reading = await command(['explain', 'READING-02']);
+  assert.match(reading.stdout, /^READING-02 {2}Values without a placeholder\n/);
+  assert.match(reading.stdout, /\n\nRules that rest on it\n {2}INTERP-01 {2}.*\n {2}INTERP-02 {2}/);
+  const rule = await command(['explain', 'INTERP-01']);
+  assert.match(rule.stdout, /\n\nRests on the reading\n {2}READING-02 {2}Values without a placeholder\n/);
+  const unknown = await command(['explain', 'ACTIVTE-01']);
+  assert.equal(unknown.status, 2);
+  assert.match(unknown.stderr, /no rule, scenario, silent point or reading; did you mean ACTIVATE-01 or /);
 });
 
 test('check finds the reference sound', async () => {

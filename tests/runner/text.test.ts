@@ -4,8 +4,8 @@ import { fitted } from '../../runner/console/fitted';
 import { ProgressLine } from '../../runner/console/progress-line';
 import { nearest } from '../../runner/plan/nearest';
 import { implementationText, stderrLines } from '../../runner/text/port-text';
-import { scenarioTitle, sectionsText, stepLines } from '../../runner/text/suite-text';
-import { wrapped } from '../../runner/text/wrapped';
+import { scenarioTitle, sectionsText, stepLines, tableLines } from '../../runner/text/suite-text';
+import { restrictionText } from '../../runner/text/surfaces-text';
 
 test('sections, scenarios and steps have one spelling', () => {
   assert.equal(sectionsText(['3']), 'section 3');
@@ -28,11 +28,20 @@ test('what a port says of itself stays in its line, and does nothing to a termin
   assert.deepEqual(stderrLines(['\u0007'], ''), ['the last lines of its standard error:', '\\u0007']);
 });
 
-test('a text is broken between words, and a long word is left whole', () => {
-  assert.deepEqual(wrapped('one two\nthree', 40), ['one two three']);
-  const word = 'x'.repeat(50);
-  assert.deepEqual(wrapped(`one ${word} two`, 40), ['one', word, 'two']);
-  assert.deepEqual(wrapped('', 40), ['']);
+test('a table has aligned columns, and its cells are written as in Gherkin', () => {
+  assert.deepEqual(
+    tableLines([
+      ['case', 'key'],
+      ['a pipe', 'a|b'],
+    ]),
+    ['      | case   | key  |', '      | a pipe | a\\|b |'],
+  );
+});
+
+test('only a scenario that is not played on both surfaces names them', () => {
+  assert.equal(restrictionText(['module', 'catalog']), '');
+  assert.equal(restrictionText(['catalog']), '@catalog');
+  assert.equal(restrictionText(['library']), '@library');
 });
 
 test('a line that is wider than the terminal is continued further in, and a command stays in one line', () => {

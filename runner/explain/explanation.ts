@@ -1,0 +1,57 @@
+import type { Colors } from 'picocolors/types';
+import { suggestionFor } from '../plan/select';
+import type { Rule } from '../../suite';
+import { UsageError } from '../usage-error';
+import type { ExplainedSuite } from './explained-suite';
+import { pointLines, readingLines } from './open-points';
+import { ruleLines } from './rule-lines';
+import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
+
+/**
+ * Explains an id, line by line.
+ *
+ * @throws UsageError when nothing has the id
+ */
+export function explanation(sources: ExplainedSuite, id: string, colors: Colors): string[] {
+  const { suite, readings, packageRoot } = sources;
+  const wanted = id.toLowerCase();
+  const isWanted = (one: { readonly id: string }): boolean => one.id.toLowerCase() === wanted;
+  const point = suite.silentPoints.find(isWanted);
+  if (point) return pointLines(point, suite, colors);
+  const reading = readings.find(isWanted);
+  if (reading) return readingLines(reading, suite.rules, colors);
+
+  const rule = suite.rules.find((one) => isBelow(wanted, one));
+  const shown = rule && shownScenarios(rule, wanted);
+  if (rule && shown && shown.length > 0) {
+    return [
+      ...ruleLines(rule, sources, colors),
+      ...shown.flatMap((one) => ['', ...scenarioLines(one, colors)]),
+      ...fixtureContentLines(shown, packageRoot, colors),
+      ...mutantLines(rule, sources, colors),
+    ];
+  }
+  const outlines = suite.scenarios.flatMap(({ outline }) => (outline ? [outline] : []));
+  const ids = [...suite.rules, ...suite.silentPoints, ...readings, ...suite.scenarios, ...outlines];
+  throw new UsageError(
+    `${id} is no rule, scenario, silent point or reading${suggestionFor(
+      id,
+      ids.map((one) => one.id),
+    )}`,
+  );
+}
+
+/** Whether an id is that of a rule, or of one of its scenarios, whose ids begin with it. */
+function isBelow(wanted: string, { id }: Rule): boolean {
+  return `${wanted}/`.startsWith(`${id.toLowerCase()}/`);
+}
+
+function mutantLines({ id }: Rule, { mutants }: ExplainedSuite, colors: Colors): string[] {
+  const caught = mutants[id] ?? [];
+  if (caught.length === 0) return [];
+  return [
+    '',
+    colors.bold('Mistakes that it catches'),
+    ...caught.map((mutant) => `  ${mutant.id}  ${colors.dim(mutant.why)}`),
+  ];
+}
