@@ -8,6 +8,7 @@ import { ExitStatus, exitStatusOf } from '../exit-status';
 import { updatedKnownFailures } from '../plan/write-known-failures';
 import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
+import { startTypeCheck, warnOfTypes } from '../run/type-check';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import { judge } from '../verdict/judge';
@@ -29,7 +30,17 @@ import { prepare, type Preparation } from './run-preparation';
 export async function runCommand(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
   const { folder } = context;
   const preparation = prepare(options, context);
-  const judgement = await run(preparation, options, folder);
+  const types =
+    options.adapter === undefined ? undefined : startTypeCheck(resolve(folder, options.adapter), folder);
+  let judgement: Judgement;
+  try {
+    judgement = await run(preparation, options, folder);
+  } catch (thrown) {
+    types?.cancel();
+    throw thrown;
+  }
+  if (judgement.isInterrupted) types?.cancel();
+  warnOfTypes((await types?.finish()) ?? []);
   const reproduce = reproduceCommand(options);
   const width = process.stdout.isTTY ? process.stdout.columns : undefined;
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce, width }));

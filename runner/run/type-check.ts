@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { extname, join } from 'node:path';
+import { safeText } from '../text/safe-text';
+
+const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
+
+/** The options by which node runs this code in another process: ts-node, when it is not compiled. */
+const NODE_OPTIONS = __filename.endsWith('.ts')
+  ? ['--require', require.resolve('ts-node/register/transpile-only')]
+  : [];
+
+/** A check of an adapter's types, beside a run. */
+export interface TypeCheck {
+  /** Waits for the check, and returns a line for each type error: `adapter.ts:3:7: …`. */
+  finish(): Promise<string[]>;
+  /** Ends the check, when nobody waits for it. */
+  cancel(): void;
+}
+
+/**
+ * Starts to check the types of an adapter module, in a process of its own. Nothing is checked when the module is not
+ * TypeScript, or when the compiler is not installed.
+ *
+ * @param file the absolute path of the module
+ * @param folder the folder to which the paths in messages are relative
+ */
+export function startTypeCheck(file: string, folder: string): TypeCheck {
+  if (!TYPESCRIPT.has(extname(file))) return { finish: async () => [], cancel: () => undefined };
+  const child = spawn(process.execPath, [...NODE_OPTIONS, join(__dirname, 'type-check-main'), file], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let found = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (found += chunk));
+  const closed = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', () => resolve());
+  });
+  return {
+    finish: async () => {
+      await closed;
+      return found
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(safeText);
+    },
+    cancel: () => child.kill(),
+  };
+}
+
+/** Writes type errors to standard error, as warnings: the run does not depend on them. */
+export function warnOfTypes(lines: readonly string[]): void {
+  process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { startTypeCheck } from '../../runner/run/type-check';
+import { command, temporaryFolder } from './command';
+
+const folder = temporaryFolder();
+const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+
+/** Writes an adapter module that is the reference, with further lines, and returns its file. */
+function adapter(name: string, ...lines: readonly string[]): string {
+  const file = join(folder, name);
+  writeFileSync(
+    file,
+    [`import create from ${reference};`, ...lines, 'export default create;', ''].join('\n'),
+  );
+  return file;
+}
+
+test('a type error in an adapter is a warning with its place, and the run goes on', async () => {
+  adapter('wrong.ts', "export const port: number = 'seven';");
+  const { status, stderr } = await command(
+    ['run', '--adapter', 'wrong.ts', '--select', 'CONSTANT-01'],
+    folder,
+  );
+  assert.equal(status, 0);
+  assert.equal(
+    stderr,
+    "i18n-conformance: warning: wrong.ts:2:14: error TS2322: Type 'string' is not assignable to type 'number'.\n",
+  );
+});
+
+test('types that are not installed are no error, and neither is what follows from it', async () => {
+  const file = adapter(
+    'node.ts',
+    "import { readdirSync } from 'node:fs';",
+    'export const names = () => readdirSync("/").map((entry) => entry);',
+    'export type Error = NodeJS.ErrnoException;',
+  );
+  assert.deepEqual(await startTypeCheck(file, folder).finish(), []);
+});
+
+test("the adapter's own configuration decides what is an error", async () => {
+  const file = adapter('loose.ts', 'export const text = (value) => value;');
+  assert.deepEqual(await startTypeCheck(file, folder).finish(), [
+    "loose.ts:2:22: error TS7006: Parameter 'value' implicitly has an 'any' type.",
+  ]);
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": false } }');
+  assert.deepEqual(await startTypeCheck(file, folder).finish(), []);
+});
+
+test('an adapter in JavaScript is not checked', async () => {
+  writeFileSync(join(folder, 'plain.js'), 'const port = 1; port();');
+  assert.deepEqual(await startTypeCheck(join(folder, 'plain.js'), folder).finish(), []);
+});
