@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { mutantsFile } from '../../scripts/published/mutants-file';
+import { readMutants, readSuite } from '../../suite';
+
+test('the list of mutants is sorted by rule, and keeps the order within a rule', () => {
+  const mutants = [
+    { id: 'B-01/late', rule: 'B-01', why: 'b' },
+    { id: 'A-01/two', rule: 'A-01', why: 'second' },
+    { id: 'A-01/one', rule: 'A-01', why: 'first' },
+  ];
+  assert.deepEqual(Object.entries(JSON.parse(mutantsFile(mutants))), [
+    [
+      'A-01',
+      [
+        { id: 'A-01/two', why: 'second' },
+        { id: 'A-01/one', why: 'first' },
+      ],
+    ],
+    ['B-01', [{ id: 'B-01/late', why: 'b' }]],
+  ]);
+});
+
+test('the published list names rules of the suite alone', () => {
+  const ids = new Set(readSuite(PACKAGE_ROOT).rules.map(({ id }) => id));
+  const unknown = Object.keys(readMutants(PACKAGE_ROOT)).filter((id) => !ids.has(id));
+  assert.deepEqual(unknown, []);
+});
