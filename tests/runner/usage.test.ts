@@ -83,7 +83,7 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /--report html=none\/deep\/x\.html: there is no folder (\S+none\/deep); make it first: mkdir -p \1$/,
   ],
   [['run', '--transcript', 'none/x'], /--transcript none\/x: there is no folder \S+none; make it first: /],
-  [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, no scenario and no silent point; did you mean LOOKUP-/],
+  [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, scenario, silent point or reading; did you mean LOOKUP-/],
   [['explain'], /missing required argument 'id'/],
   [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
   [['serve', '--adapter', 'none.js'], /there is no such file/],
