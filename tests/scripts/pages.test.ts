@@ -6,7 +6,14 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CONFORMANCE.md', 'CHANGELOG.md', 'adapter/README.md'];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CONFORMANCE.md',
+  'CHANGELOG.md',
+  'adapter/README.md',
+  'ports/README.md',
+];
 
 function read(file: string): string {
   return readFileSync(join(PACKAGE_ROOT, file), 'utf8');

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import type { ScenarioResult } from '../../play';
+import { parseKnownFailures } from '../../runner/plan/known-failures';
+import { select } from '../../runner/plan/select';
+import { runPort } from '../../runner/run/run-port';
+import { judge } from '../../runner/verdict/judge';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { readSuite, type Level } from '../../suite';
+import { knownFailuresOf, portOf, type Library } from './library';
+
+/** The verdicts on a library. */
+export interface JudgedLibrary {
+  /** At each level, without regard to known failures. */
+  readonly spec: Judgement;
+  readonly crystal: Judgement;
+  /** At level `spec`, with the known failures of the library. */
+  readonly listed: Judgement;
+}
+
+/**
+ * Plays every scenario on a library, and judges it at both levels.
+ *
+ * @throws AdapterFault when its adapter does not start
+ * @throws UsageError when its list of known failures cannot be read
+ */
+export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
+  const suite = readSuite(PACKAGE_ROOT);
+  const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
+  const file = join('ports', library.name, 'known-failures.txt');
+  const knownFailures = parseKnownFailures(knownFailuresOf(library), file);
+  const results = new Map<string, ScenarioResult[]>();
+  let port: InitializeResult | undefined;
+  const { trials } = planOf('crystal');
+  await runPort(
+    { port: portOf(library), trials, repeat: 1, stop: new AbortController().signal },
+    {
+      onHandshake: (handshake) => (port = handshake),
+      onResult: (result) => void results.set(result.trial, [result]),
+      isWanted: () => true,
+    },
+  );
+  const findings = { suite, port: port!, results, isInterrupted: false, milliseconds: 0 };
+  return {
+    spec: judge({ ...findings, plan: planOf('spec'), knownFailures: [] }),
+    crystal: judge({ ...findings, plan: planOf('crystal'), knownFailures: [] }),
+    listed: judge({ ...findings, plan: planOf('spec'), knownFailures }),
+  };
+}

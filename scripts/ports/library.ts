@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Port } from '../../runner/run/port';
+
+/** A library of others, in a folder of `ports/`. */
+export interface Library {
+  readonly name: string;
+  /** Its folder. */
+  readonly folder: string;
+  readonly adapter: Port['adapter'];
+  /** A command that succeeds where all is installed that the library needs besides node. */
+  readonly probe?: readonly string[];
+}
+
+/** How long a library may take for one call, in milliseconds: also on a machine that does other things as well. */
+const TIMEOUT = 20_000;
+
+/** Returns the libraries that have a folder in `ports/`, by name: its manifest says the language of the adapter. */
+export function librariesIn(ports: string): Library[] {
+  return readdirSync(ports, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: join(ports, name) }))
+    .flatMap(({ name, folder }): Library[] => {
+      if (existsSync(join(folder, 'package.json'))) {
+        return [{ name, folder, adapter: { file: join(folder, 'adapter.mjs') } }];
+      }
+      if (existsSync(join(folder, 'Gemfile'))) {
+        const probe = ['ruby', '-r', 'i18n', '-e', 'true'];
+        return [{ name, folder, adapter: { command: 'ruby adapter.rb' }, probe }];
+      }
+      return [];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Returns how to talk to the adapter of a library. */
+export function portOf({ adapter, folder }: Library): Port {
+  return { adapter, folder, timeout: TIMEOUT, inProcess: false };
+}
+
+/** Returns the known failures of a library as they are written, or an empty text. */
+export function knownFailuresOf({ folder }: Library): string {
+  const file = join(folder, 'known-failures.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Returns the reason why a library cannot be judged on this machine, if there is one. */
+export function obstacleOf({ probe: [program, ...args] = [] }: Library): string | undefined {
+  if (program === undefined) return undefined;
+  const { status } = spawnSync(program, args, { stdio: 'ignore' });
+  return status === 0 ? undefined : `${[program, ...args].join(' ')} fails`;
+}
+
+/**
+ * Installs what the adapters of libraries in JavaScript import: this package, and the packages of their manifests.
+ *
+ * @throws Error when npm fails
+ */
+export function install({ name, folder, adapter }: Library, root: string): void {
+  if (!('file' in adapter)) return;
+  const link = join(root, 'ports/node_modules/i18n-conformance');
+  if (!existsSync(link)) {
+    mkdirSync(join(link, '..'), { recursive: true });
+    symlinkSync(root, link, 'junction');
+  }
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const options = { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], options);
+  if (status !== 0) throw new Error(`npm ci fails in the folder of ${name}:\n${stderr}`);
+}

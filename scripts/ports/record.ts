@@ -1,0 +1,72 @@
+import { chaptersOf } from '../../runner/verdict/chapters';
+import type { Judgement } from '../../runner/verdict/judgement';
+import type { JudgedLibrary } from './judge-library';
+
+type Table<Value> = Readonly<Record<string, Value>>;
+
+/** The verdicts on a library that its file in `ports/results/` holds: what changes them, and nothing else. */
+export interface LibraryRecord {
+  readonly implementation: Judgement['port']['implementation'];
+  readonly inexpressible: readonly string[];
+  /** For each level, chapter and surface, the scenarios that were kept: `266 of 293`. */
+  readonly kept: Table<Table<Table<string>>>;
+  /** For each silent point in which the library differs from the original, what it did in each scenario. */
+  readonly silentPoints: Table<Table<string>>;
+  /** For each surface that the library has, the verdict on each scenario. */
+  readonly verdicts: Table<Table<string>>;
+}
+
+/** Returns what is kept of the verdicts on a library. */
+export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crystal'>): LibraryRecord {
+  const { implementation, inexpressible = [] } = crystal.port;
+  return {
+    implementation,
+    inexpressible: [...inexpressible].sort(),
+    kept: { spec: keptOf(spec), crystal: keptOf(crystal) },
+    silentPoints: sorted(
+      crystal.differences.map(({ point, scenarios }) => [
+        point.id,
+        sorted(scenarios.map(({ scenario, result }) => [scenario.key, result?.problem?.message ?? ''])),
+      ]),
+    ),
+    verdicts: verdictsOf(crystal),
+  };
+}
+
+/** Returns a record as the text of its file. */
+export function recordText(record: LibraryRecord): string {
+  return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+function keptOf(judgement: Judgement): Table<Table<string>> {
+  const rows = chaptersOf(judgement).map(({ chapter, cells }): [string, Table<string>] => [
+    chapter,
+    sorted(
+      [...cells].map(([surface, { exists, planned, totals }]) => [
+        surface,
+        exists ? `${totals.passed} of ${planned - totals['not-applicable']}` : 'no such surface',
+      ]),
+    ),
+  ]);
+  return sorted(rows);
+}
+
+function verdictsOf({ surfaces, rules }: Judgement): Table<Table<string>> {
+  const judged = rules.flatMap(({ scenarios }) => scenarios);
+  return sorted(
+    surfaces
+      .filter(({ exists }) => exists)
+      .map(({ surface }) => [
+        surface,
+        sorted(
+          judged
+            .filter(({ scenario }) => scenario.surface === surface)
+            .map(({ scenario, verdict }) => [scenario.id, verdict]),
+        ),
+      ]),
+  );
+}
+
+function sorted<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {
+  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

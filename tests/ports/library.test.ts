@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { parseKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
+import { knownFailuresOf, librariesIn, obstacleOf } from '../../scripts/ports/library';
+import { readSuite } from '../../suite';
+
+const folder = mkdtempSync(join(tmpdir(), 'ports-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function write(path: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), '');
+}
+
+test('a folder with a manifest is a library, and the manifest tells how its adapter is started', () => {
+  write('ruby-lib/Gemfile');
+  write('js-lib/package.json');
+  write('results/js-lib.json');
+  write('adapter.ts');
+  const libraries = librariesIn(folder);
+  assert.deepEqual(
+    libraries.map(({ name, adapter }) => ({ name, adapter })),
+    [
+      { name: 'js-lib', adapter: { file: join(folder, 'js-lib/adapter.mjs') } },
+      { name: 'ruby-lib', adapter: { command: 'ruby adapter.rb' } },
+    ],
+  );
+});
+
+test('a library whose probe fails, or is not found, is not judged', () => {
+  const library = { name: 'lib', folder, adapter: { command: './adapter' } };
+  assert.equal(obstacleOf(library), undefined);
+  assert.equal(obstacleOf({ ...library, probe: [process.execPath, '-e', ''] }), undefined);
+  assert.equal(
+    obstacleOf({ ...library, probe: [process.execPath, '-e', 'x'] }),
+    `${process.execPath} -e x fails`,
+  );
+  assert.equal(obstacleOf({ ...library, probe: ['./nowhere'] }), './nowhere fails');
+});
+
+const { trials } = readSuite(PACKAGE_ROOT);
+
+for (const library of librariesIn(join(PACKAGE_ROOT, 'ports'))) {
+  test(`${library.name} has a record, and its known failures name scenarios of the suite`, () => {
+    const entries = parseKnownFailures(knownFailuresOf(library), `${library.name}/known-failures.txt`);
+    assert.deepEqual(entries.filter(({ matches }) => !trials.some(matches)).map(unmatchedText), []);
+    assert.ok(entries.length > 0);
+    assert.ok(existsSync(join(PACKAGE_ROOT, 'ports/results', `${library.name}.json`)));
+  });
+}

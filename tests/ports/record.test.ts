@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { ScenarioResult } from '../../play';
+import { select } from '../../runner/plan/select';
+import { judge } from '../../runner/verdict/judge';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { recordOf, recordText } from '../../scripts/ports/record';
+import { readSuite, type Level, type Trial } from '../../suite';
+
+const suite = readSuite(PACKAGE_ROOT);
+const FAILED = 'TEXT-01/the-path-with-its-scope-and-its-plural-category/a-key @module';
+const UNSUPPORTED = 'NUMBER-05/after-another-locale-was-activated @module';
+
+/** Judges a port without catalogs that keeps every rule on the module, but for two scenarios. */
+function judgementAt(level: Level): Judgement {
+  const results = new Map(suite.trials.map((trial, index) => [trial.key, [resultOf(trial, index)]]));
+  const implementation = { name: 'lib', version: '1.2', language: 'Ruby' };
+  return judge({
+    suite,
+    plan: select(suite, { level, observations: true, patterns: [] }),
+    port: { protocol: 1, implementation, inexpressible: ['symbols', 'offsets'] },
+    results,
+    knownFailures: [],
+    isInterrupted: false,
+    milliseconds: 0,
+  });
+}
+
+function resultOf({ key, surface }: Trial, startedAt: number): ScenarioResult {
+  const base = { trial: key, startedAt, milliseconds: startedAt / 7 };
+  if (key === FAILED) {
+    return { ...base, kind: 'failed', problem: { kind: 'failed', message: 'translate: got "?"' } };
+  }
+  return { ...base, kind: surface === 'catalog' || key === UNSUPPORTED ? 'unsupported' : 'passed' };
+}
+
+const record = recordOf({ spec: judgementAt('spec'), crystal: judgementAt('crystal') });
+
+test('a record counts for each level, chapter and surface what was kept of what applies', () => {
+  const numbers = suite.trials.filter(
+    ({ rule, surface }) => surface === 'module' && fileOf(rule).startsWith('features/localization/'),
+  ).length;
+  assert.deepEqual(record.kept['spec']!['localization'], {
+    catalog: 'no such surface',
+    module: `${numbers - 1} of ${numbers}`,
+  });
+  assert.equal(record.kept['spec']!['crystal'], undefined);
+  assert.notEqual(record.kept['crystal']!['crystal'], undefined);
+});
+
+function fileOf(rule: string): string {
+  return suite.rules.find(({ id }) => id === rule)!.file;
+}
+
+test('a record holds the verdict on each scenario of the surfaces that the library has', () => {
+  assert.deepEqual(Object.keys(record.verdicts), ['library', 'module']);
+  const verdicts = record.verdicts['module']!;
+  const trials = suite.trials.filter(({ surface }) => surface === 'module');
+  assert.equal(Object.keys(verdicts).length, trials.length);
+  assert.equal(verdicts[FAILED.replace(' @module', '')], 'failed');
+  assert.equal(verdicts[UNSUPPORTED.replace(' @module', '')], 'unsupported');
+  assert.equal(verdicts['LOOKUP-01/one-key-begins-with-another'], 'passed');
+});
+
+test('a record says what the library did in the silent points in which it differs', () => {
+  assert.deepEqual(record.silentPoints, { 'SILENT-29': { [FAILED]: 'translate: got "?"' } });
+});
+
+test('a record is sorted, and holds nothing that differs from run to run', () => {
+  assert.deepEqual(record.inexpressible, ['offsets', 'symbols']);
+  for (const verdicts of Object.values(record.verdicts)) {
+    assert.deepEqual(Object.keys(verdicts), Object.keys(verdicts).sort());
+  }
+  assert.doesNotMatch(recordText(record), /"(milliseconds|startedAt|place|at)":/);
+  assert.ok(recordText(record).endsWith('}\n'));
+});
