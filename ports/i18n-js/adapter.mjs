@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { I18n } from 'i18n-js';
 import { missingTranslation, runBlock, unsupported } from 'i18n-conformance/adapter';
+import { nameOf, option, scalarOf, scalarsOf } from '../values.mjs';
 import { toStore } from './locale-data.mjs';
 
 const { version } = createRequire(import.meta.url)('i18n-js/package.json');
@@ -70,11 +71,11 @@ function registerFallbacks(i18n, { mapping = {}, default: last = [] }) {
 
 function translate(i18n, { key, params, count, scope, default: defaultValue, kwargs }) {
   return i18n.translate(nameOf(key), {
-    ...scalars(params),
-    ...scalars(kwargs),
-    ...given('count', scalarOf(count)),
-    ...given('scope', Array.isArray(scope) ? scope.map(nameOf) : nameOf(scope)),
-    ...given('defaultValue', scalarOf(defaultValue)),
+    ...scalarsOf(params),
+    ...scalarsOf(kwargs),
+    ...option('count', scalarOf(count)),
+    ...option('scope', Array.isArray(scope) ? scope.map(nameOf) : nameOf(scope)),
+    ...option('defaultValue', scalarOf(defaultValue)),
   });
 }
 
@@ -98,7 +99,7 @@ function localize(i18n, { object, format = { symbol: 'default' }, kwargs }) {
   const [type, date] = 'date' in object ? ['date', dateOf(object.date)] : ['time', timeOf(object.time)];
   return name === undefined
     ? i18n.strftime(date, format)
-    : i18n.localize(`${type}.formats.${name}`, date, scalars(kwargs));
+    : i18n.localize(`${type}.formats.${name}`, date, scalarsOf(kwargs));
 }
 
 /** i18n-js takes numbers that JavaScript cannot hold by their text. */
@@ -116,20 +117,4 @@ function dateOf([year, month, day]) {
 /** A Date has no offset of its own: what it prints is the clock of its machine. */
 function timeOf(text) {
   return new Date(text.replace(/([+-]\d\d:\d\d|Z)$/, ''));
-}
-
-function nameOf(name) {
-  return name?.symbol ?? name;
-}
-
-function scalarOf(value) {
-  return typeof value?.float === 'string' ? Number(value.float) : value;
-}
-
-function scalars(values) {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, scalarOf(value)]));
-}
-
-function given(name, value) {
-  return value === undefined || value === null ? {} : { [name]: value };
 }
