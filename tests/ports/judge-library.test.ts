@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { judgeLibrary } from '../../scripts/ports/judge-library';
+import { sizeOf } from '../runner/suite';
+
+const folder = join(PACKAGE_ROOT, 'tests/ports/fixtures/bare');
+
+test('a library is judged at both levels by one run, and its known failures count for themselves', async () => {
+  const library = { name: 'bare', folder, adapter: { file: join(folder, 'adapter.mjs') } };
+  const { spec, crystal, listed } = await judgeLibrary(library);
+  assert.equal(spec.port.implementation.name, 'bare');
+  assert.deepEqual([spec.level, crystal.level, listed.level], ['spec', 'crystal', 'spec']);
+  const verdictOn = (judgement: typeof spec, id: string): string | undefined =>
+    judgement.rules.flatMap(({ scenarios }) => scenarios).find(({ scenario }) => scenario.key === id)
+      ?.verdict;
+  const kept = 'CATALOG-02/no-default-locale-is-given @catalog';
+  assert.deepEqual([verdictOn(spec, kept), verdictOn(crystal, kept)], ['passed', 'passed']);
+  assert.equal(listed.conclusion, 'not-conformant');
+  assert.ok(crystal.planned > spec.planned);
+  assert.equal(spec.totals['expected-failure'], 0);
+  assert.ok(listed.totals['expected-failure'] >= sizeOf('LOOKUP-01') / 2);
+});
