@@ -27,6 +27,11 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   { about: 'a count', params: { key: 'message', count: 2 }, answer: exactly('2 messages') },
   {
     about: 'a scope',
+    params: { key: 'simple', scope: 'listed.simple' },
+    answer: exactly('the text of simple'),
+  },
+  {
+    about: 'a scope of parts',
     params: { key: 'simple', scope: ['listed', 'simple'] },
     answer: exactly('the text of simple'),
   },
@@ -36,7 +41,12 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   })),
   ...LISTED_SYMBOLS.keys.map((symbol) => ({
     about: 'each symbol',
-    params: { key: { symbol }, scope: ['listed', { symbol }] },
+    params: { key: { symbol }, scope: `listed.${symbol}` },
+    answer: exactly(`the text of ${symbol}`),
+  })),
+  ...LISTED_SYMBOLS.keys.map((symbol) => ({
+    about: 'each symbol in a scope',
+    params: { key: symbol, scope: ['listed', { symbol }] },
     answer: exactly(`the text of ${symbol}`),
   })),
   missing,
@@ -77,18 +87,16 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 /** The probes of `localize`: every kind of object, and every listed Symbol. A named format of times may print offsets. */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,
-  ...LISTED_SYMBOLS.formats.flatMap((symbol): Probe<LocalizeParams>[] => [
-    {
-      about: 'each symbol',
-      params: { object: { float: '1234.5' }, format: { symbol } },
-      answer: withText(symbol === 'default' ? '1,234.5' : `.${symbol}.`),
-    },
-    {
-      about: 'each symbol',
-      params: { object: { date: DATE }, format: { symbol } },
-      answer: withText(symbol === 'default' ? '2020-12-13' : `${symbol}: 13 December 2020`),
-    },
-  ]),
+  ...LISTED_SYMBOLS.formats.map((symbol) => ({
+    about: 'a number, each symbol',
+    params: { object: { float: '1234.5' }, format: { symbol } },
+    answer: withText(symbol === 'default' ? '1,234.5' : `.${symbol}.`),
+  })),
+  ...LISTED_SYMBOLS.formats.map((symbol) => ({
+    about: 'a date, each symbol',
+    params: { object: { date: DATE }, format: { symbol } },
+    answer: withText(symbol === 'default' ? '2020-12-13' : `${symbol}: 13 December 2020`),
+  })),
 );
 
 /** The probes of `l`. */

@@ -54,8 +54,7 @@ async function check(session: Session): Promise<ExitStatus> {
   const lines = new ResultLines();
   const { results, untried } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
   say(...lines.rest(), '');
-  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
-  say(...lackingLines(lacking).map(colors.yellow));
+  say(...lackingLines(results).map(colors.yellow));
   for (const [reason, probes] of untried) {
     say(colors.yellow(`not tried, because ${reason}: ${methodsOf(probes)}`));
   }
@@ -84,31 +83,33 @@ function handshakeLines(handshake: InitializeResult): string[] {
 }
 
 /** Says what the missing methods mean: those of the original alone are missing to no port at level `spec`. */
-function lackingLines(calls: readonly { readonly method: Method }[]): string[] {
-  const isOfCrystal = ({ method }: { readonly method: Method }): boolean =>
-    DEFINITIONS[METHODS[method]].level === 'crystal';
-  const ofCrystal = calls.filter(isOfCrystal);
-  const others = calls.filter((call) => !isOfCrystal(call));
+function lackingLines(results: readonly ProbeResult[]): string[] {
+  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call.method);
+  const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
+  const textOf = (method: Method): string => (answered.has(method) ? `${method} (in part)` : method);
+  const listOf = (methods: readonly Method[]): string => [...new Set(methods)].map(textOf).join(', ');
+  const ofCrystal = lacking.filter(isOfCrystal);
+  const others = lacking.filter((method) => !isOfCrystal(method));
   return [
-    ...(others.length > 0
-      ? [`lacks ${methodsOf(others)}: scenarios that need this will be unsupported`]
-      : []),
-    ...(ofCrystal.length > 0 ? [`lacks ${methodsOf(ofCrystal)}: only level crystal needs this`] : []),
+    ...(others.length > 0 ? [`lacks ${listOf(others)}: scenarios that need this will be unsupported`] : []),
+    ...(ofCrystal.length > 0 ? [`lacks ${listOf(ofCrystal)}: only level crystal needs this`] : []),
   ];
+}
+
+function isOfCrystal(method: Method): boolean {
+  return DEFINITIONS[METHODS[method]].level === 'crystal';
 }
 
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
-/** The lines of results as they come. Those of sound calls of one kind, such as of each symbol, share one line. */
+/** The lines of results as they come. Those of calls of one kind, such as of each symbol, share one line. */
 class ResultLines {
   private alike: ProbeResult[] = [];
 
   /** Returns the lines that are complete once this result is there. */
   after(result: ProbeResult): string[] {
     const [first] = this.alike;
-    const isAlike =
-      first?.kind === 'sound' && result.kind === 'sound' && callText(first) === callText(result);
-    const lines = isAlike ? [] : this.rest();
+    const lines = first !== undefined && isAlike(first, result) ? [] : this.rest();
     this.alike.push(result);
     return lines;
   }
@@ -120,10 +121,16 @@ class ResultLines {
     if (first === undefined) return [];
     const number = others.length === 0 ? '' : `${count(1 + others.length, 'call')}, the first: `;
     return [
-      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(42)} ${number}${excerpt(answerText(first))}`,
+      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(46)} ${number}${excerpt(answerText(first))}`,
       ...first.stderr.map((line) => `       ${safeText(line)}`),
     ];
   }
+}
+
+/** Tells whether one line can tell of two results: of sound ones, and of those with the same cause. */
+function isAlike(one: ProbeResult, other: ProbeResult): boolean {
+  if (one.kind !== other.kind || callText(one) !== callText(other)) return false;
+  return one.kind === 'sound' || one.kind === 'odd' || (one.kind === 'lacks' && one.text === other.text);
 }
 
 /** The text of a result; that of an odd one names its params, of which there may be many of one kind. */

@@ -103,7 +103,8 @@ test('each symbol is tried, and so is each set of named arguments', async () => 
         knows([name])(params) ? reference.translate(params) : Promise.reject(new RangeError(name)),
     }));
     const expected = name.includes('scoped') ? '"the text of scoped"' : '"Ann';
-    assert.equal(unsound(outcome).length, 2);
+    // A key is tried by itself and as a part of a scope.
+    assert.equal(unsound(outcome).length, name.includes('scoped') ? 4 : 2);
     for (const line of unsound(outcome)) {
       assert.ok(line.startsWith(`odd translate: expected ${expected}`) && line.includes('RangeError'), line);
     }

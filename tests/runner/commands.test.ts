@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -126,6 +127,31 @@ test('check tells what an adapter lacks, and where it answers otherwise than a p
     stdout,
     /\n4 answers to look at, first that of translate! \(a missing key, module\):\n {2}\{"key":.*\}: expected error 2, got ".*\n$/,
   );
+});
+
+test('check tells in one line of calls that lack the same, and which methods are lacking in part', async () => {
+  const file = join(temporaryFolder(), 'adapter.cjs');
+  writeFileSync(
+    file,
+    `const { unsupported } = require(${JSON.stringify(join(PACKAGE_ROOT, 'dist/adapter'))});
+    exports.default = {
+      initialize: async () => ({ protocol: 1, implementation: { name: 'one', version: '1', language: 'none' } }),
+      reset: async () => null,
+      newCatalog: async () => null,
+      inject: async () => null,
+      localize: async ({ object, format }) => {
+        if (object.float && format) throw unsupported('one format of numbers');
+        return object.integer ?? 'a text';
+      },
+    };`,
+  );
+  const { stdout } = await command(['check', '--adapter', file]);
+  assert.match(
+    stdout,
+    /^lacks {2}localize \(a number, each symbol, catalog\) +6 calls, the first: one format of numbers$/m,
+  );
+  assert.match(stdout, /^odd {4}localize \(a date, each symbol, catalog\) +6 calls, the first: /m);
+  assert.match(stdout, /\nlacks constants, .*, translate, .*, localize \(in part\), l: scenarios/);
 });
 
 test('check tells of faults, and goes on', async () => {
