@@ -89,8 +89,19 @@ export function invalidParams(what: string): OperationError {
 /** Converts anything that an implementation throws: an OperationError stays itself, all else is another error. */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
+  if (isOfAnotherCopy(thrown)) return new OperationError(thrown.code, thrown.type, thrown.message);
   if (thrown instanceof Error) return new OperationError(ErrorCode.Other, thrown.name, thrown.message);
   return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));
+}
+
+/**
+ * Tells whether something is an OperationError of another copy of this package: that of the adapter's own folder, where
+ * the suite itself is installed elsewhere.
+ */
+function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
+  if (!(thrown instanceof Error) || thrown.name !== 'OperationError') return false;
+  const { code, type } = thrown as Partial<OperationError>;
+  return typeof type === 'string' && Object.values(ErrorCode).some((one) => one === code);
 }
 
 /** The kind of a fault of an adapter, as opposed to a failure of the implementation behind it. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as adapter from '../../adapter';
+import { asOperationError, OperationError } from '../../adapter/contract/errors';
 
 test('an adapter of a port in TypeScript is written with these', () => {
   assert.deepEqual(Object.keys(adapter).sort(), [
@@ -13,4 +14,15 @@ test('an adapter of a port in TypeScript is written with these', () => {
     'runBlock',
     'unsupported',
   ]);
+});
+
+test("an error of another copy of the package is the same error, and one that only has its name is the library's", () => {
+  const copied = (fields: object): Error =>
+    Object.assign(new Error('none'), { name: 'OperationError' }, fields);
+  const missing = asOperationError(copied({ code: 2, type: 'Missing' }));
+  assert.ok(missing instanceof OperationError);
+  assert.deepEqual(missing.toValue(), { code: 2, message: 'none', data: { type: 'Missing' } });
+  for (const fields of [{}, { code: 2 }, { code: 4, type: 'Missing' }]) {
+    assert.equal(asOperationError(copied(fields)).code, 3);
+  }
 });
