@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdapterFault } from '../adapter/contract/errors';
 import type { Mismatch, Outcome } from '../steps/deviations';
-import { MISSING } from '../steps/missing';
+import { STATEMENT } from '../steps/missing';
 import { shapeOfCall, type CallShape } from './call-shape';
 import type { PlayedCall } from './side';
 
@@ -53,7 +53,7 @@ export function differencesOf(
       pairs.find(({ port }) => port.surface === surface && port.operation === operation) ?? differing;
     if (pair === undefined) return [];
     const { call, reference, port } = pair;
-    const outcomes = [expected === MISSING ? 'missing' : kindOf(reference), kindOf(port)];
+    const outcomes = [expected === STATEMENT ? 'missing' : kindOf(reference), kindOf(port)];
     return new FoundDifference(reference, port, { ...shapeOfCall(call, [reference, port]), outcomes });
   });
 }

@@ -43,7 +43,9 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
     case 'translate':
     case 't':
       return [
-        isMissing(played) ? plainStep('Then', 'the translation is missing') : translated(outcome.result),
+        isMissing(played)
+          ? plainStep('Then', 'it states that the translation is missing')
+          : translated(outcome.result),
       ];
     case 'translate!':
     case 't!':

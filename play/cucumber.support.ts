@@ -57,7 +57,7 @@ AfterAll(async () => session.close());
 
 Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParameter) {
   this.given.surface = surfaceOf(pickle) ?? surface;
-  this.calls = new PortCalls(session, await session.fresh());
+  this.calls = new PortCalls(session, await session.fresh(), this.given);
 });
 
 /** The outcomes of the steps before the current one. */

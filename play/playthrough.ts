@@ -18,7 +18,7 @@ export class Playthrough {
     surface: Surface,
   ) {
     this.world.given.surface = surface;
-    this.world.calls = new PortCalls(session, adapter);
+    this.world.calls = new PortCalls(session, adapter, this.world.given);
   }
 
   /**

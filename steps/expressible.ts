@@ -1,41 +1,58 @@
 import type { LocalizeParams } from '../adapter/contract/adapter';
 import type { Inexpressible } from '../adapter/contract/values';
 import { NotApplicable } from './deviations';
+import { nameText } from './notation';
 
 /** A directive of a pattern whose text depends on the offset. */
 const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
+
+/** The patterns of times that a scenario gives the port. */
+export interface KnownPatterns {
+  /** Returns those of a name, in whichever locale; none when the scenario gives none. */
+  timePatterns(name: string): readonly string[];
+}
 
 /**
  * Holds the params of a call against what the port's language cannot say.
  *
  * @throws NotApplicable when the call needs it
  */
-export function requireExpressible(params: object, inexpressible: readonly Inexpressible[]): void {
+export function requireExpressible(
+  params: object,
+  inexpressible: readonly Inexpressible[],
+  given: KnownPatterns = NO_PATTERNS,
+): void {
   if (inexpressible.length === 0) return;
-  for (const need of needsOf(params)) {
+  for (const need of needsOf(params, given)) {
     if (inexpressible.includes(need)) throw new NotApplicable(`the port's language cannot say ${need}`);
   }
 }
 
 /** Returns what a language must be able to say for these params. */
-export function needsOf(value: unknown): Inexpressible[] {
+export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    if (key === 'kwargs') return ['named-arguments', ...needsOf(part)];
+    if (key === 'kwargs') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
     // Translations are data, in which a key may be called anything.
-    return key === 'translations' ? [] : needsOf(part);
+    return key === 'translations' ? [] : needsOf(part, given);
   });
-  return needsOffset(value) ? ['offsets', ...inner] : inner;
+  return needsOffset(value, given) ? ['offsets', ...inner] : inner;
 }
 
 /**
- * Tells whether the params of a localization need the offset of a time: it is not +00:00, or the text may show it. A
- * named format may, since its pattern is not known here.
+ * Tells whether the params of a localization need the offset of a time: it is not +00:00, or the text may show it. The
+ * text of a named format may when a pattern of this name does, or when the scenario gives none.
  */
-function needsOffset({ object, format }: Partial<LocalizeParams>): boolean {
+function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;
-  if (typeof format !== 'string' || !/\+00:00(?::00)?$/.test(object.time)) return true;
-  return OFFSET_DIRECTIVE.test(format.replaceAll('%%', ''));
+  if (!/\+00:00(?::00)?$/.test(object.time)) return true;
+  const named = given.timePatterns(nameText(format ?? 'default'));
+  const patterns = named.length === 0 && typeof format === 'string' ? [format] : named;
+  return (
+    patterns.length === 0 || patterns.some((pattern) => OFFSET_DIRECTIVE.test(pattern.replaceAll('%%', '')))
+  );
 }
+
+const NO_PATTERNS: KnownPatterns = { timePatterns: () => [] };

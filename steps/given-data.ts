@@ -53,6 +53,16 @@ export class GivenData {
     return new Set(this.translations.flatMap(textsOf));
   }
 
+  /** Returns the patterns of times of this name, in whichever locale of the translations. */
+  timePatterns(name: string): string[] {
+    const locales = this.translations.flatMap((one) => Object.values(one as Translations));
+    return locales.flatMap((locale) => {
+      const { i18n } = locale as { readonly i18n?: { readonly time?: { readonly formats?: object } } };
+      const pattern: unknown = Object.entries(i18n?.time?.formats ?? {}).find(([key]) => key === name)?.[1];
+      return typeof pattern === 'string' ? [pattern] : [];
+    });
+  }
+
   /** Returns a copy that does not change with this. */
   copy(): GivenData {
     const changing = { locales: new Set(this.locales), translations: [...this.translations] };

@@ -2,7 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
 import { checkResult, checkSame, type Outcome } from './deviations';
-import { statesMissing } from './missing';
+import { findsNothing, isNothing, statesMissing } from './missing';
 import { OBSERVING } from './definition-options';
 import { argumentOf, pathOf, yamlOf } from './notation';
 import type { SurfaceInWords } from './surfaces';
@@ -73,9 +73,10 @@ Then(
   'it is what {operation} gives for the same arguments',
   async function (this: ConformanceWorld, operation: Method) {
     const { outcomes } = this;
-    const model = this.askAgain(operation);
-    const expected = await model;
-    await this.expect((outcome) => checkSame(outcome, expected), outcomes);
+    const isNone = isNothing(this);
+    const isMissing = (result: unknown): boolean => result !== '' && isNone(result);
+    const model = await this.askAgain(operation);
+    await this.expect((outcome) => checkSame(outcome, model, isMissing), outcomes);
   },
 );
 
@@ -87,8 +88,12 @@ Then('the translation is, in YAML', async function (this: ConformanceWorld, expe
   await this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
 });
 
-Then('the translation is missing', async function (this: ConformanceWorld) {
+Then('it states that the translation is missing', async function (this: ConformanceWorld) {
   await this.expect(statesMissing(this));
+});
+
+Then('the translation is missing', async function (this: ConformanceWorld) {
+  await this.expect(findsNothing(this));
 });
 
 Then(
@@ -101,7 +106,7 @@ Then(
 
 Then('{name} has no translation', OBSERVING, async function (this: ConformanceWorld, key: Name) {
   const outcomes = lookUp(this, 'translate', key, {});
-  await this.expect(statesMissing(this), outcomes);
+  await this.expect(findsNothing(this), outcomes);
 });
 
 function lookUp(

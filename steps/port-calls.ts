@@ -2,7 +2,7 @@ import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
-import { requireExpressible } from './expressible';
+import { requireExpressible, type KnownPatterns } from './expressible';
 import type { Outcome } from './deviations';
 import { surfaceOf } from './surfaces';
 import { requireSuccess } from './unchecked-outcomes';
@@ -11,10 +11,14 @@ import { requireSuccess } from './unchecked-outcomes';
 export class PortCalls {
   private isComplete = false;
 
-  /** @param adapter the port, on a fresh state */
+  /**
+   * @param adapter the port, on a fresh state
+   * @param given the patterns that the scenario gives the port
+   */
   constructor(
     private readonly session: Session,
     private adapter: Adapter,
+    private readonly given: KnownPatterns,
   ) {}
 
   /** The kinds of values that the port's language cannot say. */
@@ -41,7 +45,7 @@ export class PortCalls {
    * @throws AdapterFault when the adapter is at fault
    */
   async ask(method: Method, params: object = {}): Promise<Outcome> {
-    requireExpressible(params, this.inexpressible);
+    requireExpressible(params, this.inexpressible, this.given);
     return this.call(method, params);
   }
 

@@ -5,6 +5,29 @@ export function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
+/** The fewest letters besides its placeholders by which a text is recognized when they are filled. */
+const FEW_LETTERS = 3;
+
+/** Tells whether a text is one of these, as it is or with its placeholders filled. */
+export function isOneOf(texts: ReadonlySet<string>, text: string): boolean {
+  return texts.has(text) || [...texts].some((template) => isFilled(template, text));
+}
+
+function isFilled(template: string, text: string): boolean {
+  const parts = template.split(/%\{\w+\}/);
+  if (parts.length === 1 || parts.join('').replace(/[^\p{Letter}]/gu, '').length < FEW_LETTERS) return false;
+  const [first = '', ...rest] = parts;
+  const last = rest.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at + last.length <= text.length;
+}
+
 /** Letters, digits, and what stands between the parts of a path. */
 const PATH = /^[\p{Letter}\p{Number}\s._:/-]+$/u;
 

@@ -3,7 +3,7 @@ import type { WithLocaleParams, WithLocaleResult } from '../adapter/contract/ada
 import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
 import { checkResult, type Outcome } from './deviations';
-import { isStatement, MISSING } from './missing';
+import { isNothing, NOTHING } from './missing';
 import { nameOf, pathOf } from './notation';
 import type { ConformanceWorld } from './world';
 
@@ -21,7 +21,7 @@ When(
 
 Then('inside the block the calls gave', async function (this: ConformanceWorld, texts: DataTable) {
   const expected = texts.raw().map(([text = '']) => text);
-  const isMissing = isStatement(this);
+  const isMissing = isNothing(this);
   await this.expect((outcome) => checkResult(withCallsInWords(outcome, expected, isMissing), expected));
 });
 
@@ -41,7 +41,7 @@ function withCallsInWords(
 ): Outcome {
   if (!('result' in outcome)) return outcome;
   const result = textsInBlock(outcome).map((text, index) =>
-    expected[index] === MISSING && isMissing(text) ? MISSING : text,
+    expected[index] === NOTHING && isMissing(text) ? NOTHING : text,
   );
   return { ...outcome, result };
 }

@@ -39,6 +39,8 @@ Feature: Building a catalog
       Given the main configuration is given
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       And a new catalog
       Then the default locale is "en"

@@ -87,21 +87,17 @@ Feature: Loading JSON files
           braces: "}{"
         """
 
-    Scenario: plural forms and localization data
+    Scenario: plural forms and number formats
       Given a folder with the file "en.json"
         """
         {
           "en": {
-            "items": { "one": "%{count} item", "other": "%{count} items" },
+            "items": { "one": "a single item", "other": "several items" },
             "i18n": {
               "number": {
                 "formats": {
                   "default": { "delimiter": ",", "separator": ".", "decimal_places": 2, "group": 3, "only_significant": false }
                 }
-              },
-              "date": {
-                "abbr_day_names": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-                "formats": { "default": "%Y-%m-%d" }
               }
             }
           }
@@ -111,14 +107,11 @@ Feature: Loading JSON files
       Then the loaded translations are
         """
         en:
-          items: { one: "%{count} item", other: "%{count} items" }
+          items: { one: a single item, other: several items }
           i18n:
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
-            date:
-              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
-              formats: { default: "%Y-%m-%d" }
         """
 
   @id:LOAD-04

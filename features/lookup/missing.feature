@@ -4,7 +4,7 @@ Feature: Missing translations
 
   @id:MISSING-01
   @needs:LOOKUP-03
-  Rule: `translate` must return a string that states that the translation is missing
+  Rule: `translate` must return a string that states that it states that the translation is missing
 
     Scenario Outline: a missing key
       Given the translations
@@ -14,7 +14,7 @@ Feature: Missing translations
           menu: { open: Open }
         """
       When <key> is translated
-      Then the translation is missing
+      Then it states that the translation is missing
 
       Examples:
         | case                   | key              |
@@ -28,13 +28,13 @@ Feature: Missing translations
     Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated
-      Then the translation is missing
+      Then it states that the translation is missing
 
     @surface:catalog
     Scenario: a translation that is injected after the lookup
       Given a new catalog
       When "farewell" is translated
-      Then the translation is missing
+      Then it states that the translation is missing
       When the translations are injected
         """
         en: { farewell: Goodbye }

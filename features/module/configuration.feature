@@ -65,10 +65,14 @@ Feature: The main configuration
       Given the main configuration is given
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       When the main configuration is replaced by
         """
         default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
         """
       Then the main configuration has the default locale "de"
 
@@ -76,10 +80,14 @@ Feature: The main configuration
       When the main configuration is replaced by
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       And the main configuration is replaced by
         """
         default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
         """
       Then the main configuration has the default locale "de"
 
@@ -87,10 +95,14 @@ Feature: The main configuration
       When the main configuration is replaced by
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       And the main configuration is given
         """
         default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
         """
       Then the main configuration has the default locale "de"
 
@@ -98,6 +110,8 @@ Feature: The main configuration
       Given the main configuration is given
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       When the main configuration is replaced by
         """
@@ -154,6 +168,8 @@ Feature: The main configuration
       And the main configuration is replaced by
         """
         default_locale: de
+        loaders:
+          - de: { greeting: Guten Tag }
         """
       Then the active locale is "fr"
       And "greeting" translates to "Bonjour"

@@ -18,5 +18,7 @@ Feature: Constants
       Given the main configuration is given
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       Then the constant DEFAULT_LOCALE is "en"

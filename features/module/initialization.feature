@@ -99,10 +99,10 @@ Feature: Initializing the module
       Then the active locale is "en"
 
   @id:INIT-04
+  @needs:DATE-01
   @needs:BLOCK-02
   @needs:INIT-01
   @needs:MODULE-03
-  @needs:NUMBER-01
   @needs:MODULE-04
   @surface:module
   Rule: `init` must replace the main catalog with a new one
@@ -198,23 +198,37 @@ Feature: Initializing the module
         loaders:
           - en:
               i18n:
-                number:
-                  formats:
-                    default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                date:
+                  abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+                  day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+                  abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+                  month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+                  formats: { default: "%Y", long: "%d %B %Y", short: "%d %b" }
+                time:
+                  am: am
+                  pm: pm
+                  formats: { default: "%H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
         """
       When the module is initialized
-      Then the number 1234.5 localizes to "1,234.50"
+      Then the date 2020-12-13 localizes to "2020"
       When the main configuration is replaced by
         """
         loaders:
           - en:
               i18n:
-                number:
-                  formats:
-                    default: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+                date:
+                  abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+                  day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+                  abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+                  month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+                  formats: { default: "[%Y]", long: "%d %B %Y", short: "%d %b" }
+                time:
+                  am: am
+                  pm: pm
+                  formats: { default: "%H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
         """
       And the module is initialized
-      Then the number 1234.5 localizes to "1_234;5"
+      Then the date 2020-12-13 localizes to "[2020]"
 
     Scenario: translations and locales of the previous catalog
       Given the main configuration is given

@@ -14,6 +14,7 @@ Feature: The main catalog
       Then the available locales are "en"
 
   @id:MAIN-02
+  @needs:NUMBER-01
   @needs:ACTIVATE-07
   @needs:INIT-04
   @surface:library

@@ -7,8 +7,8 @@ export function isFailure({ verdict }: Pick<Judged, 'verdict'>): boolean {
 }
 
 /**
- * Arranges the rules that fail by cause: those with the most consequences first. A rule is a consequence when, on each
- * surface on which it fails, a rule fails that it needs. Each failing rule is told once.
+ * Arranges the rules that fail by cause: those with the most consequences first. A rule is a consequence when another
+ * failing rule explains its failures on each surface. Each failing rule is listed once.
  */
 export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]): Cause[] {
   const failing = judged
@@ -17,14 +17,12 @@ export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]):
   const neededBy = ({ needs }: FailingRule): FailingRule[] =>
     failing.filter(({ one }) => needs.has(one.rule.id));
   const isConsequence = (failed: FailingRule): boolean =>
-    failed.surfaces.every((surface) =>
-      neededBy(failed).some((needed) => isExplained(surface, needed.surfaces)),
-    );
+    failed.surfaces.every((surface) => neededBy(failed).some((needed) => explains(needed, failed, surface)));
   const explainedBy = (cause: FailingRule): FailingRule[] =>
     failing.filter(
       (failed) =>
         neededBy(failed).includes(cause) &&
-        failed.surfaces.some((surface) => isExplained(surface, cause.surfaces)),
+        failed.surfaces.some((surface) => explains(cause, failed, surface)),
     );
   const left = new Set(failing.filter(isConsequence));
   return failing
@@ -49,9 +47,19 @@ function failingSurfaces({ scenarios }: JudgedRule): Surface[] {
   return [...new Set(scenarios.filter(isFailure).map(({ scenario }) => scenario.surface))];
 }
 
-/** Whether failures on these surfaces explain one on a surface: what fails for the whole library may fail anywhere. */
-function isExplained(surface: Surface, causes: readonly Surface[]): boolean {
-  return surface === 'library' || causes.includes(surface) || causes.includes('library');
+/**
+ * Tells whether a failing rule explains the failures on a surface of a rule that needs it. It fails on the same surface,
+ * and is either needed directly or leaves the other rule with nothing that passes: a rule that mostly passes is seldom
+ * the consequence of a distant one. Failures of the library as a whole explain those of a rule that needs it directly.
+ */
+function explains({ one, surfaces }: FailingRule, failed: FailingRule, surface: Surface): boolean {
+  const isDirect = failed.one.rule.needs.includes(one.rule.id);
+  if (surface === 'library' || surfaces.includes(surface)) return isDirect || !passesOn(surface, failed);
+  return isDirect && surfaces.includes('library');
+}
+
+function passesOn(surface: Surface, { one }: FailingRule): boolean {
+  return one.scenarios.some(({ scenario, verdict }) => scenario.surface === surface && verdict === 'passed');
 }
 
 /** Returns the rules that a cause explains, and those that these explain in turn. */

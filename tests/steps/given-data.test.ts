@@ -15,3 +15,14 @@ it('a copy of what a scenario was given does not change with it', () => {
   equal(given.subject, 'catalog 2');
   equal(copy.subjectOf('the catalog'), 'catalog');
 });
+
+it('knows the patterns of times that it was given, in each locale', () => {
+  const given = new GivenData();
+  given.remember({
+    en: { i18n: { time: { formats: { short: '%H:%M', odd: { inner: 'x' } } } } },
+    fr: { i18n: { time: { formats: { short: '%Hh%M' } } } },
+    de: { greeting: 'Hallo' },
+  });
+  deepStrictEqual(given.timePatterns('short'), ['%H:%M', '%Hh%M']);
+  deepStrictEqual(given.timePatterns('odd'), []);
+});

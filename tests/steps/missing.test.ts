@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isStatement, MISSING, statesMissing } from '../../steps/missing';
+import { findsNothing, isStatement, NOTHING, STATEMENT, statesMissing } from '../../steps/missing';
 import { ConformanceWorld } from '../../steps/world';
 
 /** A scenario that looked up a path among translations. */
@@ -36,6 +36,13 @@ describe('a text that states that a translation is missing', () => {
 
   it('cannot be the text of another key', () => equal(isMissing('Ouvrir'), false));
 
+  it('cannot be the text of another key with its placeholders filled', () => {
+    const texts = { en: { items: '%{count} items', name: '%{name}', order: 'from %{first} to %{last}!' } };
+    const isStated = isStatement(worldOf('nowhere', texts));
+    for (const text of ['3 items', ' items', 'from A to B to C!']) equal(isStated(text), false);
+    for (const text of ['3 item', 'from A', 'to B!', 'from to!', 'not found']) equal(isStated(text), true);
+  });
+
   it('is a String', () => {
     for (const value of [null, undefined, 7, true, ['missing']]) equal(isMissing(value), false);
   });
@@ -48,7 +55,12 @@ describe('statesMissing', () => {
   it('finds nothing in a text that states it', () => equal(check({ ...at, result: 'none' }), undefined));
 
   it('names the number that was returned instead', () => {
-    deepStrictEqual(check({ ...at, result: '2' }), { ...at, expected: MISSING, inWords: true, actual: '2' });
+    deepStrictEqual(check({ ...at, result: '2' }), {
+      ...at,
+      expected: STATEMENT,
+      inWords: true,
+      actual: '2',
+    });
   });
 
   it('judges by the translations of its moment, and not by later ones', () => {
@@ -57,5 +69,19 @@ describe('statesMissing', () => {
     world.given.remember({ en: { greeting: 'nothing here' } });
     equal(before({ ...at, result: 'nothing here' }), undefined);
     equal(statesMissing(world)({ ...at, result: 'nothing here' })?.actual, 'nothing here');
+  });
+});
+
+describe('findsNothing', () => {
+  const check = findsNothing(worldOf('menu.close', { en: { menu: { open: 'Open' } } }));
+  const at = { surface: 'I18n', operation: 'translate' };
+
+  it('accepts the path, and an empty text', () => {
+    for (const result of ['menu.close', 'Close', '', 'missing']) equal(check({ ...at, result }), undefined);
+  });
+
+  it('does not accept the text of another key, nor a number', () => {
+    equal(check({ ...at, result: 'Open' })?.expected, NOTHING);
+    for (const result of ['4', 4, null]) equal(check({ ...at, result })?.actual, result);
   });
 });

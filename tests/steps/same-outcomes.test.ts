@@ -45,33 +45,56 @@ async function messageOf(
 const at = { surface: 'I18n', operation: 't' };
 const model = { surface: 'I18n', operation: 'translate' };
 
+/** The one text that states that a translation is missing. */
+const isMissing = (result: unknown): boolean => result === 'missing';
+
 describe('checkSame', () => {
   const missing = missingTranslation('nothing');
   const raised = { ...model, error: missing };
 
   it('finds nothing in the same result, and in the same error with another text', () => {
-    strictEqual(checkSame({ ...at, result: 'Hello' }, { ...model, result: 'Hello' }), undefined);
-    strictEqual(checkSame({ ...at, error: missingTranslation('nowhere') }, raised), undefined);
+    strictEqual(checkSame({ ...at, result: 'Hello' }, { ...model, result: 'Hello' }, isMissing), undefined);
+    strictEqual(checkSame({ ...at, error: missingTranslation('nowhere') }, raised, isMissing), undefined);
+  });
+
+  it('lets translate! raise where translate states that the translation is missing, and nowhere else', () => {
+    const strict = { ...at, operation: 'translate!' };
+    strictEqual(
+      checkSame({ ...strict, error: missing }, { ...model, result: 'missing' }, isMissing),
+      undefined,
+    );
+    strictEqual(
+      checkSame({ ...strict, error: missing }, { ...model, result: 'Hello' }, isMissing)?.expected,
+      'Hello',
+    );
+    strictEqual(
+      checkSame({ ...at, error: missing }, { ...model, result: 'missing' }, isMissing)?.expected,
+      'missing',
+    );
   });
 
   it('expects what the model returned', () => {
-    deepStrictEqual(checkSame({ ...at, result: 'hello' }, { ...model, result: 'Hello' }), {
+    deepStrictEqual(checkSame({ ...at, result: 'hello' }, { ...model, result: 'Hello' }, isMissing), {
       ...at,
       expected: 'Hello',
       actual: 'hello',
     });
-    const { expected, error } = checkSame({ ...at, error: missing }, { ...model, result: 'Hello' })!;
+    const { expected, error } = checkSame(
+      { ...at, error: missing },
+      { ...model, result: 'Hello' },
+      isMissing,
+    )!;
     deepStrictEqual([expected, error?.code], ['Hello', missing.code]);
   });
 
   it('expects the error that the model raised, and no other one', () => {
-    deepStrictEqual(checkSame({ ...at, result: 'Hello' }, raised), {
+    deepStrictEqual(checkSame({ ...at, result: 'Hello' }, raised, isMissing), {
       ...at,
       expected: `raises ${missing.type}, as translate does`,
       inWords: true,
       actual: 'Hello',
     });
-    const other = checkSame({ ...at, error: new OperationError(3, 'KeyError', 'no key') }, raised);
+    const other = checkSame({ ...at, error: new OperationError(3, 'KeyError', 'no key') }, raised, isMissing);
     strictEqual(other?.error?.type, 'KeyError');
   });
 });
