@@ -176,26 +176,28 @@ describe('inside the block the calls gave the same', () => {
   });
 });
 
-describe('a text that states that the translation is missing, in a block', () => {
+describe('no translation, in a block', () => {
   const lookup = (key: string, expected: string): Step[] => [
     GIVEN,
     step('a block runs with the locale "fr"', [['translate', key]]),
     step('inside the block the calls gave', [[expected]]),
   ];
-  const MISSING = 'a text that states that the translation is missing';
+  const NOTHING = 'no translation';
 
-  it('is any text that can state it', async () => {
-    strictEqual(await messageOf(lookup('"nowhere"', MISSING)), '');
-    const saying = (): Partial<Adapter> => ({ translate: async () => '[?]' });
-    strictEqual(await messageOf(lookup('"nowhere"', MISSING), saying), '');
+  it('is any text that can state it, the path, and an empty text', async () => {
+    strictEqual(await messageOf(lookup('"nowhere"', NOTHING)), '');
+    for (const text of ['[?]', 'nowhere', 'fr.nowhere', '']) {
+      const saying = (): Partial<Adapter> => ({ translate: async () => text });
+      strictEqual(await messageOf(lookup('"nowhere"', NOTHING), saying), '');
+    }
   });
 
-  it('is neither the path nor a text of another key', async () => {
-    for (const text of ['nowhere', 'fr.nowhere', 'Bonjour, %{name}', '']) {
+  it('is no text of another key, and no number', async () => {
+    for (const text of ['Bonjour, %{name}', '12']) {
       const saying = (): Partial<Adapter> => ({ translate: async () => text });
       strictEqual(
-        await messageOf(lookup('"nowhere"', MISSING), saying),
-        `with_locale on the module: expected ["${MISSING}"], got ["${text}"]`,
+        await messageOf(lookup('"nowhere"', NOTHING), saying),
+        `with_locale on the module: expected ["${NOTHING}"], got ["${text}"]`,
       );
     }
   });
