@@ -1,6 +1,6 @@
 Feature: Activating a locale
-  Activating a locale decides in which locale translated strings are returned. Only an available locale
-  can be activated; it stays active until another one is.
+  The active locale is the one in which lookups return translations. `activate` makes an available locale
+  active, and it stays active until another one is activated.
 
   @id:ACTIVATE-01
   @needs:MODULE-01

@@ -1,6 +1,6 @@
 Feature: After a block with a locale
-  When the block of with_locale completes, the locale that was active before it is active again, whatever the
-  block did, and the catalog goes on as before.
+  When the block of `with_locale` ends, the locale that was active before becomes active again, whatever
+  the block did. The rest of the catalog is unchanged.
 
   @id:BLOCK-02
   @needs:ACTIVATE-06

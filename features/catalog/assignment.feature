@@ -1,6 +1,6 @@
 Feature: Assigning the locale
-  Assigning to locale activates a locale too: only an available locale can be assigned, and it stays active
-  until another one is.
+  `locale=` does the same as `activate`: it takes an available locale, which stays active until another one
+  is activated.
 
   @id:ACTIVATE-03
   @needs:BLOCK-02

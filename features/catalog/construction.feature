@@ -1,6 +1,7 @@
 Feature: Building a catalog
-  A catalog holds the translations of several locales. It is built with a default locale, and may be given
-  the locales that are available and fallbacks; each has a default, and the first two can be read back.
+  A catalog holds the translations of several locales. Its constructor takes a default locale, available
+  locales and fallbacks. Each of them may be left out. The default locale and the available locales can be
+  read back.
 
   @id:CATALOG-01
   @needs:INJECT-02

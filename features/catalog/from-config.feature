@@ -1,5 +1,5 @@
 Feature: Building a catalog from a configuration
-  Catalog.from_config builds a catalog with all the options that are set on a configuration.
+  `Catalog.from_config` builds a catalog with all options that are set on a configuration.
 
   @id:CONFIG-01
   @needs:MODULE-02

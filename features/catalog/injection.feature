@@ -1,6 +1,6 @@
 Feature: Injecting translations into a catalog
-  Translations reach a catalog by injection: a translations hash, or a loader whose hash is injected. The
-  locales in it become available; nothing else of the catalog's state changes.
+  `inject` adds translations to a catalog. It takes a translations hash, or a loader that returns one. The
+  locales in the hash become available. Nothing else about the state of the catalog changes.
 
   Background:
     Given a new catalog

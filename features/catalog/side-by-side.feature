@@ -1,5 +1,6 @@
-Feature: Catalogs side by side
-  What is activated in a catalog, for good or for a block, concerns that catalog alone.
+Feature: Several catalogs
+  Each catalog has its own active locale. Activating a locale in one catalog, for good or for a block, does
+  not affect another catalog.
 
   @id:ACTIVATE-07
   @needs:BLOCK-02

@@ -1,6 +1,5 @@
 Feature: A block with a locale
-  with_locale activates a locale for the length of a block and gives the previous one back afterwards, so
-  that the change does not leak out.
+  `with_locale` activates a locale while its block runs, and then activates the previous locale again.
 
   @id:BLOCK-01
   @needs:DATE-03

@@ -1,5 +1,6 @@
 Feature: Values for placeholders
-  Where values come from, and how they are written.
+  The document does not say which of two values for one placeholder is used, what happens to a placeholder
+  without a value, or how Bools and Floats are written.
 
   @id:ARGUMENT-01
   @section:4.1
@@ -8,7 +9,7 @@ Feature: Values for placeholders
   Rule: A value in `params` takes precedence over a named argument of the same name
 
     # lookups-open-34 and -80
-    Scenario Outline: in params and as a named argument
+    Scenario Outline: values in params and as a named argument
       Given the translations
         """
         en: { twice: "[%{name} and %{name}]" }
@@ -19,14 +20,14 @@ Feature: Values for placeholders
       Then the translation is "<text>"
 
       Examples:
-        | case                       | params        | named         | text          |
-        | both                       | { name: P }   | { name: Ann } | [P and P]     |
-        | an empty named argument    | { name: P }   | { name: "" }  | [P and P]     |
-        | an empty param             | { name: "" }  | { name: Ann } | [ and ]       |
-        | the param has another name | { unused: u } | { name: Ann } | [Ann and Ann] |
+        | case                    | params        | named         | text          |
+        | both                    | { name: P }   | { name: Ann } | [P and P]     |
+        | an empty named argument | { name: P }   | { name: "" }  | [P and P]     |
+        | an empty param          | { name: "" }  | { name: Ann } | [ and ]       |
+        | a param of another name | { unused: u } | { name: Ann } | [Ann and Ann] |
 
     # lookups-open-34
-    Scenario: each gives what the other lacks
+    Scenario: params and a named argument that supply different values
       Given the translations
         """
         en: { text: "%{name} in %{place}" }
@@ -43,7 +44,7 @@ Feature: Values for placeholders
   Rule: The count takes precedence over a value named `count` in `params`
 
     # lookups-open-19 and -145
-    Scenario Outline: both are given
+    Scenario Outline: a count, and a param named count
       Given the translations
         """
         en: { items: { zero: No items, one: One item, other: "%{count} items" } }
@@ -60,7 +61,7 @@ Feature: Values for placeholders
         | five      | 5     | 5 items  |
 
     # lookups-open-33
-    Scenario: a param alone selects no form
+    Scenario: a param named count, and no count
       Given the translations
         """
         en: { items: { one: One item, other: "%{count} items" }, text: "%{count} of them" }
@@ -79,7 +80,7 @@ Feature: Values for placeholders
   Rule: A placeholder without a value is left unchanged
 
     # lookups-open-4, -6, -21, -41 and -106
-    Scenario Outline: with other values and with none
+    Scenario Outline: placeholders without a value
       Given the translations
         """
         en:
@@ -93,15 +94,15 @@ Feature: Values for placeholders
       Then the translation is "<text>"
 
       Examples:
-        | case                         | key   | params         | count | text                          |
-        | no params                    | two   | null           | null  | %{first} %{last}              |
-        | no values                    | two   | {}             | null  | %{first} %{last}              |
-        | a value of another name      | two   | { unused: u }  | null  | %{first} %{last}              |
-        | one of two                   | two   | { first: Ann } | null  | Ann %{last}                   |
-        | beside a count               | items | {}             | 2     | %{name} has 2                 |
-        | with spaces, or without name | pct   | { name: Ann }  | null  | 100%% of Ann %d %{} %{ name } |
+        | case                                         | key   | params         | count | text                          |
+        | no params                                    | two   | null           | null  | %{first} %{last}              |
+        | empty params                                 | two   | {}             | null  | %{first} %{last}              |
+        | a value of another name                      | two   | { unused: u }  | null  | %{first} %{last}              |
+        | a value for one of two placeholders          | two   | { first: Ann } | null  | Ann %{last}                   |
+        | a count, and no value for the name           | items | {}             | 2     | %{name} has 2                 |
+        | a placeholder with spaces, or without a name | pct   | { name: Ann }  | null  | 100%% of Ann %d %{} %{ name } |
 
-    Scenario: what else a lookup is given is no value
+    Scenario: placeholders named like arguments of the lookup
       Given the translations
         """
         en:
@@ -120,7 +121,7 @@ Feature: Values for placeholders
   Rule: A Bool is written as `true` or `false`, and a Float with its decimals
 
     # lookups-open-8 and -48
-    Scenario Outline: values of other types
+    Scenario Outline: Bools and Floats
       Given the translations
         """
         en: { text: "<%{name}>" }
@@ -130,14 +131,14 @@ Feature: Values for placeholders
       Then the translation is "<<text>>"
 
       Examples:
-        | case    | value | text  |
-        | true    | true  | true  |
-        | false   | false | false |
-        | a Float | 2.5   | 2.5   |
-        | another | -0.25 | -0.25 |
+        | case             | value | text  |
+        | true             | true  | true  |
+        | false            | false | false |
+        | a Float          | 2.5   | 2.5   |
+        | a negative Float | -0.25 | -0.25 |
 
     # lookups-open-95 and -100
-    Scenario Outline: a Float without decimals has one
+    Scenario Outline: whole Floats, which get one decimal
       Given the translations
         """
         en: { items: { one: "%{count} item", other: "%{count} items" } }

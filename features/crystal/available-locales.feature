@@ -1,5 +1,6 @@
 Feature: Available locales
-  Which locales a catalog lists as available, and in which order, where the document leaves it open.
+  The document leaves open how the locales that the constructor was given and the locales that were
+  injected combine, and in which order they are listed.
 
   @id:AVAILABLE-01
   @section:2.1
@@ -9,16 +10,16 @@ Feature: Available locales
   Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in that order
 
     # states-open-9, -32, -49 and -53
-    Scenario Outline: the default locale is not added, and repetitions stay
+    Scenario Outline: the list that the constructor was given
       Given a new catalog with the available locales <given>
       Then the available locales are, in this order, <listed>
 
       Examples:
-        | case                      | given            | listed           |
-        | with the default locale   | "en" and "fr"    | "en" and "fr"    |
-        | without it                | "xx" and "de"    | "xx" and "de"    |
-        | the same one twice        | "xx" and "xx"    | "xx" and "xx"    |
-        | not in alphabetical order | "es", "de", "en" | "es", "de", "en" |
+        | case                       | given            | listed           |
+        | with the default locale    | "en" and "fr"    | "en" and "fr"    |
+        | without the default locale | "xx" and "de"    | "xx" and "de"    |
+        | the same locale twice      | "xx" and "xx"    | "xx" and "xx"    |
+        | not in alphabetical order  | "es", "de", "en" | "es", "de", "en" |
 
   @id:AVAILABLE-02
   @section:2.1
@@ -29,27 +30,27 @@ Feature: Available locales
   Rule: Before anything is injected, a locale that the constructor was given can be activated
 
     # states-open-1, -9 and -88
-    Scenario Outline: a locale that was given
+    Scenario Outline: a locale from the list
       Given a new catalog with the available locales "en", "fr" and "xx"
       When <locale> is activated
       Then it returns "<active>"
       And the active locale is "<active>"
 
       Examples:
-        | case               | locale | active |
-        | the first          | "en"   | en     |
-        | another, by Symbol | :fr    | fr     |
-        | the last           | "xx"   | xx     |
+        | case                    | locale | active |
+        | the first               | "en"   | en     |
+        | the second, as a Symbol | :fr    | fr     |
+        | the last                | "xx"   | xx     |
 
     # states-open-9
-    Scenario: it has no translations
+    Scenario: a lookup in a locale from the list
       Given a new catalog with the available locales "en" and "fr"
       And "fr" is active
       When "greeting" is translated
       Then the translation is missing
 
     # states-open-112 and -136
-    Scenario: the default locale cannot, when it was not given
+    Scenario: a default locale that is not in the list
       Given a new catalog with the available locales "es" and "de"
       When "en" is activated
       Then it raises InvalidLocale
@@ -64,7 +65,7 @@ Feature: Available locales
   Rule: Injected locales are listed after those that the constructor was given
 
     # states-open-32, -104 and -105
-    Scenario Outline: each once more only when it is new
+    Scenario Outline: two injected locales
       Given a new catalog with the available locales <given>
       And the translations are injected
         """
@@ -74,10 +75,10 @@ Feature: Available locales
       Then the available locales are, in this order, <listed>
 
       Examples:
-        | case               | given         | listed                 |
-        | both are new       | "es" and "xx" | "es", "xx", "fr", "en" |
-        | one was given      | "es" and "fr" | "es", "fr", "en"       |
-        | a repetition stays | "es" and "es" | "es", "es", "fr", "en" |
+        | case                      | given         | listed                 |
+        | both are new              | "es" and "xx" | "es", "xx", "fr", "en" |
+        | one was in the list       | "es" and "fr" | "es", "fr", "en"       |
+        | the list has a repetition | "es" and "es" | "es", "es", "fr", "en" |
 
   @id:AVAILABLE-04
   @section:2.1
@@ -86,7 +87,7 @@ Feature: Available locales
   Rule: Once other locales are injected, the default locale is available only if it was injected too
 
     # states-open-2, -6 and -8
-    Scenario: it is not listed, and cannot be activated
+    Scenario: a default locale without translations
       Given the translations
         """
         fr: { greeting: Bonjour }
@@ -99,7 +100,7 @@ Feature: Available locales
       And the active locale is "en"
 
     # states-open-6
-    Scenario: it was active before, and cannot be activated again
+    Scenario: a default locale that was active before
       Given the translations
         """
         fr: { greeting: Bonjour }
@@ -111,14 +112,14 @@ Feature: Available locales
 
     # states-open-48 and -188
     @surface:catalog
-    Scenario: before anything is injected it can be activated
+    Scenario: a default locale before anything is injected
       Given a new catalog with the default locale "de"
       When "de" is activated
       Then it returns "de"
 
     # states-open-1 and -104
     @surface:catalog
-    Scenario: it is available again as soon as it is injected
+    Scenario: a default locale that is injected later
       Given a new catalog
       When the translations are injected
         """
@@ -138,7 +139,7 @@ Feature: Available locales
   Rule: Available locales are listed in the order in which they became available
 
     # states-open-188
-    Scenario: the order within one loader
+    Scenario: several locales of one loader
       Given the translations
         """
         xx: { greeting: Hey }
@@ -149,7 +150,7 @@ Feature: Available locales
 
     # states-open-190
     @surface:module
-    Scenario: one loader after another
+    Scenario: two loaders
       Given the main configuration is given
         """
         loaders:
@@ -163,7 +164,7 @@ Feature: Available locales
 
     # states-open-200
     @surface:catalog
-    Scenario: one injection after another
+    Scenario: two injections
       Given a new catalog
       And the translations are injected
         """
@@ -183,7 +184,7 @@ Feature: Available locales
   @surface:catalog
   Rule: Translations are not found for an injected locale that the constructor was not given
 
-    Scenario: it is listed and can be activated, and has no texts
+    Scenario: a lookup in an injected locale that is not in the list
       Given a new catalog with the available locales "en"
       And the translations are injected
         """
@@ -205,7 +206,7 @@ Feature: Available locales
   Rule: A locale that the constructor was given stays available when only other locales are injected
 
     # as in states-open-104 and -140
-    Scenario: a locale that was given is listed beside one that was injected
+    Scenario: a locale from the list without translations
       Given a new catalog with the available locales "en" and "fr"
       When the translations are injected
         """

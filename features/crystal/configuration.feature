@@ -1,5 +1,5 @@
-Feature: The configuration beyond its default locale and loaders
-  A configuration has available locales as well, and the main catalog is there before init.
+Feature: Available locales of a configuration, and the main catalog before init
+  A configuration also has a field for available locales. The main catalog exists before `init` is called.
 
   @id:OPTION-01
   @section:2.2
@@ -9,7 +9,7 @@ Feature: The configuration beyond its default locale and loaders
   Rule: The loaders of a configuration with available locales make no other locales available
 
     # states-open-13, -95, -151 and -193
-    Scenario Outline: one of two locales
+    Scenario Outline: locales that are not in the list
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -25,13 +25,13 @@ Feature: The configuration beyond its default locale and loaders
       Then it raises InvalidLocale saying "<locale> is not a valid locale"
 
       Examples:
-        | case                   | locale |
-        | a locale of the loader | de     |
-        | the default locale     | fr     |
-        | a locale of nothing    | xx     |
+        | case                          | locale |
+        | a locale of the loader        | de     |
+        | the default locale            | fr     |
+        | a locale without translations | xx     |
 
     # states-open-13 and -143
-    Scenario: the locale that is listed has its translations
+    Scenario: a lookup in a locale from the list
       When a catalog is built from the configuration
         """
         available_locales: [es]
@@ -44,7 +44,7 @@ Feature: The configuration beyond its default locale and loaders
       And "greeting" translates to "Hola"
 
     # states-open-151
-    Scenario: the translations of others are not found, not even of the default locale
+    Scenario: a lookup in a default locale that is not in the list
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -57,7 +57,7 @@ Feature: The configuration beyond its default locale and loaders
       Then the translation is missing
 
     # states-open-71 and -143
-    Scenario: a locale without a loader is available too
+    Scenario: a locale from the list without translations
       When a catalog is built from the configuration
         """
         available_locales: [en]
@@ -69,7 +69,7 @@ Feature: The configuration beyond its default locale and loaders
       Then it returns "en"
 
     # states-open-13
-    Scenario: a later injection makes others available
+    Scenario: a locale that is injected later
       When a catalog is built from the configuration
         """
         default_locale: de
@@ -92,7 +92,7 @@ Feature: The configuration beyond its default locale and loaders
   Rule: Before `init`, the first use of the main catalog creates it from the main configuration
 
     # states-open-31, -36 and -174
-    Scenario: its locales and its translations
+    Scenario: a configuration with two locales
       Given the main configuration is given
         """
         default_locale: fr
@@ -107,7 +107,7 @@ Feature: The configuration beyond its default locale and loaders
       Then it returns "de"
 
     # states-open-31
-    Scenario: a default locale that has no translations
+    Scenario: a default locale without translations
       Given the main configuration is replaced by
         """
         default_locale: es
@@ -158,7 +158,7 @@ Feature: The configuration beyond its default locale and loaders
       Then it returns "fr"
 
     # states-open-122
-    Scenario: a first use that is refused makes it as well
+    Scenario: a first use that raises an error
       When "fr" is activated
       Then it raises InvalidLocale
       When the main configuration is given

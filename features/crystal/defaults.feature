@@ -1,5 +1,5 @@
 Feature: Defaults of lookups
-  A lookup may be given a default.
+  A lookup may be given a default. The document does not show its effect.
 
   @id:DEFAULT-01
   @section:4.1
@@ -43,18 +43,18 @@ Feature: Defaults of lookups
       Then the translation is "dflt"
 
       Examples:
-        | case                       | key         | count |
-        | a key that is unknown      | nope        | null  |
-        | a map                      | nested.deep | null  |
-        | an array                   | list        | null  |
-        | beyond the end of an array | list.3      | null  |
-        | null                       | nothing     | null  |
-        | a form that is absent      | items       | 2     |
-        | forms without a count      | items       | null  |
-        | a text with a count        | items.one   | 1     |
+        | case                                  | key         | count |
+        | a key that is unknown                 | nope        | null  |
+        | a map                                 | nested.deep | null  |
+        | an array                              | list        | null  |
+        | beyond the end of an array            | list.3      | null  |
+        | null                                  | nothing     | null  |
+        | an absent plural form                 | items       | 2     |
+        | a map of plural forms without a count | items       | null  |
+        | a text with a count                   | items.one   | 1     |
 
     # lookups-open-2
-    Scenario: translate! returns it as well
+    Scenario: translate! with a default
       Given the translations
         """
         en: { simple: Simple }
@@ -64,7 +64,7 @@ Feature: Defaults of lookups
       Then the translation is "dflt"
 
     # lookups-open-2, -3 and -29
-    Scenario: nil is no default
+    Scenario: nil as default
       Given the translations
         """
         en: { simple: Simple }
@@ -96,7 +96,7 @@ Feature: Defaults of lookups
         | an empty text | empty  | null  |         |
         | false         | no     | null  | false   |
         | an integer    | number | null  | 42      |
-        | a form        | items  | 3     | 3 items |
+        | a plural form | items  | 3     | 3 items |
 
   @id:DEFAULT-03
   @section:4.1
@@ -105,7 +105,7 @@ Feature: Defaults of lookups
   Rule: Placeholders in a default are replaced as in a translation
 
     # lookups-open-12, -23, -27 and -48
-    Scenario Outline: params, named arguments and the count
+    Scenario Outline: values for placeholders in a default
       Given the translations
         """
         en: { simple: Simple }
@@ -117,12 +117,12 @@ Feature: Defaults of lookups
       Then the translation is "<text>"
 
       Examples:
-        | case                       | params                | count | text                  |
-        | a param                    | { name: Ann }         | null  | dflt Ann %{count}     |
-        | a count                    | {}                    | 0     | dflt %{name} 0        |
-        | both                       | { name: Ann }         | 21    | dflt Ann 21           |
-        | neither                    | {}                    | null  | dflt %{name} %{count} |
-        | the count among the params | { name: P, count: 3 } | null  | dflt P 3              |
+        | case                | params                | count | text                  |
+        | a param             | { name: Ann }         | null  | dflt Ann %{count}     |
+        | a count             | {}                    | 0     | dflt %{name} 0        |
+        | both                | { name: Ann }         | 21    | dflt Ann 21           |
+        | no values           | {}                    | null  | dflt %{name} %{count} |
+        | a param named count | { name: P, count: 3 } | null  | dflt P 3              |
 
     # lookups-open-12
     Scenario: a named argument

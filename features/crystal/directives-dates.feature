@@ -1,5 +1,5 @@
 Feature: Directives of dates
-  What each directive of a pattern gives that writes a name, a date or a part of one.
+  Each of these directives writes a date, a part of a date, or the name of a day or a month.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
@@ -16,15 +16,15 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text      |
-        | day of the week, abbreviated    | %a        | [Sun]     |
-        | the same in capitals            | %^a       | [SUN]     |
-        | day of the week                 | %A        | [Sunday]  |
-        | that in capitals                | %^A       | [SUNDAY]  |
-        | month, abbreviated              | %b        | [Jan]     |
-        | month, abbreviated, in capitals | %^b       | [JAN]     |
-        | month                           | %B        | [January] |
-        | month in capitals               | %^B       | [JANUARY] |
+        | case                                      | directive | text      |
+        | day of the week, abbreviated              | %a        | [Sun]     |
+        | day of the week, abbreviated, in capitals | %^a       | [SUN]     |
+        | day of the week                           | %A        | [Sunday]  |
+        | day of the week, in capitals              | %^A       | [SUNDAY]  |
+        | month, abbreviated                        | %b        | [Jan]     |
+        | month, abbreviated, in capitals           | %^b       | [JAN]     |
+        | month                                     | %B        | [January] |
+        | month, in capitals                        | %^B       | [JANUARY] |
 
     # times-open-2, -4, -29 and -92
     Scenario Outline: in French
@@ -33,15 +33,15 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text       |
-        | day of the week, abbreviated    | %a        | [mer]      |
-        | the same in capitals            | %^a       | [MER]      |
-        | day of the week                 | %A        | [mercredi] |
-        | that in capitals                | %^A       | [MERCREDI] |
-        | month, abbreviated              | %b        | [févr]     |
-        | month, abbreviated, in capitals | %^b       | [FÉVR]     |
-        | month                           | %B        | [février]  |
-        | month in capitals               | %^B       | [FÉVRIER]  |
+        | case                                      | directive | text       |
+        | day of the week, abbreviated              | %a        | [mer]      |
+        | day of the week, abbreviated, in capitals | %^a       | [MER]      |
+        | day of the week                           | %A        | [mercredi] |
+        | day of the week, in capitals              | %^A       | [MERCREDI] |
+        | month, abbreviated                        | %b        | [févr]     |
+        | month, abbreviated, in capitals           | %^b       | [FÉVR]     |
+        | month                                     | %B        | [février]  |
+        | month, in capitals                        | %^B       | [FÉVRIER]  |
 
   @id:DIRECTIVE-02
   @section:2.5
@@ -55,10 +55,10 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case              | directive | text                       |
-        | month             | %h        | [Jan]                      |
-        | month in capitals | %^h       | [JAN]                      |
-        | date and time     | %c        | [Sun Jan  3 00:05:09 2021] |
+        | case               | directive | text                       |
+        | month              | %h        | [Jan]                      |
+        | month, in capitals | %^h       | [JAN]                      |
+        | date and time      | %c        | [Sun Jan  3 00:05:09 2021] |
 
     # times-open-1, -39, -60 and -89
     Scenario Outline: in French
@@ -67,10 +67,10 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case              | directive | text                       |
-        | month             | %h        | [Mar]                      |
-        | month in capitals | %^h       | [MAR]                      |
-        | date and time     | %c        | [Wed Mar 31 01:40:04 2038] |
+        | case               | directive | text                       |
+        | month              | %h        | [Mar]                      |
+        | month, in capitals | %^h       | [MAR]                      |
+        | date and time      | %c        | [Wed Mar 31 01:40:04 2038] |
 
   @id:DIRECTIVE-03
   @section:2.5
@@ -79,56 +79,56 @@ Feature: Directives of dates
   Rule: Date directives write the year, the month, the day and the week
 
     # directives-open-10 to -47
-    Scenario Outline: numbers of one digit, and a week of the year before
+    Scenario Outline: a month and a day of one digit, in a week of the previous year
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text         |
-        | year                            | %Y        | [2021]       |
-        | year of the century             | %y        | [21]         |
-        | century                         | %C        | [20]         |
-        | year of the week                | %G        | [2020]       |
-        | year of the week in its century | %g        | [20]         |
-        | week of the year                | %V        | [53]         |
-        | month                           | %m        | [01]         |
-        | month, with a space             | %_m       | [ 1]         |
-        | month, without padding          | %-m       | [1]          |
-        | day                             | %d        | [03]         |
-        | day, without padding            | %-d       | [3]          |
-        | day, with a space               | %e        | [ 3]         |
-        | day of the year                 | %j        | [003]        |
-        | day of the week, Monday is 1    | %u        | [7]          |
-        | day of the week, Sunday is 0    | %w        | [0]          |
-        | year, month and day             | %F        | [2021-01-03] |
-        | month, day and year             | %D        | [01/03/21]   |
-        | the same by another name        | %x        | [01/03/21]   |
+        | case                                              | directive | text         |
+        | year                                              | %Y        | [2021]       |
+        | year within the century                           | %y        | [21]         |
+        | century                                           | %C        | [20]         |
+        | year that the week belongs to                     | %G        | [2020]       |
+        | year that the week belongs to, within the century | %g        | [20]         |
+        | week of the year                                  | %V        | [53]         |
+        | month                                             | %m        | [01]         |
+        | month, padded with a space                        | %_m       | [ 1]         |
+        | month, without padding                            | %-m       | [1]          |
+        | day                                               | %d        | [03]         |
+        | day, without padding                              | %-d       | [3]          |
+        | day, padded with a space                          | %e        | [ 3]         |
+        | day of the year                                   | %j        | [003]        |
+        | day of the week, Monday is 1                      | %u        | [7]          |
+        | day of the week, Sunday is 0                      | %w        | [0]          |
+        | year, month and day                               | %F        | [2021-01-03] |
+        | month, day and year                               | %D        | [01/03/21]   |
+        | month, day and year, by %x                        | %x        | [01/03/21]   |
 
     # directives-open-10 to -47
-    Scenario Outline: numbers of two digits
+    Scenario Outline: a month and a day of two digits
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text         |
-        | year                            | %Y        | [2020]       |
-        | year of the century             | %y        | [20]         |
-        | century                         | %C        | [20]         |
-        | year of the week                | %G        | [2020]       |
-        | year of the week in its century | %g        | [20]         |
-        | week of the year                | %V        | [50]         |
-        | month                           | %m        | [12]         |
-        | month, with a space             | %_m       | [12]         |
-        | month, without padding          | %-m       | [12]         |
-        | day                             | %d        | [13]         |
-        | day, without padding            | %-d       | [13]         |
-        | day, with a space               | %e        | [13]         |
-        | day of the year                 | %j        | [348]        |
-        | day of the week, Monday is 1    | %u        | [7]          |
-        | day of the week, Sunday is 0    | %w        | [0]          |
-        | year, month and day             | %F        | [2020-12-13] |
-        | month, day and year             | %D        | [12/13/20]   |
-        | the same by another name        | %x        | [12/13/20]   |
+        | case                                              | directive | text         |
+        | year                                              | %Y        | [2020]       |
+        | year within the century                           | %y        | [20]         |
+        | century                                           | %C        | [20]         |
+        | year that the week belongs to                     | %G        | [2020]       |
+        | year that the week belongs to, within the century | %g        | [20]         |
+        | week of the year                                  | %V        | [50]         |
+        | month                                             | %m        | [12]         |
+        | month, padded with a space                        | %_m       | [12]         |
+        | month, without padding                            | %-m       | [12]         |
+        | day                                               | %d        | [13]         |
+        | day, without padding                              | %-d       | [13]         |
+        | day, padded with a space                          | %e        | [13]         |
+        | day of the year                                   | %j        | [348]        |
+        | day of the week, Monday is 1                      | %u        | [7]          |
+        | day of the week, Sunday is 0                      | %w        | [0]          |
+        | year, month and day                               | %F        | [2020-12-13] |
+        | month, day and year                               | %D        | [12/13/20]   |
+        | month, day and year, by %x                        | %x        | [12/13/20]   |
 
     # directives-open-10 to -47
     Scenario Outline: a year of two digits
@@ -136,19 +136,19 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text         |
-        | year                            | %Y        | [0042]       |
-        | year of the century             | %y        | [42]         |
-        | century                         | %C        | [0]          |
-        | year of the week                | %G        | [0042]       |
-        | year of the week in its century | %g        | [42]         |
-        | week of the year                | %V        | [27]         |
-        | day of the year                 | %j        | [185]        |
-        | day of the week, Monday is 1    | %u        | [5]          |
-        | day of the week, Sunday is 0    | %w        | [5]          |
-        | year, month and day             | %F        | [0042-07-04] |
-        | month, day and year             | %D        | [07/04/42]   |
-        | the same by another name        | %x        | [07/04/42]   |
+        | case                                              | directive | text         |
+        | year                                              | %Y        | [0042]       |
+        | year within the century                           | %y        | [42]         |
+        | century                                           | %C        | [0]          |
+        | year that the week belongs to                     | %G        | [0042]       |
+        | year that the week belongs to, within the century | %g        | [42]         |
+        | week of the year                                  | %V        | [27]         |
+        | day of the year                                   | %j        | [185]        |
+        | day of the week, Monday is 1                      | %u        | [5]          |
+        | day of the week, Sunday is 0                      | %w        | [5]          |
+        | year, month and day                               | %F        | [0042-07-04] |
+        | month, day and year                               | %D        | [07/04/42]   |
+        | month, day and year, by %x                        | %x        | [07/04/42]   |
 
     # directives-open-16, -17, -22, -42
     Scenario Outline: the last week of a year
@@ -156,19 +156,19 @@ Feature: Directives of dates
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text   |
-        | year of the week                | %G        | [2026] |
-        | year of the week in its century | %g        | [26]   |
-        | week of the year                | %V        | [53]   |
-        | day of the year                 | %j        | [365]  |
+        | case                                              | directive | text   |
+        | year that the week belongs to                     | %G        | [2026] |
+        | year that the week belongs to, within the century | %g        | [26]   |
+        | week of the year                                  | %V        | [53]   |
+        | day of the year                                   | %j        | [365]  |
 
-    Scenario Outline: a year that begins with a Thursday, in its first week
+    Scenario Outline: the first week of a year that begins on a Thursday
       When the time 2026-01-01T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                            | directive | text   |
-        | year of the week                | %G        | [2026] |
-        | year of the week in its century | %g        | [26]   |
-        | week of the year                | %V        | [01]   |
-        | day of the year                 | %j        | [001]  |
+        | case                                              | directive | text   |
+        | year that the week belongs to                     | %G        | [2026] |
+        | year that the week belongs to, within the century | %g        | [26]   |
+        | week of the year                                  | %V        | [01]   |
+        | day of the year                                   | %j        | [001]  |

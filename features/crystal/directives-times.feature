@@ -1,6 +1,6 @@
 Feature: Directives of times
-  What each directive of a pattern gives that writes a time of day, an offset or a moment, and what is no
-  directive.
+  Each of these directives writes a time of day, a part of it, an offset, or the seconds since 1970.
+  Unknown directives are listed too.
 
   @id:DIRECTIVE-04
   @section:2.5
@@ -15,22 +15,22 @@ Feature: Directives of times
       Then the text is "<text>"
 
       Examples:
-        | case                         | directive | text          |
-        | hour                         | %H        | [00]          |
-        | hour of twelve               | %I        | [12]          |
-        | hour, with a space           | %k        | [ 0]          |
-        | hour of twelve, with a space | %l        | [12]          |
-        | minute                       | %M        | [05]          |
-        | second                       | %S        | [09]          |
-        | milliseconds                 | %L        | [001]         |
-        | milliseconds by another name | %3N       | [001]         |
-        | microseconds                 | %6N       | [001002]      |
-        | nanoseconds                  | %9N       | [001002003]   |
-        | nanoseconds by another name  | %N        | [001002003]   |
-        | hour and minute              | %R        | [00:05]       |
-        | hour, minute and second      | %T        | [00:05:09]    |
-        | that by another name         | %X        | [00:05:09]    |
-        | on a clock of twelve hours   | %r        | [12:05:09 AM] |
+        | case                                                 | directive | text          |
+        | hour                                                 | %H        | [00]          |
+        | hour on a clock of twelve hours                      | %I        | [12]          |
+        | hour, padded with a space                            | %k        | [ 0]          |
+        | hour on a clock of twelve hours, padded with a space | %l        | [12]          |
+        | minute                                               | %M        | [05]          |
+        | second                                               | %S        | [09]          |
+        | milliseconds                                         | %L        | [001]         |
+        | milliseconds, by %3N                                 | %3N       | [001]         |
+        | microseconds                                         | %6N       | [001002]      |
+        | nanoseconds                                          | %9N       | [001002003]   |
+        | nanoseconds, by %N                                   | %N        | [001002003]   |
+        | hour and minute                                      | %R        | [00:05]       |
+        | hour, minute and second                              | %T        | [00:05:09]    |
+        | hour, minute and second, by %X                       | %X        | [00:05:09]    |
+        | time on a clock of twelve hours                      | %r        | [12:05:09 AM] |
 
     # directives-open-20 to -45
     Scenario Outline: in the evening
@@ -39,22 +39,22 @@ Feature: Directives of times
       Then the text is "<text>"
 
       Examples:
-        | case                         | directive | text          |
-        | hour                         | %H        | [21]          |
-        | hour of twelve               | %I        | [09]          |
-        | hour, with a space           | %k        | [21]          |
-        | hour of twelve, with a space | %l        | [ 9]          |
-        | minute                       | %M        | [11]          |
-        | second                       | %S        | [08]          |
-        | milliseconds                 | %L        | [000]         |
-        | milliseconds by another name | %3N       | [000]         |
-        | microseconds                 | %6N       | [000000]      |
-        | nanoseconds                  | %9N       | [000000000]   |
-        | nanoseconds by another name  | %N        | [000000000]   |
-        | hour and minute              | %R        | [21:11]       |
-        | hour, minute and second      | %T        | [21:11:08]    |
-        | that by another name         | %X        | [21:11:08]    |
-        | on a clock of twelve hours   | %r        | [09:11:08 PM] |
+        | case                                                 | directive | text          |
+        | hour                                                 | %H        | [21]          |
+        | hour on a clock of twelve hours                      | %I        | [09]          |
+        | hour, padded with a space                            | %k        | [21]          |
+        | hour on a clock of twelve hours, padded with a space | %l        | [ 9]          |
+        | minute                                               | %M        | [11]          |
+        | second                                               | %S        | [08]          |
+        | milliseconds                                         | %L        | [000]         |
+        | milliseconds, by %3N                                 | %3N       | [000]         |
+        | microseconds                                         | %6N       | [000000]      |
+        | nanoseconds                                          | %9N       | [000000000]   |
+        | nanoseconds, by %N                                   | %N        | [000000000]   |
+        | hour and minute                                      | %R        | [21:11]       |
+        | hour, minute and second                              | %T        | [21:11:08]    |
+        | hour, minute and second, by %X                       | %X        | [21:11:08]    |
+        | time on a clock of twelve hours                      | %r        | [09:11:08 PM] |
 
     # directives-open-20 to -39
     Scenario Outline: at noon
@@ -63,19 +63,19 @@ Feature: Directives of times
       Then the text is "<text>"
 
       Examples:
-        | case                         | directive | text          |
-        | hour                         | %H        | [12]          |
-        | hour of twelve               | %I        | [12]          |
-        | hour, with a space           | %k        | [12]          |
-        | hour of twelve, with a space | %l        | [12]          |
-        | minute                       | %M        | [00]          |
-        | second                       | %S        | [00]          |
-        | milliseconds                 | %L        | [999]         |
-        | milliseconds by another name | %3N       | [999]         |
-        | microseconds                 | %6N       | [999999]      |
-        | nanoseconds                  | %9N       | [999999999]   |
-        | nanoseconds by another name  | %N        | [999999999]   |
-        | on a clock of twelve hours   | %r        | [12:00:00 PM] |
+        | case                                                 | directive | text          |
+        | hour                                                 | %H        | [12]          |
+        | hour on a clock of twelve hours                      | %I        | [12]          |
+        | hour, padded with a space                            | %k        | [12]          |
+        | hour on a clock of twelve hours, padded with a space | %l        | [12]          |
+        | minute                                               | %M        | [00]          |
+        | second                                               | %S        | [00]          |
+        | milliseconds                                         | %L        | [999]         |
+        | milliseconds, by %3N                                 | %3N       | [999]         |
+        | microseconds                                         | %6N       | [999999]      |
+        | nanoseconds                                          | %9N       | [999999999]   |
+        | nanoseconds, by %N                                   | %N        | [999999999]   |
+        | time on a clock of twelve hours                      | %r        | [12:00:00 PM] |
 
   @id:DIRECTIVE-05
   @section:2.5
@@ -123,7 +123,7 @@ Feature: Directives of times
         | seconds since 1970 | %s        | [-60825816000] |
 
     # directives-open-38, -48, -49, -50
-    Scenario Outline: less than an hour west
+    Scenario Outline: half an hour west of Greenwich
       Given the translations in "fixtures/locales/yaml"
       When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -201,12 +201,12 @@ Feature: Directives of times
       Then the text is "<text>"
 
       Examples:
-        | case                                    | time                      | directive | text          |
-        | morning, in capitals                    | 2038-05-31T01:38:45+14:00 | %p        | [MATIN]       |
-        | morning, in small letters               | 2098-05-10T09:00:14+05:30 | %P        | [matin]       |
-        | afternoon, in capitals                  | 2000-03-09T23:28:05+14:00 | %p        | [SOIR]        |
-        | afternoon, in small letters             | 2000-03-09T23:28:05+14:00 | %P        | [soir]        |
-        | English ones on a clock of twelve hours | 2096-10-10T23:56:29-11:00 | %r        | [11:56:29 PM] |
+        | case                                                  | time                      | directive | text          |
+        | morning, in capitals                                  | 2038-05-31T01:38:45+14:00 | %p        | [MATIN]       |
+        | morning, in small letters                             | 2098-05-10T09:00:14+05:30 | %P        | [matin]       |
+        | afternoon, in capitals                                | 2000-03-09T23:28:05+14:00 | %p        | [SOIR]        |
+        | afternoon, in small letters                           | 2000-03-09T23:28:05+14:00 | %P        | [soir]        |
+        | time on a clock of twelve hours, with English markers | 2096-10-10T23:56:29-11:00 | %r        | [11:56:29 PM] |
 
   @id:DIRECTIVE-07
   @section:2.5
@@ -225,32 +225,32 @@ Feature: Directives of times
         | two percent signs | %%        | [%]  |
 
     # directives-open-52 to -70
-    Scenario Outline: no directives
+    Scenario Outline: unknown directives
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                               | directive | text  |
-        | a line break elsewhere             | %n        | [%n]  |
-        | a tab elsewhere                    | %t        | [%t]  |
-        | an unknown letter                  | %q        | [%q]  |
-        | another                            | %i        | [%i]  |
-        | capitals                           | %E        | [%E]  |
-        | weeks elsewhere                    | %U        | [%U]  |
-        | weeks from Monday elsewhere        | %W        | [%W]  |
-        | a date elsewhere                   | %v        | [%v]  |
-        | a plus                             | %+        | [%+]  |
-        | a digit                            | %1        | [%1]  |
-        | a letter beyond ASCII              | %é        | [%é]  |
-        | an hour without padding            | %-H       | [%-H] |
-        | a day of the month without padding | %-e       | [%-e] |
-        | a day with a space                 | %_d       | [%_d] |
-        | a day with a zero                  | %0d       | [%0d] |
-        | nothing behind the percent sign    | %         | [%]   |
-        | a hyphen alone                     | %-        | [%-]  |
-        | a caret alone                      | %^        | [%^]  |
-        | a colon alone                      | %:        | [%:]  |
+        | case                                              | directive | text  |
+        | a letter for line breaks in other libraries       | %n        | [%n]  |
+        | a letter for tabs in other libraries              | %t        | [%t]  |
+        | the letter q                                      | %q        | [%q]  |
+        | the letter i                                      | %i        | [%i]  |
+        | a capital letter                                  | %E        | [%E]  |
+        | a letter for weeks in other libraries             | %U        | [%U]  |
+        | a letter for weeks from Monday in other libraries | %W        | [%W]  |
+        | a letter for dates in other libraries             | %v        | [%v]  |
+        | a plus                                            | %+        | [%+]  |
+        | a digit                                           | %1        | [%1]  |
+        | a letter beyond ASCII                             | %é        | [%é]  |
+        | an hour without padding                           | %-H       | [%-H] |
+        | a day of the month without padding                | %-e       | [%-e] |
+        | a day padded with a space                         | %_d       | [%_d] |
+        | a day padded with a zero                          | %0d       | [%0d] |
+        | a percent sign with nothing after it              | %         | [%]   |
+        | a hyphen alone                                    | %-        | [%-]  |
+        | a caret alone                                     | %^        | [%^]  |
+        | a colon alone                                     | %:        | [%:]  |
 
   @id:DIRECTIVE-08
   @section:2.5
@@ -259,7 +259,7 @@ Feature: Directives of times
   Rule: A pattern that ends in the middle of a directive raises an error
 
     # times-open-45, -57, -84, -90 and -111
-    Scenario Outline: patterns that end too soon
+    Scenario Outline: patterns with an incomplete directive
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-03-07T09:08:05-05:00 is localized with the pattern "<pattern>"
       Then it raises another error

@@ -1,5 +1,5 @@
 Feature: Lookups through fallbacks
-  A catalog with fallbacks tries the locales of the active locale's chain in turn.
+  A catalog with fallbacks tries the locales of a chain in order. The chain begins with the active locale.
 
   @id:FALLBACK-05
   @section:2.2
@@ -9,7 +9,7 @@ Feature: Lookups through fallbacks
   Rule: A lookup returns the first text that a locale of the fallback chain has
 
     # fallback-lookups-open-1, -3 and -7
-    Scenario Outline: parents, the mapping and the default
+    Scenario Outline: a text in each part of the chain
       Given a new catalog with the fallbacks
         """
         mapping: { fr: de }
@@ -28,16 +28,16 @@ Feature: Lookups through fallbacks
       Then the translation is "<text>"
 
       Examples:
-        | case                                 | locale | key      | text      |
-        | the locale itself comes first        | fr-CA  | greeting | Allô      |
-        | then its parent                      | fr-CA  | thanks   | Merci     |
-        | then what its parent is mapped to    | fr-CA  | please   | Bitte     |
-        | then the default                     | fr-CA  | yes      | Sí        |
-        | the default of a locale unmapped     | en     | please   | Por favor |
-        | a mapped locale has the default, too | de     | yes      | Sí        |
+        | case                                               | locale | key      | text      |
+        | the locale itself                                  | fr-CA  | greeting | Allô      |
+        | its parent                                         | fr-CA  | thanks   | Merci     |
+        | a locale that the mapping names for its parent     | fr-CA  | please   | Bitte     |
+        | a locale of the default list                       | fr-CA  | yes      | Sí        |
+        | the default list for a locale without mapping      | en     | please   | Por favor |
+        | the default list for a locale that a mapping names | de     | yes      | Sí        |
 
     # fallback-lookups-open-1
-    Scenario: the default locale is no fallback unless it is named
+    Scenario: a default locale that the fallbacks do not name
       Given a new catalog with the fallbacks
         """
         mapping: { fr: de }
@@ -53,7 +53,7 @@ Feature: Lookups through fallbacks
       Then the translation is "missing translation: fr.greeting"
 
     # fallback-lookups-open-21
-    Scenario: without a mapping and a default, the parents alone
+    Scenario: an empty mapping and no default list
       Given a new catalog with the fallbacks
         """
         mapping: {}
@@ -93,7 +93,7 @@ Feature: Lookups through fallbacks
   Rule: With a count, the rule of the active locale selects the form in every locale of the chain
 
     # fallback-lookups-open-28, -44 and -82
-    Scenario Outline: the rule of the locale that has the text does not count
+    Scenario Outline: a text in another locale than the active one
       Given a new catalog with the fallbacks
         """
         mapping: { fr: es, en: fr }
@@ -109,14 +109,14 @@ Feature: Lookups through fallbacks
       Then the translation is "<text>"
 
       Examples:
-        | case                                  | locale | key    | count | text     |
-        | French has one for 0, Spanish has not | fr     | things | 0     | 0 cosa   |
-        | English has not, French has           | en     | items  | 0     | 0 objets |
-        | both have one for 1                   | en     | items  | 1     | 1 objet  |
-        | neither has one for 2                 | fr     | things | 2     | 2 cosas  |
+        | case                                       | locale | key    | count | text     |
+        | French selects one for 0, unlike Spanish   | fr     | things | 0     | 0 cosa   |
+        | English selects other for 0, unlike French | en     | items  | 0     | 0 objets |
+        | English and French select one for 1        | en     | items  | 1     | 1 objet  |
+        | French and Spanish select other for 2      | fr     | things | 2     | 2 cosas  |
 
     # fallback-lookups-open-3 and -6
-    Scenario Outline: a locale without the form is passed over
+    Scenario Outline: a locale without the selected form
       Given a new catalog with the fallbacks
         """
         default: [es, de]
@@ -131,12 +131,12 @@ Feature: Lookups through fallbacks
       Then the translation is "<text>"
 
       Examples:
-        | case                     | count | text    |
-        | the active locale has it | 1     | 1 item  |
-        | the last one has it      | 2     | 2 Dinge |
+        | case                                      | count | text    |
+        | the active locale has the form            | 1     | 1 item  |
+        | the last locale of the chain has the form | 2     | 2 Dinge |
 
     # fallback-lookups-open-5, -7 and -28
-    Scenario Outline: zero and the form of one locale come before those of the next
+    Scenario Outline: a text under zero in one locale, and the selected form in another
       Given a new catalog with the fallbacks
         """
         default: [es, de]
@@ -151,9 +151,9 @@ Feature: Lookups through fallbacks
       Then the translation is "<text>"
 
       Examples:
-        | case                                           | key   | text       |
-        | zero of the next, when the active one has none | items | nada       |
-        | the form of the active one                     | inbox | 0 messages |
+        | case                                    | key   | text       |
+        | the active locale has neither           | items | nada       |
+        | the active locale has the selected form | inbox | 0 messages |
 
   @id:FALLBACK-08
   @section:2.2
@@ -182,13 +182,13 @@ Feature: Lookups through fallbacks
       Then the translation is "<text>"
 
       Examples:
-        | case                | key    | count | text                                   |
-        | no count            | thanks | null  | missing translation: fr-CA.thanks      |
-        | several             | items  | 2     | missing translation: fr-CA.items.other |
-        | none in French, too | items  | 0     | missing translation: fr-CA.items.one   |
+        | case         | key    | count | text                                   |
+        | no count     | thanks | null  | missing translation: fr-CA.thanks      |
+        | a count of 2 | items  | 2     | missing translation: fr-CA.items.other |
+        | a count of 0 | items  | 0     | missing translation: fr-CA.items.one   |
 
     # fallback-lookups-open-1
-    Scenario: a default is the last resort
+    Scenario: a lookup with a default
       Given a new catalog with the fallbacks
         """
         default: [es]
@@ -231,7 +231,7 @@ Feature: Lookups through fallbacks
       And "yes" translates to "Sí"
 
     @surface:catalog
-    Scenario: a catalog of its own
+    Scenario: a separate catalog
       When a catalog is built from the configuration
         """
         default_locale: fr-CA
@@ -250,7 +250,7 @@ Feature: Lookups through fallbacks
   @surface:catalog
   Rule: Localization data is looked up along the fallback chain
 
-    Scenario: what a region lacks, its language has
+    Scenario: number formats and date data of the parent
       Given a new catalog with the fallbacks
         """
         mapping: {}

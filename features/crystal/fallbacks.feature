@@ -1,6 +1,7 @@
-Feature: Chains of fallbacks
-  Fallbacks are a mapping of a locale to one or more others, and a list of locales that is the default.
-  They give each locale a chain: the locales that are tried in turn.
+Feature: Fallback chains
+  Fallbacks consist of a mapping and a default list. The mapping names one or more locales for a locale;
+  the default list holds for every locale. Together they give each locale a chain: the locales that a
+  lookup tries, in order.
 
   @id:FALLBACK-01
   @section:2.2
@@ -9,7 +10,7 @@ Feature: Chains of fallbacks
   Rule: A fallback chain begins with the locale and its parents, nearest first
 
     # fallbacks-open-8
-    Scenario Outline: without a mapping and a default
+    Scenario Outline: an empty mapping and no default list
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: {}
@@ -30,7 +31,7 @@ Feature: Chains of fallbacks
   Rule: The locales that the mapping names come next, each with its own parents
 
     # fallbacks-open-1
-    Scenario Outline: one locale, and several
+    Scenario Outline: a mapping to one or several locales
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: { es: [en-US, fr], en-CA: en-US, zh-Hant-TW: [fr-CA-special, en-CA] }
@@ -38,14 +39,14 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                             | locale     | chain                                                                                   |
-        | several, in the order given      | es         | ["es", "en-US", "en", "fr"]                                                             |
-        | one, after the parents           | en-CA      | ["en-CA", "en", "en-US"]                                                                |
-        | none for this locale             | en-US      | ["en-US", "en"]                                                                         |
-        | the mapping of a mapped one, too | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "fr-CA-special", "fr-CA", "fr", "en-CA", "en", "en-US"] |
+        | case                                              | locale     | chain                                                                                   |
+        | several locales, in the order given               | es         | ["es", "en-US", "en", "fr"]                                                             |
+        | one locale, after the parents                     | en-CA      | ["en-CA", "en", "en-US"]                                                                |
+        | no mapping for the locale                         | en-US      | ["en-US", "en"]                                                                         |
+        | a mapping for a locale that another mapping names | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "fr-CA-special", "fr-CA", "fr", "en-CA", "en", "en-US"] |
 
     # fallbacks-open-17 and -30
-    Scenario Outline: what is mapped for a parent
+    Scenario Outline: a mapping for a parent
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: { es: en, en-US: [fr-CA, es], en: de }
@@ -53,14 +54,14 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                              | locale | chain                                      |
-        | the locale itself                 | en     | ["en", "de"]                               |
-        | a child                           | en-CA  | ["en-CA", "en", "de"]                      |
-        | a child with a mapping of its own | en-US  | ["en-US", "en", "fr-CA", "fr", "es", "de"] |
-        | a mapping that leads to another   | es     | ["es", "en", "de"]                         |
+        | case                                | locale | chain                                      |
+        | the locale itself                   | en     | ["en", "de"]                               |
+        | a region of the locale              | en-CA  | ["en-CA", "en", "de"]                      |
+        | a region with its own mapping       | en-US  | ["en-US", "en", "fr-CA", "fr", "es", "de"] |
+        | a locale that another mapping names | es     | ["es", "en", "de"]                         |
 
     # fallbacks-open-4 and -18
-    Scenario Outline: mappings that lead back
+    Scenario Outline: mappings in a circle
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: { fr: [de, fr-CA], de: [en-US, en-CA] }
@@ -69,10 +70,10 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                     | locale | chain                                         |
-        | to a child               | fr     | ["fr", "de", "en-US", "en", "en-CA", "fr-CA"] |
-        | to the locale itself     | fr-CA  | ["fr-CA", "fr", "de", "en-US", "en", "en-CA"] |
-        | with a parent in between | de     | ["de", "en-US", "en", "en-CA"]                |
+        | case                           | locale | chain                                         |
+        | back to a region of the locale | fr     | ["fr", "de", "en-US", "en", "en-CA", "fr-CA"] |
+        | back to the locale itself      | fr-CA  | ["fr-CA", "fr", "de", "en-US", "en", "en-CA"] |
+        | through a parent               | de     | ["de", "en-US", "en", "en-CA"]                |
 
   @id:FALLBACK-03
   @section:2.2
@@ -81,7 +82,7 @@ Feature: Chains of fallbacks
   Rule: The default list comes last, without the parents and mappings of its locales
 
     # fallbacks-open-2 and -28
-    Scenario Outline: a default alone
+    Scenario Outline: a default list and no mapping
       When the chain of "<locale>" is asked of the fallbacks
         """
         default: [zh-Hant-TW, es]
@@ -89,14 +90,14 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                    | locale     | chain                                 |
-        | a language              | en         | ["en", "zh-Hant-TW", "es"]            |
-        | a region                | fr-CA      | ["fr-CA", "fr", "zh-Hant-TW", "es"]   |
-        | a locale of the default | es         | ["es", "zh-Hant-TW"]                  |
-        | the other one           | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "es"] |
+        | case                               | locale     | chain                                 |
+        | a language                         | en         | ["en", "zh-Hant-TW", "es"]            |
+        | a region                           | fr-CA      | ["fr-CA", "fr", "zh-Hant-TW", "es"]   |
+        | a locale of the default list       | es         | ["es", "zh-Hant-TW"]                  |
+        | another locale of the default list | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "es"] |
 
     # fallbacks-open-13 and -26
-    Scenario Outline: after what is mapped
+    Scenario Outline: a default list after mapped locales
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: { fr: [es, en-CA], fr-CA: [de, en-CA, fr-CA-special] }
@@ -105,13 +106,13 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                            | locale | chain                                                       |
-        | nothing is mapped               | de     | ["de", "es", "fr-CA"]                                       |
-        | several are mapped              | fr     | ["fr", "es", "en-CA", "en", "fr-CA"]                        |
-        | for the locale and for a parent | fr-CA  | ["fr-CA", "fr", "de", "en-CA", "en", "fr-CA-special", "es"] |
+        | case                                     | locale | chain                                                       |
+        | no mapping for the locale                | de     | ["de", "es", "fr-CA"]                                       |
+        | a mapping to several locales             | fr     | ["fr", "es", "en-CA", "en", "fr-CA"]                        |
+        | mappings for the locale and for a parent | fr-CA  | ["fr-CA", "fr", "de", "en-CA", "en", "fr-CA-special", "es"] |
 
     # fallbacks-open-4, -60 and -77
-    Scenario Outline: each mapping that is followed ends with it, also before what another one names
+    Scenario Outline: a default list after each mapping
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: <mapping>
@@ -120,9 +121,9 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                      | locale | mapping                                     | default | chain                                         |
-        | a mapping to itself       | en-CA  | { en: de, en-CA: en-CA, de: [es] }          | [fr-CA] | ["en-CA", "en", "fr-CA", "de", "es"]          |
-        | a mapping that leads back | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
+        | case                 | locale | mapping                                     | default | chain                                         |
+        | a mapping to itself  | en-CA  | { en: de, en-CA: en-CA, de: [es] }          | [fr-CA] | ["en-CA", "en", "fr-CA", "de", "es"]          |
+        | mappings in a circle | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
 
   @id:FALLBACK-04
   @section:2.2
@@ -131,7 +132,7 @@ Feature: Chains of fallbacks
   Rule: A fallback chain has each locale once
 
     # fallbacks-open-7, -11, -20 and -38
-    Scenario Outline: what is named more than once
+    Scenario Outline: locales that are named more than once
       When the chain of "<locale>" is asked of the fallbacks
         """
         mapping: <mapping>
@@ -140,9 +141,9 @@ Feature: Chains of fallbacks
       Then it returns the list <chain>
 
       Examples:
-        | case                         | locale        | mapping                                       | default  | chain                                                           |
-        | in the default               | en            | {}                                            | [es, es] | ["en", "es"]                                                    |
-        | in the mapping               | fr-CA-special | { fr-CA-special: [fr-CA, fr-CA, zh-Hant-TW] } | []       | ["fr-CA-special", "fr-CA", "fr", "zh-Hant-TW", "zh-Hant", "zh"] |
-        | a parent, in the mapping     | en-US         | { en-US: [en-US, en, es] }                    | [en]     | ["en-US", "en", "es"]                                           |
-        | a locale that is its own     | es            | { es: es }                                    | [es]     | ["es"]                                                          |
-        | a mapped one, in the default | es            | { es: en-CA }                                 | [en]     | ["es", "en-CA", "en"]                                           |
+        | case                                            | locale        | mapping                                       | default  | chain                                                           |
+        | twice in the default list                       | en            | {}                                            | [es, es] | ["en", "es"]                                                    |
+        | twice in the mapping                            | fr-CA-special | { fr-CA-special: [fr-CA, fr-CA, zh-Hant-TW] } | []       | ["fr-CA-special", "fr-CA", "fr", "zh-Hant-TW", "zh-Hant", "zh"] |
+        | a parent in the mapping                         | en-US         | { en-US: [en-US, en, es] }                    | [en]     | ["en-US", "en", "es"]                                           |
+        | a mapping to itself                             | es            | { es: es }                                    | [es]     | ["es"]                                                          |
+        | a parent of a mapped locale in the default list | es            | { es: en-CA }                                 | [en]     | ["es", "en-CA", "en"]                                           |

@@ -1,5 +1,6 @@
 Feature: Folders of locale files
-  Which files a loader reads, and what they may hold.
+  The document shows a folder with one file per locale, and texts in these files. It does not say which
+  other files a loader reads, or which other values the files may hold.
 
   @id:FILES-01
   @section:1
@@ -55,7 +56,7 @@ Feature: Folders of locale files
   Rule: A loader reads the files of nested folders too
 
     # loaders-open-2
-    Scenario: at every depth
+    Scenario: folders within folders
       Given a folder with the file "en.yml"
         """
         en: { a: A }
@@ -93,14 +94,14 @@ Feature: Folders of locale files
         """
 
       Examples:
-        | case          | file      | format | translations     |
-        | yml           | en.yml    | YAML   | { en: { a: A } } |
-        | yaml          | en.yaml   | YAML   | { en: { a: A } } |
-        | json, by YAML | en.json   | YAML   | {}               |
-        | text, by YAML | notes.txt | YAML   | {}               |
-        | json          | en.json   | JSON   | { en: { a: A } } |
-        | yml, by JSON  | en.yml    | JSON   | {}               |
-        | text, by JSON | notes.txt | JSON   | {}               |
+        | case               | file      | format | translations     |
+        | yml, read as YAML  | en.yml    | YAML   | { en: { a: A } } |
+        | yaml, read as YAML | en.yaml   | YAML   | { en: { a: A } } |
+        | json, read as YAML | en.json   | YAML   | {}               |
+        | txt, read as YAML  | notes.txt | YAML   | {}               |
+        | json, read as JSON | en.json   | JSON   | { en: { a: A } } |
+        | yml, read as JSON  | en.yml    | JSON   | {}               |
+        | txt, read as JSON  | notes.txt | JSON   | {}               |
 
   @id:FILES-04
   @section:2.4
@@ -140,7 +141,7 @@ Feature: Folders of locale files
         """
 
     # loaders-open-19
-    Scenario: anchors and merged maps of YAML
+    Scenario: YAML with anchors and merged maps
       Given a folder with the file "en.yml"
         """
         base: &b
@@ -172,14 +173,14 @@ Feature: Folders of locale files
       Then it raises another error
 
       Examples:
-        | case                          | file    | format | text                                 |
-        | a decimal number, in YAML     | en.yml  | YAML   | en: { a: 1.5 }                       |
-        | an array of numbers           | en.yml  | YAML   | en: { a: [1, 2] }                    |
-        | a number as a key             | en.yml  | YAML   | en: { 1: one }                       |
-        | a decimal number, in JSON     | en.json | JSON   | { "en": { "a": 1.5 } }               |
-        | one without decimals, in YAML | en.yml  | YAML   | en: { a: 1.0 }                       |
-        | one without decimals, in JSON | en.json | JSON   | { "en": { "a": 1.0 } }               |
-        | one with an exponent, in JSON | en.json | JSON   | { "en": { "a": "1.0", "b": -12e1 } } |
+        | case                               | file    | format | text                                 |
+        | a decimal number, in YAML          | en.yml  | YAML   | en: { a: 1.5 }                       |
+        | an array of numbers                | en.yml  | YAML   | en: { a: [1, 2] }                    |
+        | a number as a key                  | en.yml  | YAML   | en: { 1: one }                       |
+        | a decimal number, in JSON          | en.json | JSON   | { "en": { "a": 1.5 } }               |
+        | a whole decimal number, in YAML    | en.yml  | YAML   | en: { a: 1.0 }                       |
+        | a whole decimal number, in JSON    | en.json | JSON   | { "en": { "a": 1.0 } }               |
+        | a number with an exponent, in JSON | en.json | JSON   | { "en": { "a": "1.0", "b": -12e1 } } |
 
   @id:FILES-06
   @section:2.3
@@ -189,7 +190,7 @@ Feature: Folders of locale files
 
     # loaders-open-8, -9, -10, -11, -12, -16 and -17
     @surface:library
-    Scenario Outline: odd files
+    Scenario Outline: files that cannot be loaded
       Given a folder with the file "<file>"
         """
         <text>
@@ -198,17 +199,17 @@ Feature: Folders of locale files
       Then it raises another error
 
       Examples:
-        | case                    | file    | format | text      |
-        | empty, in YAML          | en.yml  | YAML   |           |
-        | a locale with nothing   | en.yml  | YAML   | en:       |
-        | a text                  | en.yml  | YAML   | just text |
-        | an end that is missing  | en.yml  | YAML   | en: [1    |
-        | a locale that is a text | en.yml  | YAML   | en: text  |
-        | an end missing, in JSON | en.json | JSON   | {"en":    |
-        | an array at the top     | en.json | JSON   | []        |
+        | case                         | file    | format | text      |
+        | empty, in YAML               | en.yml  | YAML   |           |
+        | a locale with nothing        | en.yml  | YAML   | en:       |
+        | a text                       | en.yml  | YAML   | just text |
+        | an unclosed bracket, in YAML | en.yml  | YAML   | en: [1    |
+        | a locale that is a text      | en.yml  | YAML   | en: text  |
+        | an unclosed brace, in JSON   | en.json | JSON   | {"en":    |
+        | an array at the top          | en.json | JSON   | []        |
 
     # loaders-open-8 and -16
-    Scenario: init and inject raise it as well
+    Scenario: init and inject with such a file
       Given a folder with the file "en.yml"
         """
         en: [1

@@ -1,5 +1,5 @@
-Feature: What a key names
-  Keys that name something else than a text, and translations that are injected twice.
+Feature: Values that are not texts, and keys injected twice
+  A key may name an integer, a boolean, an array, a map or null. A key may also be injected more than once.
 
   @id:LEAF-01
   @section:2.4
@@ -8,7 +8,7 @@ Feature: What a key names
   Rule: A map, an array or null is not a translation
 
     # lookups-open-2, -4, -20 and -103
-    Scenario Outline: what is no translation
+    Scenario Outline: values that are not translations
       Given the translations
         """
         en:
@@ -23,8 +23,8 @@ Feature: What a key names
       Examples:
         | case               | key         |
         | a map              | nested      |
-        | a map within       | nested.deep |
-        | a map without keys | hollow      |
+        | a map within a map | nested.deep |
+        | an empty map       | hollow      |
         | an array           | list        |
         | null               | nothing     |
 
@@ -35,7 +35,7 @@ Feature: What a key names
   Rule: A lookup returns an integer or a boolean as text
 
     # lookups-open-3, -15, -17 and -20
-    Scenario Outline: values of other types
+    Scenario Outline: integers and booleans
       Given the translations
         """
         en: { number: 42, minus: -7, yes: true, no: false }
@@ -57,7 +57,7 @@ Feature: What a key names
   Rule: A lookup finds an element of an array by its index, starting at 0
 
     # lookups-open-31, -89, -90 and loaders-open-4
-    Scenario Outline: the elements
+    Scenario Outline: the elements of an array
       Given the translations
         """
         en: { list: [zero, one, two] }
@@ -72,7 +72,7 @@ Feature: What a key names
         | third  | list.2 | two  |
 
     # lookups-open-15
-    Scenario Outline: no such element
+    Scenario Outline: an index without an element
       Given the translations
         """
         en: { list: [zero, one, two] }
@@ -81,9 +81,9 @@ Feature: What a key names
       Then the translation is "missing translation: en.<key>"
 
       Examples:
-        | case           | key     |
-        | after the last | list.3  |
-        | from the end   | list.-1 |
+        | case             | key     |
+        | past the end     | list.3  |
+        | a negative index | list.-1 |
 
   @id:LEAF-04
   @section:3
@@ -93,7 +93,7 @@ Feature: What a key names
 
     # states-open-59
     @surface:module
-    Scenario: by two loaders
+    Scenario: two loaders
       Given the main configuration is given
         """
         loaders:
@@ -105,7 +105,7 @@ Feature: What a key names
       And "farewell" translates to "Bye"
 
     @surface:catalog
-    Scenario: by two injections
+    Scenario: two injections
       Given a new catalog
       And the translations are injected
         """

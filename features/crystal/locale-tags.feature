@@ -1,5 +1,5 @@
 Feature: Locale tags
-  A locale's name is a tag of parts.
+  The name of a locale is a tag. Hyphens separate its parts.
 
   @id:TAG-01
   @section:2.2
@@ -8,18 +8,18 @@ Feature: Locale tags
   Rule: The parents of a tag are the tag with its last parts removed one by one
 
     # tags-open-1 to -9
-    Scenario Outline: tags of several parts
+    Scenario Outline: tags
       When the parents of the tag "<tag>" are asked for
       Then it returns the list <parents>
 
       Examples:
-        | case                       | tag        | parents               |
-        | one part                   | en         | []                    |
-        | two parts                  | en-US      | ["en"]                |
-        | three parts                | zh-Hant-TW | ["zh-Hant", "zh"]     |
-        | four parts                 | a-b-c-d    | ["a-b-c", "a-b", "a"] |
-        | an underscore does not cut | en_US      | []                    |
-        | no characters at all       |            | []                    |
-        | a hyphen alone             | -          | [""]                  |
-        | a hyphen at the end        | a-         | ["a"]                 |
-        | a hyphen at the start      | -a         | [""]                  |
+        | case                  | tag        | parents               |
+        | one part              | en         | []                    |
+        | two parts             | en-US      | ["en"]                |
+        | three parts           | zh-Hant-TW | ["zh-Hant", "zh"]     |
+        | four parts            | a-b-c-d    | ["a-b-c", "a-b", "a"] |
+        | an underscore         | en_US      | []                    |
+        | an empty tag          |            | []                    |
+        | a hyphen alone        | -          | [""]                  |
+        | a hyphen at the end   | a-         | ["a"]                 |
+        | a hyphen at the start | -a         | [""]                  |

@@ -1,5 +1,6 @@
 Feature: Names of formats and absent localization data
-  What a String or a Symbol as format means beyond what the document says.
+  A format may be the name of a predefined pattern, given as a String. It may also name a pattern that does
+  not exist.
 
   @id:DATA-01
   @section:4.2
@@ -37,7 +38,7 @@ Feature: Names of formats and absent localization data
   Rule: The name of a pattern that is absent is used as the pattern
 
     # times-open-4, -10 and -14
-    Scenario Outline: another pattern is there
+    Scenario Outline: a locale with other patterns
       Given the translations in "fixtures/locales/yaml"
       When <object> is localized with the format <format>
       Then the text is "missing"
@@ -48,7 +49,7 @@ Feature: Names of formats and absent localization data
         | a date, by String | the date 2000-01-09                | "missing" |
         | a time            | the time 2038-03-09T01:43:18+14:00 | :missing  |
 
-    Scenario Outline: no localization data at all
+    Scenario Outline: a locale without localization data
       Given the translations
         """
         en: { greeting: Hello }
@@ -61,7 +62,7 @@ Feature: Names of formats and absent localization data
         | a date | the date 2000-01-09                |
         | a time | the time 2038-03-09T01:43:18+14:00 |
 
-    Scenario: a pattern without names needs no localization data
+    Scenario: a given pattern without names, and no localization data
       Given the translations
         """
         en: { greeting: Hello }
@@ -74,7 +75,7 @@ Feature: Names of formats and absent localization data
   @silent:SILENT-26
   Rule: `localize` fills placeholders in a predefined pattern with its named arguments
 
-    Scenario Outline: a date and a time
+    Scenario Outline: placeholders in a predefined pattern
       Given the translations
         """
         en:
@@ -91,7 +92,7 @@ Feature: Names of formats and absent localization data
         | a date | the date 2020-12-13                | Ann, on the 13 of 12 |
         | a time | the time 2038-03-09T01:43:18+14:00 | Ann, at 01:43        |
 
-    Scenario: one that the pattern does not name
+    Scenario: a named argument without a placeholder
       Given the translations
         """
         en: { i18n: { date: { formats: { default: "%d", long: "on the %d of %m" } } } }

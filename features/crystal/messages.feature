@@ -1,5 +1,5 @@
 Feature: Texts of errors and of missing translations
-  How it is said that a translation is missing, and that a locale is not available.
+  The document does not show the text for a missing translation or the messages of the errors.
 
   @id:TEXT-01
   @section:4.4
@@ -8,7 +8,7 @@ Feature: Texts of errors and of missing translations
   Rule: The text of a missing translation names the active locale and the path
 
     # lookups-open-4, -11, -15, -45, -57, -59 and -96
-    Scenario Outline: the path with its scope and its plural category
+    Scenario Outline: the path of a lookup
       Given the translations
         """
         en: { greeting: Hello }
@@ -27,7 +27,7 @@ Feature: Texts of errors and of missing translations
         | a key of several parts       | fr     | "simple.x"  | null                  | null  | missing translation: fr.simple.x            |
         | a Symbol                     | ru     | :simple     | null                  | null  | missing translation: ru.simple              |
         | a scope                      | en     | "nope"      | error.username        | null  | missing translation: en.error.username.nope |
-        | a scope of parts             | en     | "nope"      | ["error", "username"] | null  | missing translation: en.error.username.nope |
+        | a scope as an array          | en     | "nope"      | ["error", "username"] | null  | missing translation: en.error.username.nope |
         | a Symbol as scope            | en     | "nope"      | :error                | null  | missing translation: en.error.nope          |
         | a count                      | en     | "nope"      | null                  | 1     | missing translation: en.nope.one            |
         | a count of 0                 | en     | "nope"      | null                  | 0     | missing translation: en.nope.other          |
@@ -48,7 +48,7 @@ Feature: Texts of errors and of missing translations
   Rule: MissingTranslation has the text that `translate` returns
 
     # lookups-open-4, -11, -15, -45, -57, -59 and -96
-    Scenario Outline: the path with its scope and its plural category
+    Scenario Outline: the path of a lookup
       Given the translations
         """
         en: { greeting: Hello }

@@ -1,5 +1,6 @@
 Feature: Fields of number formats
-  The fields group and only_significant, formats without some of their fields, and integers.
+  The document names the fields `group` and `only_significant` without their meaning. It also leaves open
+  formats without some fields, and Ints.
 
   @id:FORMAT-01
   @section:2.5
@@ -20,13 +21,13 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case                        | group | number     | text          |
-        | two                         | 2     | 1234567    | 1,23,45,67.00 |
-        | two, an even number of them | 2     | 784881.25  | 78,48,81.25   |
-        | three                       | 3     | 1234567    | 1,234,567.00  |
-        | four                        | 4     | 1234567    | 123,4567.00   |
-        | four, no more than four     | 4     | 9132.25    | 9132.25       |
-        | four, negative              | 4     | -842484.25 | -84,2484.25   |
+        | case                               | group | number     | text          |
+        | two                                | 2     | 1234567    | 1,23,45,67.00 |
+        | two, with an even number of digits | 2     | 784881.25  | 78,48,81.25   |
+        | three                              | 3     | 1234567    | 1,234,567.00  |
+        | four                               | 4     | 1234567    | 123,4567.00   |
+        | four, with four digits             | 4     | 9132.25    | 9132.25       |
+        | four, negative                     | 4     | -842484.25 | -84,2484.25   |
 
   @id:FORMAT-02
   @section:2.5
@@ -64,7 +65,7 @@ Feature: Fields of number formats
   Rule: A format without a delimiter uses a comma, and one without a separator a point
 
     # numbers-open-6, -20, -29, -34, -37 and -141
-    Scenario Outline: fields that are absent
+    Scenario Outline: absent fields
       Given the translations
         """
         en: { i18n: { number: { formats: { default: <format> } } } }
@@ -74,14 +75,14 @@ Feature: Fields of number formats
 
       Examples:
         | case                             | format                                                | text         |
-        | delimiter                        | { separator: ";", decimal_places: 2 }                 | 415,446;19   |
-        | separator                        | { delimiter: "_", decimal_places: 2 }                 | 415_446.19   |
-        | both                             | { decimal_places: 2 }                                 | 415,446.19   |
-        | group and only_significant       | { delimiter: "_", separator: ";", decimal_places: 4 } | 415_446;1880 |
-        | all but decimal places and group | { decimal_places: 1, group: 4 }                       | 41,5446.2    |
+        | no delimiter                     | { separator: ";", decimal_places: 2 }                 | 415,446;19   |
+        | no separator                     | { delimiter: "_", decimal_places: 2 }                 | 415_446.19   |
+        | neither delimiter nor separator  | { decimal_places: 2 }                                 | 415,446.19   |
+        | no group and no only_significant | { delimiter: "_", separator: ";", decimal_places: 4 } | 415_446;1880 |
+        | only decimal_places and group    | { decimal_places: 1, group: 4 }                       | 41,5446.2    |
 
     # numbers-open-3 and -23
-    Scenario Outline: fields that are empty
+    Scenario Outline: empty fields
       Given the translations
         """
         en: { i18n: { number: { formats: { default: <format> } } } }
@@ -99,7 +100,7 @@ Feature: Fields of number formats
   Rule: A format without `decimal_places` writes all decimals of the number
 
     # numbers-open-1, -8, -14, -39 and -48
-    Scenario Outline: as many as there are
+    Scenario Outline: numbers with and without decimals
       Given the translations
         """
         en:
@@ -113,17 +114,17 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case                          | number      | format   | text         |
-        | one                           | 59736843.2  | :default | 59 736 843,2 |
-        | five                          | -6143.71938 | :default | -6 143,71938 |
-        | none, since it is an Int      | 123456      | :default | 123 456      |
-        | with only_significant         | -188973.079 | :custom  | -188 973,079 |
-        | an Int with only_significant  | 999         | :custom  | 999          |
-        | a tiny number                 | 1e-7        | :default | 0,0000001    |
-        | a tiny number of three digits | 1.25e-7     | :default | 0,000000125  |
+        | case                            | number      | format   | text         |
+        | a Float with one decimal        | 59736843.2  | :default | 59 736 843,2 |
+        | a Float with five decimals      | -6143.71938 | :default | -6 143,71938 |
+        | an Int                          | 123456      | :default | 123 456      |
+        | a Float, with only_significant  | -188973.079 | :custom  | -188 973,079 |
+        | an Int, with only_significant   | 999         | :custom  | 999          |
+        | a tiny number                   | 1e-7        | :default | 0,0000001    |
+        | a tiny number with three digits | 1.25e-7     | :default | 0,000000125  |
 
     # numbers-open-14, -106 and -117
-    Scenario Outline: a Float without decimals has one
+    Scenario Outline: whole Floats, which get one decimal
       Given the translations
         """
         en: { i18n: { number: { formats: { default: { delimiter: " ", separator: "," } } } } }
@@ -144,7 +145,7 @@ Feature: Fields of number formats
   Rule: An Int is written with zeros up to `decimal_places`
 
     # numbers-open-2, -4, -5 and -12
-    Scenario Outline: places
+    Scenario Outline: numbers of decimal places
       Given the translations
         """
         en:
@@ -161,7 +162,7 @@ Feature: Fields of number formats
         | two           | 2      | 999      | 999.00        |
         | two, negative | 2      | -9876543 | -9,876,543.00 |
         | five          | 5      | 1        | 1.00000       |
-        | two, zero     | 2      | 0        | 0.00          |
+        | two, for zero | 2      | 0        | 0.00          |
 
   @id:FORMAT-06
   @section:2.5
@@ -183,11 +184,11 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case           | number      | text     |
-        | an Int         | -1000       | -1,000   |
-        | a Float, up    | 6554.90958  | 6,555    |
-        | a Float, down  | -857588.263 | -857,588 |
-        | to a new group | 999.75      | 1,000    |
+        | case                            | number      | text     |
+        | an Int                          | -1000       | -1,000   |
+        | a Float, rounded up             | 6554.90958  | 6,555    |
+        | a Float, rounded down           | -857588.263 | -857,588 |
+        | a Float that gets another group | 999.75      | 1,000    |
 
   @id:FORMAT-07
   @section:2.5
@@ -195,7 +196,7 @@ Feature: Fields of number formats
   Rule: Negative `decimal_places` round to tens, hundreds and so on
 
     # numbers-open-16, -20, -22, -45 and -73
-    Scenario Outline: hundreds
+    Scenario Outline: rounding to hundreds
       Given the translations
         """
         en:
@@ -208,16 +209,16 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case                     | number      | text       |
-        | an Int, down             | 1234517     | 1,234,500  |
-        | an Int, up               | 1234567     | 1,234,600  |
-        | to a new group           | 999         | 1,000      |
-        | a negative Int           | -9876543    | -9,876,500 |
-        | a Float, down            | 303.680035  | 300        |
-        | a Float, up              | 866.355424  | 900        |
-        | a negative Float         | -2288.32897 | -2,300     |
-        | nothing is left          | 1           | 0          |
-        | nothing is left, a Float | 0.5         | 0          |
+        | case                           | number      | text       |
+        | an Int, rounded down           | 1234517     | 1,234,500  |
+        | an Int, rounded up             | 1234567     | 1,234,600  |
+        | an Int that gets another group | 999         | 1,000      |
+        | a negative Int                 | -9876543    | -9,876,500 |
+        | a Float, rounded down          | 303.680035  | 300        |
+        | a Float, rounded up            | 866.355424  | 900        |
+        | a negative Float               | -2288.32897 | -2,300     |
+        | an Int that rounds to zero     | 1           | 0          |
+        | a Float that rounds to zero    | 0.5         | 0          |
 
   @id:FORMAT-08
   @section:4.2
@@ -226,7 +227,7 @@ Feature: Fields of number formats
   Rule: A format that does not exist is used as one without fields
 
     # numbers-open-7, -9 and -14
-    Scenario Outline: another format is there
+    Scenario Outline: a locale with other formats
       Given the translations
         """
         en:
@@ -239,13 +240,13 @@ Feature: Fields of number formats
       Then the text is "<text>"
 
       Examples:
-        | case             | number      | format    | text          |
-        | an Int           | 1234567     | :missing  | 1,234,567     |
-        | a Float          | -12799133.6 | :missing  | -12,799,133.6 |
-        | by String        | 1234567     | "missing" | 1,234,567     |
-        | all its decimals | 731.278261  | :missing  | 731.278261    |
+        | case                      | number      | format    | text          |
+        | an Int                    | 1234567     | :missing  | 1,234,567     |
+        | a Float                   | -12799133.6 | :missing  | -12,799,133.6 |
+        | a String as format        | 1234567     | "missing" | 1,234,567     |
+        | a Float with six decimals | 731.278261  | :missing  | 731.278261    |
 
-    Scenario: no number formats at all
+    Scenario: a locale without number formats
       Given the translations
         """
         en: { greeting: Hello }

@@ -1,5 +1,6 @@
 Feature: Rounding numbers
-  Exact halves, numbers that round to zero, and numbers of extreme size.
+  The document gives no rule for numbers that are exactly halfway between two others, for negative numbers
+  that round to zero, or for very small and very large numbers.
 
   @id:ROUND-01
   @section:2.5
@@ -8,7 +9,7 @@ Feature: Rounding numbers
   Rule: A number halfway between two others is rounded to the even one
 
     # numbers-open-46, -53, -103 and -202
-    Scenario Outline: Floats that are halves exactly
+    Scenario Outline: Floats that are exactly halfway
       Given the translations
         """
         en:
@@ -40,7 +41,7 @@ Feature: Rounding numbers
   Rule: A Float is halfway if it is after multiplication by the power of ten
 
     # numbers-open-17, -79, -103 and -299
-    Scenario Outline: Floats whose exact value is a little off
+    Scenario Outline: Floats that are not exactly halfway
       Given the translations
         """
         en:
@@ -53,11 +54,11 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case                  | places | number      | text         |
-        | a half after it, up   | 2      | -549297.595 | -549,297.60  |
-        | a half after it, down | 1      | -8511991.65 | -8,511,991.6 |
-        | less than a half      | 2      | 1.005       | 1.00         |
-        | no half of its place  | 1      | 0.125       | 0.1          |
+        | case                                       | places | number      | text         |
+        | halfway after multiplication, rounded up   | 2      | -549297.595 | -549,297.60  |
+        | halfway after multiplication, rounded down | 1      | -8511991.65 | -8,511,991.6 |
+        | below halfway after multiplication         | 2      | 1.005       | 1.00         |
+        | halfway in a later decimal                 | 1      | 0.125       | 0.1          |
 
   @id:ROUND-02
   @section:2.5
@@ -105,15 +106,15 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case                       | number              | format   | text                      |
-        | a tiny Float               | 1e-7                | :default | 0.0000001                 |
-        | a tiny Float, rounded      | 1e-7                | :custom  | 0.00                      |
-        | an Int of nine digits      | -927784323          | :default | -927,784,323              |
-        | the same, with decimals    | -927784323          | :custom  | -927,784,323.00           |
-        | the largest Int of 64 bits | 9223372036854775807 | :default | 9,223,372,036,854,775,807 |
+        | case                                 | number              | format   | text                      |
+        | a tiny Float                         | 1e-7                | :default | 0.0000001                 |
+        | a tiny Float, rounded                | 1e-7                | :custom  | 0.00                      |
+        | an Int of nine digits                | -927784323          | :default | -927,784,323              |
+        | an Int of nine digits, with decimals | -927784323          | :custom  | -927,784,323.00           |
+        | the largest Int of 64 bits           | 9223372036854775807 | :default | 9,223,372,036,854,775,807 |
 
     # numbers-open-29, -124, -128 and -176
-    Scenario Outline: large Floats, which have no decimals
+    Scenario Outline: large Floats
       Given the translations
         """
         en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3 } } } } }

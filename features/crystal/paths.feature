@@ -1,5 +1,6 @@
 Feature: Paths of lookups
-  How a scope and a key become the path that is looked up.
+  A scope and a key are joined to a path. The document does not mention empty scopes, empty keys, or keys
+  that contain a dot.
 
   @id:PATH-01
   @section:4.1
@@ -8,7 +9,7 @@ Feature: Paths of lookups
   Rule: An empty String as scope puts a dot before the key
 
     # lookups-open-2, -13, -87 and -98
-    Scenario Outline: what is looked up is nowhere
+    Scenario Outline: lookups with an empty scope
       Given the translations
         """
         en: { simple: Simple, number: 42, items: { one: One item } }
@@ -19,10 +20,10 @@ Feature: Paths of lookups
       Then the translation is "<text>"
 
       Examples:
-        | case     | key    | count | text                               |
-        | a text   | simple | null  | missing translation: en..simple    |
-        | a number | number | null  | missing translation: en..number    |
-        | a count  | items  | 1     | missing translation: en..items.one |
+        | case       | key    | count | text                               |
+        | a text     | simple | null  | missing translation: en..simple    |
+        | an integer | number | null  | missing translation: en..number    |
+        | a count    | items  | 1     | missing translation: en..items.one |
 
   @id:PATH-02
   @section:4.1
@@ -31,7 +32,7 @@ Feature: Paths of lookups
   Rule: An empty array as scope adds nothing to the key
 
     # lookups-open-18, -89 and -103
-    Scenario Outline: what is there and what is not
+    Scenario Outline: keys of texts
       Given the translations
         """
         en: { simple: Simple, twice: "%{name} and %{name}" }
@@ -40,10 +41,10 @@ Feature: Paths of lookups
       Then the translation is "<text>"
 
       Examples:
-        | case     | key      | text                |
-        | a String | "simple" | Simple              |
-        | a Symbol | :simple  | Simple              |
-        | another  | "twice"  | %{name} and %{name} |
+        | case                     | key      | text                |
+        | a String                 | "simple" | Simple              |
+        | a Symbol                 | :simple  | Simple              |
+        | a text with placeholders | "twice"  | %{name} and %{name} |
 
     # lookups-open-103
     Scenario: an unknown key
@@ -61,7 +62,7 @@ Feature: Paths of lookups
   Rule: An empty key, or one of dots alone, is looked up like any other
 
     # lookups-open-3, -5, -16, -18, -89 and -91
-    Scenario Outline: nothing is found there
+    Scenario Outline: keys without names
       Given the translations
         """
         en: { simple: Simple, nested: { deep: { leaf: Leaf } } }
@@ -71,11 +72,11 @@ Feature: Paths of lookups
       Then the translation is "<text>"
 
       Examples:
-        | case               | key | count | text                            |
-        | an empty key       |     | null  | missing translation: en.        |
-        | one with a count   |     | 1     | missing translation: en..one    |
-        | a dot              | .   | null  | missing translation: en..       |
-        | a dot with a count | .   | 0     | missing translation: en...other |
+        | case                      | key | count | text                            |
+        | an empty key              |     | null  | missing translation: en.        |
+        | an empty key with a count |     | 1     | missing translation: en..one    |
+        | a dot                     | .   | null  | missing translation: en..       |
+        | a dot with a count        | .   | 0     | missing translation: en...other |
 
   @id:PATH-04
   @section:2.4
@@ -84,7 +85,7 @@ Feature: Paths of lookups
   Rule: A key that contains a dot is found like a nested key
 
     # lookups-open-4 and -10
-    Scenario Outline: dots within keys
+    Scenario Outline: keys that contain dots
       Given the translations
         """
         en: { dotted.key: Dotted, a.b: { c: Both } }
@@ -98,7 +99,7 @@ Feature: Paths of lookups
         | in the key of a map  | a.b.c      | Both   |
 
     # lookups-open-4
-    Scenario: with a scope
+    Scenario: a key that contains a dot, with a scope
       Given the translations
         """
         en: { dotted.key: Dotted }

@@ -1,6 +1,6 @@
 Feature: Plural forms in lookups
-  With a count, the rule type of the locale selects one of up to six forms. A text under zero comes first
-  when the count is 0.
+  The rule type of the active locale selects one of up to six plural forms for a count. For a count of 0, a
+  text under `zero` comes first.
 
   @id:FORM-01
   @section:2.4
@@ -9,7 +9,7 @@ Feature: Plural forms in lookups
   Rule: The rule type of the active locale selects the plural form
 
     # fallback-lookups-open-1, plural-rules-open-5 and -15
-    Scenario Outline: Russian, by the last two digits
+    Scenario Outline: Russian
       Given the translations
         """
         en: { items: { one: "%{count} item", other: "%{count} items" } }
@@ -21,7 +21,7 @@ Feature: Plural forms in lookups
 
       Examples:
         | case       | count | text  |
-        | none       | 0     | 0 m   |
+        | zero       | 0     | 0 m   |
         | one        | 1     | 1 o   |
         | two        | 2     | 2 f   |
         | five       | 5     | 5 m   |
@@ -29,7 +29,7 @@ Feature: Plural forms in lookups
         | twenty-one | 21    | 21 o  |
         | one half   | 1.5   | 1.5 x |
 
-    Scenario Outline: French, which has one below 2
+    Scenario Outline: French
       Given the translations
         """
         en: { items: { one: "%{count} item", other: "%{count} items" } }
@@ -41,7 +41,7 @@ Feature: Plural forms in lookups
 
       Examples:
         | case           | count | text      |
-        | none           | 0     | 0 objet   |
+        | zero           | 0     | 0 objet   |
         | one            | 1     | 1 objet   |
         | one and a half | 1.5   | 1.5 objet |
         | two            | 2     | 2 objets  |
@@ -54,7 +54,7 @@ Feature: Plural forms in lookups
   Rule: A locale without a rule type uses `one` for 1, and `other` for every other count
 
     # locale-rules: a region of a registered locale is registered itself, or has no rule type
-    Scenario Outline: counts in an unregistered locale
+    Scenario Outline: counts in a locale without a rule type
       Given the translations
         """
         en: { items: { one: "%{count} item", other: "%{count} items" } }
@@ -65,17 +65,17 @@ Feature: Plural forms in lookups
       Then the translation is "<text>"
 
       Examples:
-        | case                                  | locale | count | text |
-        | no language, none                     | xx     | 0     | 0 x  |
-        | no language, one                      | xx     | 1     | 1 o  |
-        | no language, two                      | xx     | 2     | 2 x  |
-        | no language, minus one                | xx     | -1    | -1 x |
-        | a region of a registered locale, one  | ru-RU  | 1     | 1 o  |
-        | a region of a registered locale, two  | ru-RU  | 2     | 2 x  |
-        | a region of a registered locale, more | ru-RU  | 21    | 21 x |
+        | case                                        | locale | count | text |
+        | no language, zero                           | xx     | 0     | 0 x  |
+        | no language, one                            | xx     | 1     | 1 o  |
+        | no language, two                            | xx     | 2     | 2 x  |
+        | no language, minus one                      | xx     | -1    | -1 x |
+        | a region of a registered locale, one        | ru-RU  | 1     | 1 o  |
+        | a region of a registered locale, two        | ru-RU  | 2     | 2 x  |
+        | a region of a registered locale, twenty-one | ru-RU  | 21    | 21 x |
 
     @surface:library
-    Scenario Outline: it has no rule type
+    Scenario Outline: locales without a rule type
       When the rule type of the locale "<locale>" is asked for
       Then it returns nil
 
@@ -84,7 +84,7 @@ Feature: Plural forms in lookups
         | no language                     | xx     |
         | a region of a registered locale | ru-RU  |
         | an underscore                   | en_US  |
-        | another case                    | EN     |
+        | capital letters                 | EN     |
 
   @id:FORM-03
   @section:2.4
@@ -104,14 +104,14 @@ Feature: Plural forms in lookups
       Then the translation is "<text>"
 
       Examples:
-        | case               | key   | count | text        |
-        | with it, none      | inbox | 0     | nothing     |
-        | with it, one       | inbox | 1     | 1 message   |
-        | with it, more      | inbox | 5     | 5 messages  |
-        | with it, minus one | inbox | -1    | -1 messages |
-        | without it, none   | items | 0     | 0 items     |
+        | case                             | key   | count | text        |
+        | a text under zero, count 0       | inbox | 0     | nothing     |
+        | a text under zero, count 1       | inbox | 1     | 1 message   |
+        | a text under zero, count 5       | inbox | 5     | 5 messages  |
+        | a text under zero, count minus 1 | inbox | -1    | -1 messages |
+        | no text under zero, count 0      | items | 0     | 0 items     |
 
-    Scenario: the count is put into it
+    Scenario: a text under zero with a placeholder for the count
       Given the translations
         """
         en: { inbox: { zero: "zero %{count}", other: "%{count} messages" } }
@@ -119,7 +119,7 @@ Feature: Plural forms in lookups
       When "inbox" is translated with count 0
       Then the translation is "zero 0"
 
-    Scenario: in a language whose rule selects one for 0
+    Scenario: a language whose rule selects one for 0
       Given the translations
         """
         fr: { items: { zero: aucun, one: "%{count} objet", other: "%{count} objets" } }
@@ -154,7 +154,7 @@ Feature: Plural forms in lookups
       Then the translation is "missing translation: en.items.one"
 
     # lookups-open-2, -3 and -92
-    Scenario Outline: the key has no forms
+    Scenario Outline: keys without plural forms
       Given the translations
         """
         en:
@@ -176,10 +176,10 @@ Feature: Plural forms in lookups
         | an array           | list      | 1     | missing translation: en.list.one      |
         | the path of a form | items.one | 1     | missing translation: en.items.one.one |
         | an unknown key     | nope      | 2     | missing translation: en.nope.other    |
-        | no texts for zero  | simple    | 0     | missing translation: en.simple.other  |
+        | a text, zero       | simple    | 0     | missing translation: en.simple.other  |
 
     # lookups-open-8, -10 and -23
-    Scenario: without a count, a form is found by its own path, and its map is not
+    Scenario: the path of a form, and that of its map, without a count
       Given the translations
         """
         en: { items: { one: One item, other: "%{count} items" } }

@@ -1,5 +1,5 @@
 Feature: Plural rules of locales, A to K
-  Which rule type each registered locale has, in alphabetical order.
+  Lists the rule type of each registered locale, in alphabetical order.
 
   @id:REGISTRY-01
   @section:2.4

@@ -1,5 +1,5 @@
 Feature: Plural rules of locales, L to Z
-  Which rule type each registered locale has, in alphabetical order.
+  Lists the rule type of each registered locale, in alphabetical order.
 
   @id:REGISTRY-02
   @section:2.4

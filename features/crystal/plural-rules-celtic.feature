@@ -1,4 +1,5 @@
 Feature: Plural rules of Celtic languages
+  A rule type gives each count a category. Each row lists counts of one category.
   Rule types with up to six forms. A rule type gives each count one of the categories zero, one, two, few,
   many and other.
 

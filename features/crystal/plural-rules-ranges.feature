@@ -1,4 +1,5 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
+  A rule type gives each count a category. Each row lists counts of one category.
   Rule types with ranges of the last two digits. A rule type gives each count one of the categories zero,
   one, two, few, many and other.
 

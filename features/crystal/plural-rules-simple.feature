@@ -1,4 +1,5 @@
 Feature: Plural rules with few forms
+  A rule type gives each count a category. Each row lists counts of one category.
   Rule types that know nothing but zero, one and two apart from other counts. A rule type gives each count
   one of the categories zero, one, two, few, many and other.
 

@@ -1,4 +1,5 @@
 Feature: Plural rules of Slavic and Baltic languages
+  A rule type gives each count a category. Each row lists counts of one category.
   Rule types that look at the last one or two digits of a count, or at small counts alone. A rule type
   gives each count one of the categories zero, one, two, few, many and other.
 

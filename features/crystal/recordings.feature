@@ -1,7 +1,7 @@
 Feature: Recordings of crystal-i18n 0.2.2
-  What crystal-i18n 0.2.2 was recorded to do, call by call: fixtures/recordings. Where a port differs, the
-  finding tells how many recordings do, and shows the first of them; the other features of this level say
-  what the rule is.
+  The folder fixtures/recordings holds calls and the results that crystal-i18n 0.2.2 returned. When a port
+  differs, the failure states in how many recordings, and shows the first of them. The other features of
+  this level state the rules behind the recordings.
 
   @id:RECORDING-01
   @section:2.4
@@ -62,5 +62,5 @@ Feature: Recordings of crystal-i18n 0.2.2
   @surface:library
   Rule: The states of the module and of catalogs match the recordings
 
-    Scenario: walks over operations
+    Scenario: sequences of operations
       Then every recording of states is reproduced

@@ -1,4 +1,5 @@
-Feature: What comes out of a block with a locale
+Feature: Results of a block with a locale
+  The document does not show what `with_locale` returns, or what happens to an error that its block raises.
 
   @id:WITHLOCALE-01
   @section:4.2
@@ -6,7 +7,7 @@ Feature: What comes out of a block with a locale
   Rule: `with_locale` returns the value of its block
 
     # states-open-10: the value is that of the recording adapter's own block
-    Scenario: a block that goes through
+    Scenario: a block that raises no error
       Given the translations
         """
         en: { greeting: Hello }
@@ -22,7 +23,7 @@ Feature: What comes out of a block with a locale
   Rule: `with_locale` raises the error that its block raises
 
     # states-open-105
-    Scenario: an error of the block's own
+    Scenario: an error that the block raises
       Given the translations
         """
         en: { greeting: Hello }
@@ -32,7 +33,7 @@ Feature: What comes out of a block with a locale
         | raise | something else went wrong |
       Then it raises another error
 
-    Scenario: it is the error that was raised, and not one around it
+    Scenario: the message of the error
       Given the translations
         """
         en: { greeting: Hello }
@@ -43,7 +44,7 @@ Feature: What comes out of a block with a locale
       Then it raises another error saying "something else went wrong"
 
     # states-open-192
-    Scenario: the previous locale is active again after it
+    Scenario: the active locale after the error
       Given the translations
         """
         en: { greeting: Hello }

@@ -1,6 +1,6 @@
-Feature: Loaders of one's own
-  Every loader is based on Loader::Base, whose load returns a translations hash. A loader of one's own is
-  read like those of YAML and JSON files.
+Feature: Custom loaders
+  Every loader is based on Loader::Base, whose `load` returns a translations hash. A user can write a
+  loader that works like those for YAML and JSON files.
 
   @id:LOAD-05
   @needs:INIT-02

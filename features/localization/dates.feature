@@ -1,6 +1,6 @@
 Feature: Localizing dates
-  A date is year, month and day. It is written by a pattern of directives: a predefined one of the active
-  locale, i18n.date.formats, or one that is given.
+  A date is a year, a month and a day. A pattern of directives determines how it is written. The pattern is
+  given, or is one of the predefined patterns of the active locale in i18n.date.formats.
 
   @id:DATE-01
   @needs:LOOKUP-02

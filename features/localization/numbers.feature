@@ -1,6 +1,6 @@
 Feature: Localizing numbers
-  A number is formatted with the fields of a number format of the active locale:
-  i18n.number.formats.default, or the format of another name.
+  A number is written with the fields of a number format of the active locale. The format is
+  i18n.number.formats.default, unless another one is named.
 
   @id:NUMBER-01
   @needs:NUMBER-03

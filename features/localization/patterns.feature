@@ -1,6 +1,6 @@
 Feature: Patterns of directives
-  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z, and
-  %m in its example of a date's default pattern.
+  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z. Its
+  example of a default date pattern also contains %m.
 
   @id:PATTERN-01
   @needs:TIME-01

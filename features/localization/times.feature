@@ -1,6 +1,7 @@
 Feature: Localizing times
-  A time is written by a pattern of directives: a predefined one of the active locale, i18n.time.formats,
-  or one that is given. The names of days and months are those of the locale, in i18n.date.
+  A pattern of directives determines how a time is written. The pattern is given, or is one of the
+  predefined patterns of the active locale in i18n.time.formats. The names of days and months come from
+  i18n.date of the same locale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

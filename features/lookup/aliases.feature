@@ -1,6 +1,6 @@
 Feature: Aliases
-  Lookups and localization have short names, on the module and on a catalog: t for translate, t! for
-  translate!, and l for localize. An alias takes the same arguments and does the same.
+  `t` is a short name for `translate`, and `l` for `localize`, on the module and on a catalog. An alias
+  takes the same arguments and does the same.
 
   @id:ALIAS-01
   @needs:SCOPE-03

@@ -1,6 +1,6 @@
 Feature: Keys
-  A lookup finds the text that is stored under a key in the active locale. A key is a dotted path of
-  nested keys, a String or a Symbol.
+  A lookup returns the text that is stored under a key in the active locale. A key is a String or a Symbol,
+  and may be a dotted path of nested keys.
 
   @id:LOOKUP-01
   @needs:LOAD-05

@@ -1,5 +1,5 @@
 Feature: Missing translations
-  When no translation is found for a key, translate says so in the string that it returns, and translate!
+  When no translation is found for a key, `translate` returns a string that says so, and `translate!`
   raises MissingTranslation.
 
   @id:MISSING-01

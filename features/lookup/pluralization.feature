@@ -1,6 +1,6 @@
 Feature: Pluralization
-  A key may hold a map of plural forms, one and other. With a count, a form is selected, and %{count} in
-  it is replaced by the count.
+  A key may hold a map with the plural forms `one` and `other`. A count selects one of them, and replaces
+  %{count} in it.
 
   @id:PLURAL-01
   @needs:LOOKUP-04

@@ -1,6 +1,6 @@
 Feature: The alias of translate!
-  t! is a short name of translate!, on the module and on a catalog. It takes the same arguments and does the
-  same.
+  `t!` is a short name for `translate!`, on the module and on a catalog. It takes the same arguments and
+  does the same.
 
   @id:ALIAS-03
   @needs:BLOCK-02

@@ -1,5 +1,5 @@
 Feature: Scopes
-  A scope is the path before a key: what is looked up is the scope followed by the key.
+  A scope is the first part of a path. A lookup joins the scope and the key, and looks up the result.
 
   @id:SCOPE-01
   @needs:LOOKUP-04

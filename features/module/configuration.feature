@@ -1,6 +1,6 @@
 Feature: The main configuration
-  The module holds a main configuration. Its fields can be read and set, loaders are appended to it, and
-  it can be replaced as a whole.
+  The module holds a main configuration. Users read and set its fields, append loaders to it, or replace it
+  as a whole.
 
   @id:MODULE-01
   @surface:module

@@ -1,4 +1,5 @@
 Feature: Constants
+  The document gives the values of two constants.
 
   @id:CONSTANT-01
   @surface:library

@@ -1,6 +1,6 @@
 Feature: Initializing the module
-  I18n.init makes the main catalog anew from the main configuration: the files of its loaders are read,
-  and lookups become possible.
+  `I18n.init` replaces the main catalog with a new one that it builds from the main configuration. It reads
+  the files of the loaders, so that lookups become possible.
 
   @id:INIT-01
   @needs:MODULE-01

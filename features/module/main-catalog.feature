@@ -1,6 +1,6 @@
 Feature: The main catalog
-  The operations of the module act on its main catalog, which is a catalog like any other and one of its
-  own.
+  The operations of the module act on its main catalog. It behaves like any other catalog, and is
+  independent of them.
 
   @id:MAIN-01
   @needs:CATALOG-04
