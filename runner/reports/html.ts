@@ -2,7 +2,7 @@ import { statementTexts } from '../text/source-text';
 import { consequencesText, failingRuleText } from '../text/cause-text';
 import { conclusionText, observationsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
-import { escapeMarkup } from '../text/escape-markup';
+import { escapeExceptCode, escapeMarkup } from '../text/escape-markup';
 import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
 import { implementationText } from '../text/port-text';
 import { sectionsText } from '../text/suite-text';
@@ -125,17 +125,17 @@ function ruleDetails(judged: JudgedRule, sources: RuleSources, isOpen = false): 
   const statements = statementTexts(rule, sources.document);
   return `<details data-rule${isOpen ? ' open' : ''}>
 <summary><span class="verdict ${verdict}">${verdictText(verdict)}</span>
-<span class="id">${rule.id}</span> ${escapeMarkup(rule.sentence)}</summary>
+<span class="id">${rule.id}</span> ${escapeExceptCode(rule.sentence)}</summary>
 <p class="soft">${escapeMarkup(where)}</p>
-${statements.map((text) => `<blockquote>${escapeMarkup(text)}</blockquote>`).join('\n')}
+${statements.map((text) => `<blockquote>${escapeExceptCode(text)}</blockquote>`).join('\n')}
 ${scenarios.map((one, index) => scenarioDetails(one, sources, index === first)).join('\n')}
 </details>`;
 }
 
 function differenceDetails({ point, scenarios }: Difference): string {
   return `<details>
-<summary><span class="id">${point.id}</span> ${escapeMarkup(point.title)}</summary>
-<p>${escapeMarkup(`crystal-i18n 0.2.2: ${point.original}`)}</p>
+<summary><span class="id">${point.id}</span> ${escapeExceptCode(point.title)}</summary>
+<p>${escapeExceptCode(`crystal-i18n 0.2.2: ${point.original}`)}</p>
 <p class="soft id">${scenarios.map(({ scenario }) => escapeMarkup(scenario.key)).join('<br>')}</p>
 </details>`;
 }

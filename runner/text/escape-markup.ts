@@ -8,7 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stands for itself in HTML and in XML, inside elements and attributes. */
+/** Returns text for HTML or XML, inside elements and attributes, in which nothing is markup. */
 export function escapeMarkup(text: string): string {
   return safeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Returns text for an element of HTML, in which only the parts between backticks are markup: they are code. */
+export function escapeExceptCode(text: string): string {
+  return escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -33,9 +33,9 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
 }
 
 function failedText(scenarios: readonly string[]): string {
-  if (scenarios.length === 0) return 'It fails no scenario: none of level `spec` does this';
+  if (scenarios.length === 0) return 'Failing scenarios: none, since no scenario of level `spec` shows this';
   const listed = scenarios.map((scenario) => `\`${scenario}\``).join(', ');
-  return `It fails, of rule ${linkToId(ruleOf(scenarios[0]))}: ${listed}`;
+  return `Failing scenarios of ${linkToId(ruleOf(scenarios[0]))}: ${listed}`;
 }
 
 function ruleOf(scenario = ''): string {

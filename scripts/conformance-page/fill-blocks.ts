@@ -4,13 +4,13 @@ const BLOCK = /^<!-- generated: (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
 const MARKER = /^<!-- (?:generated: .+|end) -->$/m;
 
 /**
- * Replaces the generated blocks of a page, each between `<!-- generated: name -->` and `<!-- end -->`, and keeps everything
- * else.
+ * Replaces the generated blocks of a page, each between `<!-- generated: name -->` and `<!-- end -->`, and leaves the rest
+ * unchanged.
  *
  * @param page the text of the page
  * @param blocks the content of each block, by its name
- * @param file the page's path, with which each finding begins
- * @throws SuiteDefect when a block has no end, is unknown, is there twice, or is missing
+ * @param file the path of the page; each finding begins with it
+ * @throws SuiteDefect when a block has no end, is unknown, appears twice, or is missing
  */
 export function fillBlocks(page: string, blocks: ReadonlyMap<string, string>, file: string): string {
   const onPage = [...page.matchAll(BLOCK)].map(([, name = '', body = '']) => ({ name, body }));

@@ -3,27 +3,30 @@ import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
 import { mutationBlock } from './proof';
 import { readingsBlock } from './readings';
-import { countsBlock, rulesBlock } from './rules';
-import { sectionsBlock } from './sections';
-import { silentPointsBlock } from './silent-points';
+import { countsBlock, featuresBlock, rulesBlock } from './rules';
+import { sectionIndexBlock, sectionsBlock } from './sections';
+import { silentPointsBlock, silentPointTableBlock } from './silent-points';
 
 /** The path of the page, relative to the package's root. */
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
 
 /**
- * Generates the blocks of the page, and keeps what is written by hand.
+ * Generates the blocks of the page, and leaves the rest of it unchanged.
  *
  * @param page the current text of the page
- * @throws SuiteDefect when its blocks are not those that are generated
+ * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown one
  */
 export function conformancePage(
   page: string,
   { suite, document, readings, contradictions, accidents, mutation }: Sources,
 ): string {
   const blocks = new Map([
-    ['counts', countsBlock(suite.features)],
+    ['features', featuresBlock(suite.features)],
+    ['counts', countsBlock(suite)],
+    ['index by section', sectionIndexBlock(document, suite, readings)],
     ['rules', rulesBlock(suite.features)],
     ['sections', sectionsBlock(document)],
+    ['table of silent points', silentPointTableBlock(suite.silentPoints, suite.rules)],
     ['silent points', silentPointsBlock(suite.silentPoints, suite.rules)],
     ['readings', readingsBlock(readings)],
     ['contradictions', contradictionsBlock(contradictions)],

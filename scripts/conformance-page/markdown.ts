@@ -1,12 +1,29 @@
 import { markdownTable } from 'markdown-table';
 
-/** Returns plain text as a line or a table's cell of Markdown, in which nothing is markup. */
-export function escapeMarkdown(plain: string): string {
-  return plain
+/** A part of a text between two backticks, which is code. */
+const CODE = /(`[^`]+`)/;
+
+/** Returns text as a line or a table's cell of Markdown, in which only the parts between backticks are markup. */
+export function escapeMarkdown(text: string): string {
+  return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\`*|[\]]/g, '\\$&')
-    .replace(/</g, '&lt;');
+    .split(CODE)
+    .map((part) => (CODE.test(part) ? part.replaceAll('|', '\\|') : escapePlain(part)))
+    .join('');
+}
+
+function escapePlain(text: string): string {
+  return text.replace(/[\\`*|[\]]/g, '\\$&').replace(/</g, '&lt;');
+}
+
+/** Returns a link to a heading of the same page, by the anchor that GitHub gives it. */
+export function linkToHeading(heading: string): string {
+  const anchor = heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
+  return `[${escapeMarkdown(heading)}](#${anchor})`;
 }
 
 /** Returns a table of cells that are already Markdown. */

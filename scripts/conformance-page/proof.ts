@@ -3,9 +3,9 @@ import type { MutationResult } from '../../proof/mutation/mutation-result';
 /** States the result of mutation testing. */
 export function mutationBlock({ score, killed, survived, ignored, date, commit }: MutationResult): string {
   return (
-    `On ${date}, at commit ${commit}, the features noticed ${killed} of ${killed + survived} mutations of the reference: ` +
+    `On ${date}, at commit ${commit}, the features detected ${killed} of ${killed + survived} mutations of the reference: ` +
     `${score}%. For each of the other ${survived}, [proof/equivalent-mutants.yaml](proof/equivalent-mutants.yaml) says ` +
-    `why no feature can notice it. ${ignored} more were not made, in code that no feature can reach: ` +
-    '[proof/mutation/beyond-the-interface.mjs](proof/mutation/beyond-the-interface.mjs) names it, and the reasons.'
+    `why no feature can detect it. Another ${ignored} mutations were skipped, because no feature can reach the code: ` +
+    '[proof/mutation/beyond-the-interface.mjs](proof/mutation/beyond-the-interface.mjs) lists that code with reasons.'
   );
 }

@@ -2,7 +2,7 @@ import { sectionsText } from '../../runner/text/suite-text';
 import type { Reading } from '../../suite/readings';
 import { anchoredId, escapeMarkdown, linksToIds } from './markdown';
 
-/** Lists the readings, each with the rules that rest on it. */
+/** Describes the readings, each with the rules that depend on it. */
 export function readingsBlock(readings: readonly Reading[]): string {
   return readings
     .map(({ id, title, sections, sentence, reading, why, rules }) =>
@@ -12,7 +12,7 @@ export function readingsBlock(readings: readonly Reading[]): string {
         `- The document, in our words: ${escapeMarkdown(sentence)}`,
         `- The reading: ${escapeMarkdown(reading)}`,
         `- Why: ${escapeMarkdown(why)}`,
-        `- Rules that rest on it: ${linksToIds(rules)}`,
+        `- Rules that depend on it: ${linksToIds(rules)}`,
       ].join('\n'),
     )
     .join('\n\n');

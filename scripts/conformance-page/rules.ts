@@ -1,38 +1,46 @@
 import { count } from '../../runner/text/count';
-import type { Feature, Rule } from '../../suite';
-import { anchoredId, escapeMarkdown, table } from './markdown';
+import type { Feature, Rule, Suite } from '../../suite';
+import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
 
 /** The chapters in the order of the document; level crystal is last. */
 const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
-/** Counts the rules and scenarios of each level. */
-export function countsBlock(features: readonly Feature[]): string {
-  const rules = features.flatMap((feature) => feature.rules);
+/** Counts the rules and scenarios of each level, and the verdicts that a run gives: a scenario has one per surface. */
+export function countsBlock({ rules, trials }: Suite): string {
   const rows = (['spec', 'crystal'] as const).map((level) => {
     const itsRules = rules.filter((rule) => rule.level === level);
+    const ids = new Set(itsRules.map(({ id }) => id));
     const scenarios = itsRules.flatMap((rule) => rule.scenarios);
-    return [`\`${level}\``, String(itsRules.length), String(scenarios.length)];
+    const verdicts = trials.filter(({ rule }) => ids.has(rule));
+    return [`\`${level}\``, ...[itsRules, scenarios, verdicts].map(({ length }) => String(length))];
   });
-  return table(['Level', 'Rules', 'Scenarios'], rows);
+  return table(['Level', 'Rules', 'Scenarios', 'Verdicts on all surfaces'], rows);
+}
+
+/** Links to every feature, chapter by chapter. */
+export function featuresBlock(features: readonly Feature[]): string {
+  const rows = byChapter(features).map(([chapter, itsFeatures]) => {
+    const links = itsFeatures.map(({ name }) => linkToHeading(name));
+    return [linkToHeading(titleOf(chapter)), links.join(' · ')];
+  });
+  return table(['Chapter', 'Features'], rows);
 }
 
 /** Lists every rule, by chapter and feature. */
 export function rulesBlock(features: readonly Feature[]): string {
-  const chapters = [...new Set(features.map(({ chapter }) => chapter))].sort(byChapter);
-  return chapters
-    .map((chapter) => {
-      const itsFeatures = features.filter((feature) => feature.chapter === chapter);
-      return [`### ${titleOf(chapter)}`, ...itsFeatures.map(featureBlock)].join('\n\n');
-    })
+  return byChapter(features)
+    .map(([chapter, itsFeatures]) =>
+      [`### ${titleOf(chapter)}`, ...itsFeatures.map(featureBlock)].join('\n\n'),
+    )
     .join('\n\n');
 }
 
 function featureBlock({ name, description, file, rules }: Feature): string {
-  const rows = rules.map((rule) => rowOf(rule));
   return [
-    `#### [${escapeMarkdown(name)}](${file})`,
+    `#### ${escapeMarkdown(name)}`,
     ...(description === '' ? [] : [escapeMarkdown(description)]),
-    table(['Rule', 'Sentence', 'Level', 'Sections', 'Checked by'], rows),
+    table(['Rule', 'Sentence', 'Level', 'Sections', 'Checked by'], rules.map(rowOf)),
+    `Source: [${file}](${file})`,
   ].join('\n\n');
 }
 
@@ -45,8 +53,12 @@ function titleOf(chapter: string): string {
   return chapter.charAt(0).toUpperCase() + chapter.slice(1);
 }
 
-function byChapter(one: string, other: string): number {
-  return placeOf(one) - placeOf(other) || one.localeCompare(other);
+/** Groups features by chapter, in the order of the chapters. */
+function byChapter(features: readonly Feature[]): [chapter: string, features: readonly Feature[]][] {
+  const chapters = [...new Set(features.map(({ chapter }) => chapter))];
+  return chapters
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+    .map((chapter) => [chapter, features.filter((feature) => feature.chapter === chapter)]);
 }
 
 function placeOf(chapter: string): number {

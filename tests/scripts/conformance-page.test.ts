@@ -6,9 +6,12 @@ import { escapeMarkdown } from '../../scripts/conformance-page/markdown';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
 const BLOCKS = [
+  'features',
   'counts',
+  'index by section',
   'rules',
   'sections',
+  'table of silent points',
   'silent points',
   'readings',
   'contradictions',
@@ -22,12 +25,12 @@ function pageOf(names: readonly string[]): string {
     .join('\n');
 }
 
-/** What the page says in one of its blocks. */
+/** Returns the content of one of the page's blocks. */
 function blockOf(page: string, name: string): string {
   return page.split(`<!-- generated: ${name} -->`)[1]?.split('<!-- end -->')[0]?.trim() ?? '';
 }
 
-test('blocks are filled, and what is written by hand stays', () => {
+test('blocks are filled, and the rest of the page stays', () => {
   const page =
     '# Title\n<!-- generated: one -->\nold\n<!-- end -->\nBetween\n<!-- generated: two -->\n<!-- end -->\n';
   const blocks = new Map([
@@ -79,11 +82,12 @@ for (const { title, page, finding } of mistakes) {
   });
 }
 
-test('text of a rule cannot become markup', () => {
+test('only the parts of a text between backticks become markup', () => {
   assert.equal(
-    escapeMarkdown('a |b| <c>\n  *d* [e](f) `g` \\h'),
-    'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\`g\\` \\\\h',
+    escapeMarkdown('a |b| <c>\n  *d* [e](f) ` \\h'),
+    'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\` \\\\h',
   );
+  assert.equal(escapeMarkdown('*a* `b <c> *d* | e` `f'), '\\*a\\* `b <c> *d* \\| e` \\`f');
 });
 
 test('rules are listed with their sections, level and scenarios, and can be linked to', () => {
@@ -95,17 +99,27 @@ test('rules are listed with their sections, level and scenarios, and can be link
     blockOf(page, 'rules'),
     [
       '### Lookup\n',
-      '#### [Keys](features/lookup/keys.feature)\n',
+      '#### Keys\n',
       'What keys are.\n',
       '| Rule | Sentence | Level | Sections | Checked by |',
       '| --- | --- | --- | --- | --- |',
       '| <a id="lookup-01"></a>LOOKUP-01 | The sentence of LOOKUP-01 | `spec` | 1 | [1 scenario](features/lookup/keys.feature) |',
-      '| <a id="default-01"></a>DEFAULT-01 | The sentence of DEFAULT-01 | `crystal` | 1 | [0 scenarios](features/lookup/keys.feature) |',
+      '| <a id="default-01"></a>DEFAULT-01 | The sentence of DEFAULT-01 | `crystal` | 1 | [0 scenarios](features/lookup/keys.feature) |\n',
+      'Source: [features/lookup/keys.feature](features/lookup/keys.feature)',
     ].join('\n'),
   );
   assert.equal(
     blockOf(page, 'counts'),
-    '| Level | Rules | Scenarios |\n| --- | --- | --- |\n| `spec` | 1 | 1 |\n| `crystal` | 1 | 0 |',
+    '| Level | Rules | Scenarios | Verdicts on all surfaces |\n| --- | --- | --- | --- |\n' +
+      '| `spec` | 1 | 1 | 2 |\n| `crystal` | 1 | 0 | 0 |',
+  );
+  assert.equal(
+    blockOf(page, 'features'),
+    '| Chapter | Features |\n| --- | --- |\n| [Lookup](#lookup) | [Keys](#keys) |',
+  );
+  assert.match(
+    blockOf(page, 'table of silent points'),
+    /^\| \[SILENT-01\]\(#silent-01\) \| A point \| 1 \| \[DEFAULT-01\]\(#default-01\) \|$/m,
   );
   assert.match(
     blockOf(page, 'silent points'),
@@ -114,8 +128,30 @@ test('rules are listed with their sections, level and scenarios, and can be link
   assert.match(blockOf(page, 'silent points'), /^- Observed by: \[DEFAULT-01\]\(#default-01\)$/m);
   assert.equal(
     blockOf(page, 'sections'),
-    '### 1 Keys\n\n| What the document says, in our words | Rules | Silent points |\n| --- | --- | --- |\n' +
+    '### 1 Keys\n\n| Sentence of the document, in our words | Rules | Silent points |\n| --- | --- | --- |\n' +
       '| A key is a key. | [LOOKUP-01](#lookup-01) | [SILENT-01](#silent-01) |',
+  );
+});
+
+test('the index has the rules, silent points and readings of each section', () => {
+  const reading = {
+    id: 'READING-01',
+    title: '',
+    sections: ['1'],
+    sentence: '',
+    reading: '',
+    why: '',
+    rules: [],
+  };
+  const crystal = ruleOf('DEFAULT-01', { level: 'crystal' });
+  const elsewhere = ruleOf('LOOKUP-02', { sections: ['2'] });
+  const sources = sourcesOf({ readings: [reading] });
+  const suite = suiteOf([ruleOf('LOOKUP-01'), elsewhere, crystal], sources.suite.silentPoints);
+  const page = conformancePage(pageOf(BLOCKS), { ...sources, suite });
+  assert.equal(
+    blockOf(page, 'index by section').split('\n')[2],
+    '| [1 Keys](#1-keys) | [LOOKUP-01](#lookup-01) | [DEFAULT-01](#default-01) | [SILENT-01](#silent-01) | ' +
+      '[READING-01](#reading-01) |',
   );
 });
 
@@ -142,13 +178,19 @@ test('contradictions name the scenarios that the original fails, accidents say w
       accidents: [accident],
     }),
   );
-  assert.match(blockOf(page, 'contradictions'), /of rule \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m);
-  assert.match(blockOf(page, 'contradictions'), /^- It fails no scenario: none of level `spec` does this$/m);
+  assert.match(
+    blockOf(page, 'contradictions'),
+    /^- Failing scenarios of \[LOOKUP-01\]\(#lookup-01\): `LOOKUP-01\/a-case`$/m,
+  );
+  assert.match(
+    blockOf(page, 'contradictions'),
+    /^- Failing scenarios: none, since no scenario of level `spec` shows this$/m,
+  );
   assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
   assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
 });
 
-test('a reading has the sentence, the reason, and links to the rules that rest on it', () => {
+test('a reading has the sentence, the reason, and links to the rules that depend on it', () => {
   const reading = {
     id: 'READING-01',
     title: 'A `point`',
@@ -162,19 +204,19 @@ test('a reading has the sentence, the reason, and links to the rules that rest o
   assert.equal(
     blockOf(page, 'readings'),
     [
-      '**<a id="reading-01"></a>READING-01: A \\`point\\`** (sections 1, 4.2)\n',
+      '**<a id="reading-01"></a>READING-01: A `point`** (sections 1, 4.2)\n',
       '- The document, in our words: It may be.',
       '- The reading: It is.',
       '- Why: Nothing else would do.',
-      '- Rules that rest on it: [LOOKUP-01](#lookup-01), [LOOKUP-02](#lookup-02)',
+      '- Rules that depend on it: [LOOKUP-01](#lookup-01), [LOOKUP-02](#lookup-02)',
     ].join('\n'),
   );
 });
 
-test('the result of mutation testing has its day, its commit and its score', () => {
+test('the result of mutation testing has a date, a commit and a score', () => {
   const page = conformancePage(pageOf(BLOCKS), sourcesOf({}));
   assert.match(
     blockOf(page, 'mutation'),
-    /On 2026-11-21, at commit abc1234, .* noticed 193 of 200 .*: 96\.5%/,
+    /On 2026-11-21, at commit abc1234, .* detected 193 of 200 .*: 96\.5%/,
   );
 });

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { escapeExceptCode, escapeMarkup } from '../../runner/text/escape-markup';
+
+test('nothing in escaped text is markup', () => {
+  assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');
+});
+
+test('the parts between backticks become code, and their text is escaped', () => {
+  assert.equal(
+    escapeExceptCode('`inject` takes a `<loader>` & more ` here'),
+    '<code>inject</code> takes a <code>&lt;loader&gt;</code> &amp; more ` here',
+  );
+});
