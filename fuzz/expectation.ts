@@ -132,9 +132,9 @@ function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: 
   const table = textsOfResponses(result.block, block).map((text) => [text]);
   return [
     ...(table.length > 0
-      ? [{ keyword: 'Then' as const, text: 'inside the block the calls gave', table }]
+      ? [{ keyword: 'Then' as const, text: 'the calls in the block returned', table }]
       : []),
-    ...(level === 'crystal' ? [plainStep('Then', 'with_locale returned what its block did')] : []),
+    ...(level === 'crystal' ? [plainStep('Then', 'with_locale returned the value of its block')] : []),
   ];
 }
 
@@ -148,7 +148,7 @@ function raised(
   }
   const name = code === ErrorCode.InvalidLocale ? 'InvalidLocale' : 'MissingTranslation';
   const isSaid = level === 'crystal' && isQuotable(message);
-  return plainStep('Then', isSaid ? `it raises ${name} saying "${message}"` : `it raises ${name}`);
+  return plainStep('Then', isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
 }
 
 /** The step that states a text: in quotes, or in YAML where quotes would change it. */

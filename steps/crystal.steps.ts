@@ -11,14 +11,14 @@ Given('a new catalog with the fallbacks', async function (this: ConformanceWorld
 });
 
 When(
-  'the chain of {string} is asked of the fallbacks',
+  'the fallback chain of {string} is requested',
   async function (this: ConformanceWorld, locale: string, yaml: string) {
     const fallbacks = yamlOf(yaml) as FallbacksValue;
     await this.lookAt([this.calls.ask('fallbacks_for', { fallbacks, locale })]);
   },
 );
 
-When('the parents of the tag {string} are asked for', async function (this: ConformanceWorld, tag: string) {
+When('the parents of the tag {string} are requested', async function (this: ConformanceWorld, tag: string) {
   await this.lookAt([this.calls.ask('tag_parents', { tag })]);
 });
 
@@ -27,7 +27,7 @@ Then('it returns the list {list}', async function (this: ConformanceWorld, expec
 });
 
 When(
-  'the rule type {word} is asked about {counts}',
+  'the rule type {word} is applied to {counts}',
   async function (this: ConformanceWorld, rule: string, counts: Count[]) {
     const asked = counts.map(async (count) =>
       named(await this.calls.ask('plural_rule', { rule, count }), count),
@@ -41,7 +41,7 @@ Then('the category is {string}', async function (this: ConformanceWorld, expecte
 });
 
 When(
-  'the rule type of the locale {string} is asked for',
+  'the rule type of the locale {string} is requested',
   async function (this: ConformanceWorld, locale: string) {
     await this.lookAt([this.calls.ask('plural_rule_name', { locale })]);
   },
@@ -65,13 +65,13 @@ Then(
   },
 );
 
-Then('with_locale returned what its block did', async function (this: ConformanceWorld) {
+Then('with_locale returned the value of its block', async function (this: ConformanceWorld) {
   const locales = new Set(this.given.locales);
   await this.expect((outcome) => checkBlockValue(outcome, locales));
 });
 
 Then(
-  'it raises {error} saying {string}',
+  'it raises {error} with the message {string}',
   async function (this: ConformanceWorld, error: string, text: string) {
     await this.expect((outcome) => checkErrorSaying(outcome, error, text));
   },

@@ -17,7 +17,7 @@ Given(
 );
 
 When(
-  'the file {string} of the folder becomes',
+  'the file {string} in the folder is changed to',
   SEQUENTIAL,
   async function (this: ConformanceWorld, file: string, text: string) {
     await writeFile(this.given.folder, file, text);

@@ -70,7 +70,7 @@ When(
 );
 
 Then(
-  'it is what {operation} gives for the same arguments',
+  'it has the same outcome as {operation} with the same arguments',
   async function (this: ConformanceWorld, operation: Method) {
     const { outcomes } = this;
     const isNone = isNothing(this);

@@ -4,9 +4,12 @@ import { checkField, requireNone } from './deviations';
 import { OBSERVING } from './definition-options';
 import type { ConformanceWorld } from './world';
 
-Given('the main configuration is given', async function (this: ConformanceWorld, yaml: string) {
-  await this.calls.prepare('configure', this.given.rememberIn(configurationOf(yaml)));
-});
+Given(
+  'these fields of the main configuration are set',
+  async function (this: ConformanceWorld, yaml: string) {
+    await this.calls.prepare('configure', this.given.rememberIn(configurationOf(yaml)));
+  },
+);
 
 When('the main configuration is replaced by', async function (this: ConformanceWorld, yaml: string) {
   await this.calls.prepare('config=', this.given.rememberIn(configurationOf(yaml)));

@@ -19,13 +19,13 @@ When(
   },
 );
 
-Then('inside the block the calls gave', async function (this: ConformanceWorld, texts: DataTable) {
+Then('the calls in the block returned', async function (this: ConformanceWorld, texts: DataTable) {
   const expected = texts.raw().map(([text = '']) => text);
   const isMissing = isNothing(this);
   await this.expect((outcome) => checkResult(withCallsInWords(outcome, expected, isMissing), expected));
 });
 
-Then('inside the block the calls gave the same', async function (this: ConformanceWorld) {
+Then('the calls in the block all returned the same', async function (this: ConformanceWorld) {
   await this.expect((outcome) => {
     if (!('result' in outcome)) return checkResult(outcome, 'a result');
     const [first, ...others] = textsInBlock(outcome);

@@ -41,7 +41,7 @@ Feature: After a block with a locale
       When a block runs with the locale "fr"
         | activate | "de" |
         | locale   |      |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | de |
         | de |
       And the active locale is "en"
@@ -67,7 +67,7 @@ Feature: After a block with a locale
       When a block runs with the locale "fr"
         | activate | "es" |
         | locale   |      |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | raises InvalidLocale |
         | fr                   |
       And the active locale is "en"
@@ -96,7 +96,7 @@ Feature: After a block with a locale
         | locale |  |
       And a block runs with the locale "de"
         | locale |  |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | de |
       And the active locale is "en"
 
@@ -120,7 +120,7 @@ Feature: After a block with a locale
         """
       When a block runs with the locale "fr"
         | translate | "greeting" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | Bonjour |
       And the active locale is "en"
 
@@ -148,7 +148,7 @@ Feature: After a block with a locale
         | > translate | "greeting" |
         | locale      |            |
         | translate   | "greeting" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | fr        |
         | de        |
         | Guten Tag |
@@ -165,7 +165,7 @@ Feature: After a block with a locale
         | with_locale | "es" |
         | > locale    |      |
         | locale      |      |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | raises InvalidLocale |
         | fr                   |
       And the active locale is "en"

@@ -110,7 +110,7 @@ Feature: Assigning the locale
       When a block runs with the locale "fr"
         | locale= | "de" |
         | locale  |      |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | de |
         | de |
       And the active locale is "en"

@@ -37,7 +37,7 @@ Feature: Building a catalog
 
     @surface:library
     Scenario: the default locale of the main configuration is not used
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:

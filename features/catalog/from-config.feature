@@ -172,7 +172,7 @@ Feature: Building a catalog from a configuration
       Then the main configuration has the default locale "en"
 
     Scenario: the main configuration is not used
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: de
         loaders:

@@ -39,7 +39,7 @@ Feature: Several catalogs
         | locale                         |            |
         | locale of the other catalog    |            |
         | translate in the other catalog | "greeting" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | fr |
         | en |
         | Hi |
@@ -122,7 +122,7 @@ Feature: Several catalogs
         | > locale                         |      |
         | locale of the other catalog      |      |
         | locale                           |      |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | fr |
         | en |
         | fr |

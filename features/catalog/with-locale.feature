@@ -14,7 +14,7 @@ Feature: A block with a locale
       When a block runs with the locale <locale>
         | locale    |            |
         | translate | "greeting" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | fr      |
         | Bonjour |
 
@@ -27,7 +27,7 @@ Feature: A block with a locale
       Given the translations in "fixtures/locales/yaml"
       When a block runs with the locale "fr"
         | localize the date | 2020-12-13 |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | 13/12/2020 |
 
     Scenario: localization before the block and in it
@@ -35,7 +35,7 @@ Feature: A block with a locale
       Then the date 2020-12-13 localizes to "2020-12-13"
       When a block runs with the locale "fr"
         | localize the date | 2020-12-13 |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | 13/12/2020 |
 
     Scenario: a key that only the previous locale has
@@ -46,7 +46,7 @@ Feature: A block with a locale
         """
       When a block runs with the locale "fr"
         | translate | "farewell" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | no translation |
 
     Scenario: a locale that is already active
@@ -58,7 +58,7 @@ Feature: A block with a locale
       And "fr" is active
       When a block runs with the locale "fr"
         | locale |  |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | fr |
 
   @id:BLOCK-03

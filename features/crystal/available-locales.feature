@@ -151,7 +151,7 @@ Feature: Available locales
     # states-open-190
     @surface:module
     Scenario: two loaders
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - de: { greeting: Guten Tag }

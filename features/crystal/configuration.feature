@@ -22,7 +22,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       Then the available locales are "es"
       And the active locale is "fr"
       When "<locale>" is activated
-      Then it raises InvalidLocale saying "<locale> is not a valid locale"
+      Then it raises InvalidLocale with the message "<locale> is not a valid locale"
 
       Examples:
         | case                          | locale |
@@ -93,7 +93,7 @@ Feature: Available locales of a configuration, and the main catalog before init
 
     # states-open-31, -36 and -174
     Scenario: a configuration with two locales
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:
@@ -126,7 +126,7 @@ Feature: Available locales of a configuration, and the main catalog before init
     # states-open-48 and -130
     Scenario: the configuration is set after the first use
       Given the active locale is "en"
-      When the main configuration is given
+      When these fields of the main configuration are set
         """
         default_locale: fr
         loaders:
@@ -161,7 +161,7 @@ Feature: Available locales of a configuration, and the main catalog before init
     Scenario: a first use that raises an error
       When "fr" is activated
       Then it raises InvalidLocale
-      When the main configuration is given
+      When these fields of the main configuration are set
         """
         loaders:
           - fr: { greeting: Bonjour }

@@ -214,7 +214,7 @@ Feature: Lookups through fallbacks
 
     @surface:module
     Scenario: the main catalog
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr-CA
         fallbacks: { mapping: { fr: de }, default: [es] }

@@ -11,7 +11,7 @@ Feature: Fallback chains
 
     # fallbacks-open-8
     Scenario Outline: an empty mapping and no default list
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: {}
         """
@@ -32,7 +32,7 @@ Feature: Fallback chains
 
     # fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: { es: [en-US, fr], en-CA: en-US, zh-Hant-TW: [fr-CA-special, en-CA] }
         """
@@ -47,7 +47,7 @@ Feature: Fallback chains
 
     # fallbacks-open-17 and -30
     Scenario Outline: a mapping for a parent
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: { es: en, en-US: [fr-CA, es], en: de }
         """
@@ -62,7 +62,7 @@ Feature: Fallback chains
 
     # fallbacks-open-4 and -18
     Scenario Outline: mappings in a circle
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: { fr: [de, fr-CA], de: [en-US, en-CA] }
         default: [en]
@@ -83,7 +83,7 @@ Feature: Fallback chains
 
     # fallbacks-open-2 and -28
     Scenario Outline: a default list and no mapping
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         default: [zh-Hant-TW, es]
         """
@@ -98,7 +98,7 @@ Feature: Fallback chains
 
     # fallbacks-open-13 and -26
     Scenario Outline: a default list after mapped locales
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: { fr: [es, en-CA], fr-CA: [de, en-CA, fr-CA-special] }
         default: [es, fr-CA]
@@ -113,7 +113,7 @@ Feature: Fallback chains
 
     # fallbacks-open-4, -60 and -77
     Scenario Outline: a default list after each mapping
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: <mapping>
         default: <default>
@@ -133,7 +133,7 @@ Feature: Fallback chains
 
     # fallbacks-open-7, -11, -20 and -38
     Scenario Outline: locales that are named more than once
-      When the chain of "<locale>" is asked of the fallbacks
+      When the fallback chain of "<locale>" is requested
         """
         mapping: <mapping>
         default: <default>

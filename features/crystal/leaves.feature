@@ -94,7 +94,7 @@ Feature: Values that are not texts, and keys injected twice
     # states-open-59
     @surface:module
     Scenario: two loaders
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello, farewell: Bye }

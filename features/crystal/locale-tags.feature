@@ -9,7 +9,7 @@ Feature: Locale tags
 
     # tags-open-1 to -9
     Scenario Outline: tags
-      When the parents of the tag "<tag>" are asked for
+      When the parents of the tag "<tag>" are requested
       Then it returns the list <parents>
 
       Examples:

@@ -59,7 +59,7 @@ Feature: Texts of errors and of missing translations
       When <key> is translated by translate! with the arguments
         | scope | <scope> |
         | count | <count> |
-      Then it raises MissingTranslation saying "<text>"
+      Then it raises MissingTranslation with the message "<text>"
 
       Examples:
         | case                         | locale | key         | scope          | count | text                                        |
@@ -82,7 +82,7 @@ Feature: Texts of errors and of missing translations
         en: { greeting: Hello }
         """
       When <locale> is activated
-      Then it raises InvalidLocale saying "<text>"
+      Then it raises InvalidLocale with the message "<text>"
 
       Examples:
         | case     | locale | text                     |
@@ -96,7 +96,7 @@ Feature: Texts of errors and of missing translations
         en: { greeting: Hello }
         """
       When "fr" is assigned as the locale
-      Then it raises InvalidLocale saying "fr is not a valid locale"
+      Then it raises InvalidLocale with the message "fr is not a valid locale"
 
     # states-open-3 and -10
     Scenario Outline: a block
@@ -106,7 +106,7 @@ Feature: Texts of errors and of missing translations
         """
       When a block runs with the locale <locale>
         | locale |  |
-      Then it raises InvalidLocale saying "<text>"
+      Then it raises InvalidLocale with the message "<text>"
 
       Examples:
         | case     | locale | text                     |

@@ -76,7 +76,7 @@ Feature: Plural forms in lookups
 
     @surface:library
     Scenario Outline: locales without a rule type
-      When the rule type of the locale "<locale>" is asked for
+      When the rule type of the locale "<locale>" is requested
       Then it returns nil
 
       Examples:

@@ -9,7 +9,7 @@ Feature: Plural rules of locales, A to K
 
     # locale-rules
     Scenario Outline: A to D
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:
@@ -39,7 +39,7 @@ Feature: Plural rules of locales, A to K
 
     # locale-rules
     Scenario Outline: E
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:
@@ -71,7 +71,7 @@ Feature: Plural rules of locales, A to K
 
     # locale-rules
     Scenario Outline: F to K
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:

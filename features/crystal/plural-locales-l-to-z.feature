@@ -9,7 +9,7 @@ Feature: Plural rules of locales, L to Z
 
     # locale-rules
     Scenario Outline: L to O
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:
@@ -39,7 +39,7 @@ Feature: Plural rules of locales, L to Z
 
     # locale-rules
     Scenario Outline: P to S
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:
@@ -73,7 +73,7 @@ Feature: Plural rules of locales, L to Z
 
     # locale-rules
     Scenario Outline: T to Z
-      When the rule type of the locale "<case>" is asked for
+      When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
 
       Examples:

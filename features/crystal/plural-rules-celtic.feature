@@ -11,7 +11,7 @@ Feature: Plural rules of Celtic languages
 
     # plural-rules-open-6
     Scenario Outline: the category of a count
-      When the rule type Irish is asked about <counts>
+      When the rule type Irish is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -32,7 +32,7 @@ Feature: Plural rules of Celtic languages
 
     # plural-rules-open-20
     Scenario Outline: the category of a count
-      When the rule type ScottishGaelic is asked about <counts>
+      When the rule type ScottishGaelic is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -52,7 +52,7 @@ Feature: Plural rules of Celtic languages
 
     # plural-rules-open-12
     Scenario Outline: the category of a count
-      When the rule type Manx is asked about <counts>
+      When the rule type Manx is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -70,7 +70,7 @@ Feature: Plural rules of Celtic languages
 
     # plural-rules-open-23
     Scenario Outline: the category of a count
-      When the rule type Welsh is asked about <counts>
+      When the rule type Welsh is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -92,7 +92,7 @@ Feature: Plural rules of Celtic languages
 
     # plural-rules-open-2
     Scenario Outline: the category of a count
-      When the rule type Breton is asked about <counts>
+      When the rule type Breton is applied to <counts>
       Then the category is "<category>"
 
       Examples:

@@ -11,7 +11,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
 
     # plural-rules-open-1
     Scenario Outline: the category of a count
-      When the rule type Arabic is asked about <counts>
+      When the rule type Arabic is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -33,7 +33,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
 
     # plural-rules-open-11
     Scenario Outline: the category of a count
-      When the rule type Maltese is asked about <counts>
+      When the rule type Maltese is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -53,7 +53,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
 
     # plural-rules-open-19
     Scenario Outline: the category of a count
-      When the rule type Romanian is asked about <counts>
+      When the rule type Romanian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -73,7 +73,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
 
     # plural-rules-open-5, -13, -14, -18, -19, -20, -23
     Scenario Outline: whole Floats
-      When the rule type <rule> is asked about <count>
+      When the rule type <rule> is applied to <count>
       Then the category is "<category>"
 
       Examples:

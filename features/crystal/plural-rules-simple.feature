@@ -11,7 +11,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-17
     Scenario Outline: the category of a count
-      When the rule type Other is asked about <counts>
+      When the rule type Other is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -28,7 +28,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-13
     Scenario Outline: the category of a count
-      When the rule type OneOther is asked about <counts>
+      When the rule type OneOther is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -46,7 +46,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-16
     Scenario Outline: the category of a count
-      When the rule type OneWithZeroOther is asked about <counts>
+      When the rule type OneWithZeroOther is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -64,7 +64,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-15
     Scenario Outline: the category of a count
-      When the rule type OneUpToTwoOther is asked about <counts>
+      When the rule type OneUpToTwoOther is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -83,7 +83,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-14
     Scenario Outline: the category of a count
-      When the rule type OneTwoOther is asked about <counts>
+      When the rule type OneTwoOther is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -102,7 +102,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-4
     Scenario Outline: the category of a count
-      When the rule type Colognian is asked about <counts>
+      When the rule type Colognian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -121,7 +121,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-7
     Scenario Outline: the category of a count
-      When the rule type Langi is asked about <counts>
+      When the rule type Langi is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -141,7 +141,7 @@ Feature: Plural rules with few forms
 
     # plural-rules-open-3
     Scenario Outline: the category of a count
-      When the rule type CentralMoroccoTamazight is asked about <counts>
+      When the rule type CentralMoroccoTamazight is applied to <counts>
       Then the category is "<category>"
 
       Examples:

@@ -11,7 +11,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-5
     Scenario Outline: the category of a count
-      When the rule type EastSlavic is asked about <counts>
+      When the rule type EastSlavic is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -30,7 +30,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-18
     Scenario Outline: the category of a count
-      When the rule type Polish is asked about <counts>
+      When the rule type Polish is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -49,7 +49,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-24
     Scenario Outline: the category of a count
-      When the rule type WestSlavic is asked about <counts>
+      When the rule type WestSlavic is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -68,7 +68,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-21
     Scenario Outline: the category of a count
-      When the rule type Slovenian is asked about <counts>
+      When the rule type Slovenian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -88,7 +88,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-22
     Scenario Outline: the category of a count
-      When the rule type UpperSorbian is asked about <counts>
+      When the rule type UpperSorbian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -108,7 +108,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-9
     Scenario Outline: the category of a count
-      When the rule type Lithuanian is asked about <counts>
+      When the rule type Lithuanian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -127,7 +127,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-8
     Scenario Outline: the category of a count
-      When the rule type Latvian is asked about <counts>
+      When the rule type Latvian is applied to <counts>
       Then the category is "<category>"
 
       Examples:
@@ -145,7 +145,7 @@ Feature: Plural rules of Slavic and Baltic languages
 
     # plural-rules-open-10
     Scenario Outline: the category of a count
-      When the rule type Macedonian is asked about <counts>
+      When the rule type Macedonian is applied to <counts>
       Then the category is "<category>"
 
       Examples:

@@ -15,7 +15,7 @@ Feature: Results of a block with a locale
         """
       When a block runs with the locale "fr"
         | locale |  |
-      Then with_locale returned what its block did
+      Then with_locale returned the value of its block
 
   @id:WITHLOCALE-02
   @section:3
@@ -41,7 +41,7 @@ Feature: Results of a block with a locale
         """
       When a block runs with the locale "fr"
         | raise | something else went wrong |
-      Then it raises another error saying "something else went wrong"
+      Then it raises another error with the message "something else went wrong"
 
     # states-open-192
     Scenario: the active locale after the error

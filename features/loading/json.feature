@@ -38,7 +38,7 @@ Feature: Loading JSON files
         { "en": { "greeting": "Hello" } }
         """
       When the JSON loader of the folder loads
-      And the file "en.json" of the folder becomes
+      And the file "en.json" in the folder is changed to
         """
         { "en": { "greeting": "Hi" } }
         """

@@ -40,7 +40,7 @@ Feature: Loading YAML files
         en: { greeting: Hello }
         """
       When the YAML loader of the folder loads
-      And the file "en.yml" of the folder becomes
+      And the file "en.yml" in the folder is changed to
         """
         en: { greeting: Hi }
         """

@@ -23,7 +23,7 @@ Feature: Aliases
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
         """
       When <key> is translated by t
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
       Examples:
         | case     | key              |
@@ -48,7 +48,7 @@ Feature: Aliases
         """
       When <key> is translated by t with the arguments
         | <argument> | <value> |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
       Examples:
         | case                         | key              | argument | value                     |
@@ -90,7 +90,7 @@ Feature: Aliases
         | scope  | [:error]                   |
         | count  | 4                          |
         | params | {name: Ann, place: London} |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: a scope and a named argument
       Given the translations
@@ -110,7 +110,7 @@ Feature: Aliases
       When "greeting" is translated by t with the arguments
         | scope  | error       |
         | kwargs | {name: Ann} |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: after a locale was activated
       Given the translations
@@ -120,7 +120,7 @@ Feature: Aliases
         """
       When "fr" is activated
       And "greeting" is translated by t
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: in a block
       Given the translations
@@ -131,7 +131,7 @@ Feature: Aliases
       When a block runs with the locale "fr"
         | t         | "greeting" |
         | translate | "greeting" |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations
@@ -151,7 +151,7 @@ Feature: Aliases
       When "blank" is translated by t with the arguments
         | scope | error |
       And "simple" is translated by t
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario Outline: a missing key
       Given the translations
@@ -171,7 +171,7 @@ Feature: Aliases
       When <key> is translated by t with the arguments
         | scope | <scope> |
         | count | <count> |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
       Examples:
         | case                 | key          | scope   | count |
@@ -186,7 +186,7 @@ Feature: Aliases
     Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by t
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: a key that only another locale has
       Given the translations
@@ -196,7 +196,7 @@ Feature: Aliases
         """
       And "fr" is active
       When "farewell" is translated by t
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: a missing translation in a block
       Given the translations
@@ -207,7 +207,7 @@ Feature: Aliases
       When a block runs with the locale "fr"
         | t         | "farewell" |
         | translate | "farewell" |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
       And the active locale is "en"
 
   @id:ALIAS-02
@@ -217,7 +217,7 @@ Feature: Aliases
     Scenario Outline: each kind of object with a format
       Given the translations in "fixtures/locales/yaml"
       When <object> is localized by l with the format <format>
-      Then it is what localize gives for the same arguments
+      Then it has the same outcome as localize with the same arguments
 
       Examples:
         | case                 | object                             | format   |
@@ -236,7 +236,7 @@ Feature: Aliases
     Scenario Outline: each kind of object without a format
       Given the translations in "fixtures/locales/yaml"
       When <object> is localized by l
-      Then it is what localize gives for the same arguments
+      Then it has the same outcome as localize with the same arguments
 
       Examples:
         | case     | object                             |
@@ -249,7 +249,7 @@ Feature: Aliases
       Given the translations in "fixtures/locales/yaml"
       When "fr" is activated
       And <object> is localized by l
-      Then it is what localize gives for the same arguments
+      Then it has the same outcome as localize with the same arguments
 
       Examples:
         | case     | object                             |
@@ -262,10 +262,10 @@ Feature: Aliases
       When a block runs with the locale "fr"
         | l the date        | 2020-12-13 |
         | localize the date | 2020-12-13 |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
 
     Scenario: an object without a format after one with a format
       Given the translations in "fixtures/locales/yaml"
       When the number 1234.5678 is localized by l with the format :custom
       And the number 1234.5678 is localized by l
-      Then it is what localize gives for the same arguments
+      Then it has the same outcome as localize with the same arguments

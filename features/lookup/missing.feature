@@ -100,7 +100,7 @@ Feature: Missing translations
         """
       When a block runs with the locale "fr"
         | translate! | "farewell" |
-      Then inside the block the calls gave
+      Then the calls in the block returned
         | raises MissingTranslation |
       And the active locale is "en"
 
@@ -151,7 +151,7 @@ Feature: Missing translations
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
         """
       When <key> is translated by translate!
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
       Examples:
         | case     | key              |
@@ -176,7 +176,7 @@ Feature: Missing translations
         """
       When <key> is translated by translate! with the arguments
         | <argument> | <value> |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
       Examples:
         | case                         | key              | argument | value                     |
@@ -218,7 +218,7 @@ Feature: Missing translations
         | scope  | [:error]                   |
         | count  | 4                          |
         | params | {name: Ann, place: London} |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: a scope and a named argument
       Given the translations
@@ -238,7 +238,7 @@ Feature: Missing translations
       When "greeting" is translated by translate! with the arguments
         | scope  | error       |
         | kwargs | {name: Ann} |
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: after a locale was activated
       Given the translations
@@ -248,7 +248,7 @@ Feature: Missing translations
         """
       When "fr" is activated
       And "greeting" is translated by translate!
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: in a block
       Given the translations
@@ -259,7 +259,7 @@ Feature: Missing translations
       When a block runs with the locale "fr"
         | translate! | "greeting" |
         | translate  | "greeting" |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations
@@ -279,7 +279,7 @@ Feature: Missing translations
       When "blank" is translated by translate! with the arguments
         | scope | error |
       And "simple" is translated by translate!
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments
 
     Scenario: an empty text
       Given the translations
@@ -287,4 +287,4 @@ Feature: Missing translations
         en: { empty: "" }
         """
       When "empty" is translated by translate!
-      Then it is what translate gives for the same arguments
+      Then it has the same outcome as translate with the same arguments

@@ -23,7 +23,7 @@ Feature: The alias of translate!
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
         """
       When <key> is translated by t!
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
       Examples:
         | case     | key              |
@@ -48,7 +48,7 @@ Feature: The alias of translate!
         """
       When <key> is translated by t! with the arguments
         | <argument> | <value> |
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
       Examples:
         | case                         | key              | argument | value                     |
@@ -90,7 +90,7 @@ Feature: The alias of translate!
         | scope  | [:error]                   |
         | count  | 4                          |
         | params | {name: Ann, place: London} |
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario: a scope and a named argument
       Given the translations
@@ -110,7 +110,7 @@ Feature: The alias of translate!
       When "greeting" is translated by t! with the arguments
         | scope  | error       |
         | kwargs | {name: Ann} |
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario: after a locale was activated
       Given the translations
@@ -120,7 +120,7 @@ Feature: The alias of translate!
         """
       When "fr" is activated
       And "greeting" is translated by t!
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario: in a block
       Given the translations
@@ -131,7 +131,7 @@ Feature: The alias of translate!
       When a block runs with the locale "fr"
         | t!         | "greeting" |
         | translate! | "greeting" |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations
@@ -151,7 +151,7 @@ Feature: The alias of translate!
       When "blank" is translated by t! with the arguments
         | scope | error |
       And "simple" is translated by t!
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario Outline: a missing key
       Given the translations
@@ -171,7 +171,7 @@ Feature: The alias of translate!
       When <key> is translated by t! with the arguments
         | scope | <scope> |
         | count | <count> |
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
       Examples:
         | case                 | key          | scope   | count |
@@ -186,7 +186,7 @@ Feature: The alias of translate!
     Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by t!
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario: a key that only another locale has
       Given the translations
@@ -196,7 +196,7 @@ Feature: The alias of translate!
         """
       And "fr" is active
       When "farewell" is translated by t!
-      Then it is what translate! gives for the same arguments
+      Then it has the same outcome as translate! with the same arguments
 
     Scenario: a missing translation in a block
       Given the translations
@@ -207,5 +207,5 @@ Feature: The alias of translate!
       When a block runs with the locale "fr"
         | t!         | "farewell" |
         | translate! | "farewell" |
-      Then inside the block the calls gave the same
+      Then the calls in the block all returned the same
       And the active locale is "en"

@@ -10,7 +10,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
     Scenario: only loaders are configured
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - fr: { greeting: Bonjour }
@@ -23,18 +23,18 @@ Feature: The main configuration
   Rule: The main configuration must return the default locale that was set on it
 
     Scenario: set once
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         """
       Then the main configuration has the default locale "fr"
 
     Scenario: set twice
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         """
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         default_locale: de
         """
@@ -42,14 +42,14 @@ Feature: The main configuration
 
     Scenario: set after init
       When the module is initialized
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         default_locale: fr
         """
       Then the main configuration has the default locale "fr"
 
     Scenario: init does not change it
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         """
@@ -62,7 +62,7 @@ Feature: The main configuration
   Rule: `config=` must replace the main configuration
 
     Scenario: the default locale of the new configuration
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:
@@ -98,7 +98,7 @@ Feature: The main configuration
         loaders:
           - fr: { greeting: Bonjour }
         """
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         default_locale: de
         loaders:
@@ -107,7 +107,7 @@ Feature: The main configuration
       Then the main configuration has the default locale "de"
 
     Scenario: a field of the replaced configuration
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:
@@ -139,7 +139,7 @@ Feature: The main configuration
   Rule: `config=` must not change the main catalog
 
     Scenario: the translations and locales do not change
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -157,7 +157,7 @@ Feature: The main configuration
       And "greeting" translates to "Hello"
 
     Scenario: an activated locale stays active
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -175,7 +175,7 @@ Feature: The main configuration
       And "greeting" translates to "Bonjour"
 
     Scenario: a locale of the new configuration before init
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }

@@ -16,7 +16,7 @@ Feature: Constants
       Then the constant DEFAULT_LOCALE is "en"
 
     Scenario: another default locale is configured
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:

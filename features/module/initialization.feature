@@ -10,7 +10,7 @@ Feature: Initializing the module
   Rule: `init` must read all loaders of the main configuration
 
     Scenario: several loaders
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -22,7 +22,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: two loaders for one locale
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -33,12 +33,12 @@ Feature: Initializing the module
       And "farewell" translates to "Goodbye"
 
     Scenario: a loader that is appended later
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
         """
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         loaders:
           - fr: { greeting: Bonjour }
@@ -52,7 +52,7 @@ Feature: Initializing the module
   Rule: `init` must return nil
 
     Scenario: a loader
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -72,7 +72,7 @@ Feature: Initializing the module
   Rule: `init` must make the default locale of the main configuration the active locale
 
     Scenario: a configured default locale
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         default_locale: fr
         loaders:
@@ -84,7 +84,7 @@ Feature: Initializing the module
       And "greeting" translates to "Bonjour"
 
     Scenario: no configured default locale
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - fr: { greeting: Bonjour }
@@ -108,7 +108,7 @@ Feature: Initializing the module
   Rule: `init` must replace the main catalog with a new one
 
     Scenario: an activated locale
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -121,7 +121,7 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: the same loaders
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -133,13 +133,13 @@ Feature: Initializing the module
       And "greeting" translates to "Hello"
 
     Scenario: a loader that is appended before the second init
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
         """
       When the module is initialized
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         loaders:
           - fr: { greeting: Bonjour }
@@ -148,14 +148,14 @@ Feature: Initializing the module
       Then the available locales are "en" and "fr"
 
     Scenario: a default locale that is set before the second init
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
             fr: { greeting: Bonjour }
         """
       When the module is initialized
-      And the main configuration is given
+      And these fields of the main configuration are set
         """
         default_locale: fr
         """
@@ -163,7 +163,7 @@ Feature: Initializing the module
       Then the active locale is "fr"
 
     Scenario: a new configuration without loaders
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -177,7 +177,7 @@ Feature: Initializing the module
       Then "greeting" has no translation
 
     Scenario: a lookup before and after
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello }
@@ -193,7 +193,7 @@ Feature: Initializing the module
       Then "greeting" translates to "Hi"
 
     Scenario: a localization before and after
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en:
@@ -231,7 +231,7 @@ Feature: Initializing the module
       Then the date 2020-12-13 localizes to "[2020]"
 
     Scenario: translations and locales of the previous catalog
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello, farewell: Goodbye }
@@ -249,7 +249,7 @@ Feature: Initializing the module
       And "farewell" has no translation
 
     Scenario: the loaders of a replaced configuration
-      Given the main configuration is given
+      Given these fields of the main configuration are set
         """
         loaders:
           - en: { greeting: Hello, farewell: Goodbye }

@@ -32,7 +32,7 @@ export function configurations(
   const written = configuration(level, translations);
   const initialization = fc.constant([plainStep('When', 'the module is initialized')]);
   return fc.oneof(
-    written.map((yaml) => [docStep('Given', 'the main configuration is given', yaml)]),
+    written.map((yaml) => [docStep('Given', 'these fields of the main configuration are set', yaml)]),
     written.map((yaml) => [docStep('When', 'the main configuration is replaced by', yaml)]),
     ...[initialization, initialization],
   );

@@ -57,7 +57,7 @@ export function questions(): fc.Arbitrary<StepGroup> {
       fc.tuple(fc.constantFrom(...TAGS), fallbacks()).map(chain),
       fc
         .constantFrom(...TAGS)
-        .map((tag) => plainStep('When', `the parents of the tag "${tag}" are asked for`)),
+        .map((tag) => plainStep('When', `the parents of the tag "${tag}" are requested`)),
     )
     .map((step) => [step]);
 }
@@ -70,15 +70,15 @@ export function catalogsWithFallbacks(): fc.Arbitrary<StepGroup> {
 }
 
 function category([rule, number]: readonly [string, string]): GeneratedStep {
-  return plainStep('When', `the rule type ${rule} is asked about ${number}`);
+  return plainStep('When', `the rule type ${rule} is applied to ${number}`);
 }
 
 function ruleName(locale: string): GeneratedStep {
-  return plainStep('When', `the rule type of the locale "${locale}" is asked for`);
+  return plainStep('When', `the rule type of the locale "${locale}" is requested`);
 }
 
 function chain([locale, made]: readonly [string, FallbacksValue]): GeneratedStep {
-  return docStep('When', `the chain of "${locale}" is asked of the fallbacks`, () => yamlText(made));
+  return docStep('When', `the fallback chain of "${locale}" is requested`, () => yamlText(made));
 }
 
 /** A localization with named arguments, which level crystal alone has. */

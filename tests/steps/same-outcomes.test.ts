@@ -99,12 +99,12 @@ describe('checkSame', () => {
   });
 });
 
-describe('it is what translate gives for the same arguments', () => {
+describe('it has the same outcome as translate with the same arguments', () => {
   const translated = step('"greeting" is translated by t with the arguments', [
     ['scope', 'menu'],
     ['kwargs', '{ name: Ann }'],
   ]);
-  const same = step('it is what translate gives for the same arguments');
+  const same = step('it has the same outcome as translate with the same arguments');
 
   for (const surface of ['module', 'catalog'] as const) {
     it(`makes the same call by translate on the ${surface}`, async () => {
@@ -139,11 +139,11 @@ describe('it is what translate gives for the same arguments', () => {
   });
 });
 
-describe('inside the block the calls gave the same', () => {
+describe('the calls in the block all returned the same', () => {
   const block = (...calls: readonly (readonly string[])[]): Step[] => [
     GIVEN,
     step('a block runs with the locale "fr"', calls),
-    step('inside the block the calls gave the same'),
+    step('the calls in the block all returned the same'),
   ];
 
   it('passes when all calls returned one text', async () => {
@@ -180,7 +180,7 @@ describe('no translation, in a block', () => {
   const lookup = (key: string, expected: string): Step[] => [
     GIVEN,
     step('a block runs with the locale "fr"', [['translate', key]]),
-    step('inside the block the calls gave', [[expected]]),
+    step('the calls in the block returned', [[expected]]),
   ];
   const NOTHING = 'no translation';
 
