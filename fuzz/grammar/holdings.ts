@@ -14,16 +14,10 @@ export function readFixtures(): Translations {
 
 /** The module or a catalog gets its translations, in any of the ways that both have. */
 export function holdings(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
-  const defaultLocale = fc.option(fc.constantFrom(...DEFAULT_LOCALES), { nil: undefined });
-  const options = defaultLocale.map((locale) =>
-    locale === undefined ? '' : `the default locale "${locale}" and `,
-  );
   return fc.oneof(
     { withCrossShrink: true },
-    fc
-      .tuple(translations, options)
-      .map(([made, given]) => [docStep('Given', `${given}the translations`, () => yamlText(made))]),
-    options.map((given) => [plainStep('Given', `${given}the translations in "${FOLDERS.YAML}"`)]),
+    translations.map((made) => [docStep('Given', 'the translations', () => yamlText(made))]),
+    fc.constant([plainStep('Given', `the translations in "${FOLDERS.YAML}"`)]),
     translations.map((made) => [
       docStep('When', 'a custom loader of the translations is read', () => yamlText(made)),
     ]),

@@ -24,17 +24,17 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
   ],
   [
     'has one active locale for the module and all catalogs',
-    9,
+    20,
     [
       '@surface:library',
       'Scenario: found',
       '  Given another catalog with the translations',
       '    """',
-      '    de: {simple: simple in de}',
+      '    de: {farewell: farewell in de}',
       '    """',
       '  And the module has the translations',
       '    """',
-      '    de: {blank: blank in de}',
+      '    de: {simple: simple in de}',
       '    """',
       '  When "de" is activated in the other catalog',
       '  Then the active locale of the module is "en"',
@@ -42,7 +42,7 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
   ],
   [
     'writes no date after the 28th',
-    3,
+    25,
     [
       '@surface:module',
       'Scenario: found',
