@@ -60,7 +60,13 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
 async function run(preparation: Preparation, options: RunCommandOptions, folder: string): Promise<Judgement> {
   const { port, suite, plan, knownFailures, seed } = preparation;
   const progress = progressOf(
-    { suite, plan, repeat: options.repeat, ...(seed !== undefined && { seed }) },
+    {
+      suite,
+      plan,
+      knownFailures: knownFailures?.entries ?? [],
+      repeat: options.repeat,
+      ...(seed !== undefined && { seed }),
+    },
     process.stdout,
   );
   const stop = new AbortController();

@@ -1,7 +1,8 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
+import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import type { ScenarioResult } from '../../play';
-import type { Suite } from '../../suite';
+import type { Suite, Trial } from '../../suite';
 import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
 import { safeLine } from '../text/safe-text';
@@ -12,43 +13,47 @@ import { ProgressLine } from './progress-line';
 export interface RunProgress {
   begin(port: InitializeResult): void;
   outcome(result: ScenarioResult): void;
-  /** Makes room for what follows. */
+  /** Clears the progress line, or ends the list of chapters with an empty line. */
   end(): void;
 }
 
-/** The run whose progress is shown. */
+/** The run to show the progress of. */
 export interface ShownRun {
   readonly suite: Suite;
   readonly plan: Plan;
+  /** The scenarios that are expected to fail. */
+  readonly knownFailures: readonly KnownFailure[];
   /** How many times each scenario runs. */
   readonly repeat: number;
-  /** The seed of a random order; absent: the order of the features. */
+  /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;
 }
 
-/**
- * Progress for a terminal: one line, drawn over itself; for anything else: a line for each chapter when it is done.
- */
+/** Shows progress: on a terminal in one line that is redrawn, elsewhere in one line per finished chapter. */
 export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
   const { suite, plan, seed } = run;
   const begin = ({ implementation }: InitializeResult): void => {
     const port = implementationText(implementation);
     out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
     if (seed !== undefined) {
-      out.write(`In a random order: --shuffle ${shellQuote(safeLine(seed))} repeats it\n`);
+      out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
     }
     out.write('\n');
   };
   return { begin, ...(out.isTTY ? drawn(run, out) : listed(run, out)) };
 }
 
-/** Counts executions: those that decide the verdict, and observations apart. */
+/** Counts executions. Observations are counted separately. */
 class ProgressCount {
   private decided = 0;
   private observed = 0;
   private failed = 0;
+  private faults = 0;
+  private readonly trials: ReadonlyMap<string, Trial>;
 
-  constructor(private readonly run: ShownRun) {}
+  constructor(private readonly run: ShownRun) {
+    this.trials = new Map(run.plan.trials.map((trial) => [trial.key, trial]));
+  }
 
   add(result: ScenarioResult): void {
     if (!this.run.plan.decisive.has(result.trial)) {
@@ -56,17 +61,26 @@ class ProgressCount {
       return;
     }
     this.decided += 1;
-    if (result.kind === 'failed' || result.kind === 'fault') this.failed += 1;
+    if (result.kind === 'fault') this.faults += 1;
+    if (result.kind === 'failed' && !this.isKnown(result.trial)) this.failed += 1;
   }
 
-  /** `312 of 514 scenarios, 2 not as expected; 40 of 160 observations` */
+  /** Returns `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
   text(): string {
     const { plan, repeat } = this.run;
     const toDecide = plan.decisive.size * repeat;
     const toObserve = plan.trials.length * repeat - toDecide;
-    const failed = this.failed > 0 ? `, ${this.failed} not as expected` : '';
-    const observations = `; ${this.observed} of ${count(toObserve, 'observation')}`;
-    return `${this.decided} of ${count(toDecide, 'scenario')}${failed}${toObserve > 0 ? observations : ''}`;
+    const decided = [
+      `${this.decided} of ${count(toDecide, 'scenario')}`,
+      ...(this.failed > 0 ? [`${this.failed} failed`] : []),
+      ...(this.faults > 0 ? [count(this.faults, 'adapter fault')] : []),
+    ].join(', ');
+    return toObserve > 0 ? `${decided}; ${this.observed} of ${count(toObserve, 'observation')}` : decided;
+  }
+
+  private isKnown(key: string): boolean {
+    const trial = this.trials.get(key);
+    return trial !== undefined && knownFailureOf(trial, this.run.knownFailures) !== undefined;
   }
 }
 

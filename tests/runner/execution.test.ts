@@ -62,17 +62,17 @@ test('a run of one surface judges that surface alone, over the whole suite', asy
   assert.deepEqual([reported, whole], [planned, true]);
 });
 
-test('a random order tells its seed, on the console and in the report', async () => {
+test('the console and the report show the seed of a random order', async () => {
   const folder = temporaryFolder();
   const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--report', 'json=r.json'];
   const given = await command([...options, '--shuffle', '7'], folder);
-  assert.match(given.stdout, /^Judging .*\nIn a random order: --shuffle 7 repeats it\n\n/);
+  assert.match(given.stdout, /^Judging .*\nRandom order: use --shuffle 7 to repeat it\n\n/);
   const { stdout } = await command([...options, '--shuffle'], folder);
   const { seed } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
   assert.match(seed, /^\d+$/);
-  assert.ok(stdout.includes(`\nIn a random order: --shuffle ${seed} repeats it\n`), stdout);
+  assert.ok(stdout.includes(`\nRandom order: use --shuffle ${seed} to repeat it\n`), stdout);
   const unshuffled = await command(options, folder);
-  assert.doesNotMatch(unshuffled.stdout, /random/);
+  assert.doesNotMatch(unshuffled.stdout, /random/i);
 });
 
 test('progress counts what decides, and observations apart', async () => {
