@@ -7,13 +7,14 @@ import { checkAdapter } from '../check/check-adapter';
 import type { ProbeResult } from '../check/probe-adapter';
 import { PROBES } from '../check/probes';
 import { ExitStatus } from '../exit-status';
-import { openSession } from '../run/port';
+import { openSession, type Port } from '../run/port';
 import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText } from '../text/safe-text';
 import type { CommandContext } from './command-context';
 import { PORT_OPTIONS } from './port-options';
 import { portOf, type PortOptions } from './run-options';
+import { withTypeCheck } from './with-type-check';
 
 const EPILOGUE = `
 Shakes hands, calls every method with every kind of argument, and compares the answers with
@@ -40,13 +41,18 @@ export function defineCheck(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.timeout)
     .addHelpText('after', EPILOGUE)
     .action(async (options: Omit<PortOptions, 'inProcess'>) => {
-      const session = await openSession(portOf({ ...options, inProcess: false }, context));
-      try {
-        context.finish(await check(session));
-      } finally {
-        await session.close();
-      }
+      const port = portOf({ ...options, inProcess: false }, context);
+      context.finish(await withTypeCheck(options, context, () => checkPort(port)));
     });
+}
+
+async function checkPort(port: Port): Promise<ExitStatus> {
+  const session = await openSession(port);
+  try {
+    return await check(session);
+  } finally {
+    await session.close();
+  }
 }
 
 async function check(session: Session): Promise<ExitStatus> {

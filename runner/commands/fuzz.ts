@@ -19,6 +19,7 @@ import { randomSeed } from './random-seed';
 import { portArguments, portOf } from './run-options';
 import { readKnownFailures } from './run-preparation';
 import { shellQuote } from '../text/shell-quote';
+import { withTypeCheck } from './with-type-check';
 
 /** The number of scenarios when neither that number nor a time is given. */
 const DEFAULT_RUNS = 1000;
@@ -48,7 +49,12 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
       const settled = { ...options, seed, knownToFail };
-      const result = await run(settled, { reference, port: session }, stop.signal);
+      const result = await withTypeCheck(
+        options,
+        context,
+        () => run(settled, { reference, port: session }, stop.signal),
+        ({ isInterrupted }) => !isInterrupted,
+      );
       const again = (path: string): string => againCommand(options, seed, path);
       const { time } = options;
       process.stdout.write(fuzzReport(result, { again, ...(time !== undefined && { time }) }));

@@ -8,7 +8,6 @@ import { ExitStatus, exitStatusOf } from '../exit-status';
 import { updatedKnownFailures } from '../plan/write-known-failures';
 import { writeReports } from '../reports/report-files';
 import { runPort } from '../run/run-port';
-import { startTypeCheck, warnOfTypes } from '../run/type-check';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import { judge } from '../verdict/judge';
@@ -19,6 +18,7 @@ import { onInterrupt } from './interrupt';
 import { RunRecord } from './run-record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
 import { prepare, type Preparation } from './run-preparation';
+import { withTypeCheck } from './with-type-check';
 
 /**
  * `i18n-conformance run`: judges a port, says on the console what was found, and writes the reports.
@@ -30,17 +30,12 @@ import { prepare, type Preparation } from './run-preparation';
 export async function runCommand(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
   const { folder } = context;
   const preparation = prepare(options, context);
-  const types =
-    options.adapter === undefined ? undefined : startTypeCheck(resolve(folder, options.adapter), folder);
-  let judgement: Judgement;
-  try {
-    judgement = await run(preparation, options, folder);
-  } catch (thrown) {
-    types?.cancel();
-    throw thrown;
-  }
-  if (judgement.isInterrupted) types?.cancel();
-  warnOfTypes((await types?.finish()) ?? []);
+  const judgement = await withTypeCheck(
+    options,
+    context,
+    () => run(preparation, options, folder),
+    ({ isInterrupted }) => !isInterrupted,
+  );
   const reproduce = reproduceCommand(options);
   const width = process.stdout.isTTY ? process.stdout.columns : undefined;
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce, width }));

@@ -19,17 +19,23 @@ function adapter(name: string, ...lines: readonly string[]): string {
   return file;
 }
 
-test('a type error in an adapter is a warning with its place, and the run goes on', async () => {
-  adapter('wrong.ts', "export const port: number = 'seven';");
-  const { status, stderr } = await command(
-    ['run', '--adapter', 'wrong.ts', '--select', 'CONSTANT-01'],
-    folder,
-  );
-  assert.equal(status, 0);
-  assert.equal(
-    stderr,
-    "i18n-conformance: warning: wrong.ts:2:14: error TS2322: Type 'string' is not assignable to type 'number'.\n",
-  );
+for (const args of [['run', '--select', 'CONSTANT-01'], ['check'], ['fuzz', '--runs', '1', '--seed', '1']]) {
+  test(`a type error in an adapter is a warning with its place: ${args[0]}`, async () => {
+    adapter('wrong.ts', "export const port: number = 'seven';");
+    const { status, stderr } = await command([...args, '--adapter', 'wrong.ts'], folder);
+    assert.equal(status, 0);
+    assert.equal(
+      stderr,
+      "i18n-conformance: warning: wrong.ts:2:14: error TS2322: Type 'string' is not assignable to type 'number'.\n",
+    );
+  });
+}
+
+test('a type error is not reported when the adapter does not start', async () => {
+  writeFileSync(join(folder, 'broken.ts'), "export const port: number = 'seven';\nthrow new Error('broken');\n");
+  const { status, stderr } = await command(['check', '--adapter', 'broken.ts'], folder);
+  assert.equal(status, 3);
+  assert.doesNotMatch(stderr, /warning/);
 });
 
 test('types that are not installed are no error, and neither is what follows from it', async () => {
