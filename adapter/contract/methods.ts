@@ -17,7 +17,7 @@ import {
   WithLocaleResult,
 } from './messages';
 import { anyThat, exactly, onBoth, type Probe } from './probe';
-import { CATALOG, CONFIG, CONFIGURED, EMPTY_CATALOG, LOADER, TRANSLATIONS } from './probe-data';
+import { CATALOG, CONFIG, CONFIGURED, EMPTY_CATALOG, LOADER, ONE_LOCALE, TRANSLATIONS } from './probe-data';
 import {
   ACTIVATE_PROBES,
   L_PROBES,
@@ -139,7 +139,12 @@ export const DEFINITIONS = {
     result: ReturnedNil,
     probes: [
       {
-        about: 'translations',
+        about: 'translations of one locale',
+        before: EMPTY_CATALOG,
+        params: { subject: 'catalog', translations: ONE_LOCALE },
+      },
+      {
+        about: 'translations of several locales',
         before: EMPTY_CATALOG,
         params: { subject: 'catalog', translations: TRANSLATIONS },
       },
@@ -186,6 +191,7 @@ export const DEFINITIONS = {
     result: TextList,
     probes: onBoth({
       params: {},
+      needsSeveralLocales: true,
       answer: anyThat('an array with "en" and "fr"', (result) =>
         ['en', 'fr'].every((locale) => (result as readonly string[]).includes(locale)),
       ),
@@ -203,7 +209,7 @@ export const DEFINITIONS = {
     method: 'locale=',
     params: LocaleParams,
     result: Text,
-    probes: onBoth({ params: { locale: 'fr' }, answer: exactly('fr') }),
+    probes: onBoth({ params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') }),
   }),
   /** Makes the calls of a block in another locale (section 3). */
   withLocale: define({

@@ -46,6 +46,9 @@ const ENGLISH = {
   },
 };
 
+/** Translations for one locale: all that the probes look up. */
+export const ONE_LOCALE: Translations = { en: ENGLISH };
+
 /** Translations for every listed locale; those of "en" hold all that the probes look up. */
 export const TRANSLATIONS: Translations = {
   ...forEach(LISTED_SYMBOLS.locales, (locale) => ({ greeting: `${locale}: %{name}` })),

@@ -104,10 +104,11 @@ export const L_PROBES = onBoth<LocalizeParams>(...OBJECT_PROBES);
 
 /** The probes of `activate`: every listed Symbol among them. */
 export const ACTIVATE_PROBES = onBoth<LocaleParams>(
-  { params: { locale: 'fr' }, answer: exactly('fr') },
+  { params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') },
   ...LISTED_SYMBOLS.locales.map((symbol) => ({
     about: 'each symbol',
     params: { locale: { symbol } },
+    needsSeveralLocales: true as const,
     answer: exactly(symbol),
   })),
   { about: 'an unknown locale', params: { locale: 'nowhere' }, refusal: ErrorCode.InvalidLocale },
@@ -117,6 +118,7 @@ export const ACTIVATE_PROBES = onBoth<LocaleParams>(
 export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
   {
     params: { locale: 'fr', block: [{ method: 'locale' }, { method: 'translate', params: greeting }] },
+    needsSeveralLocales: true,
     answer: anyThat(
       'the responses {"result":"fr"} and {"result":"fr: Ann"}, and the value "block", which the adapter\'s block returns',
       (result) => {

@@ -17,6 +17,8 @@ export interface Probe<Params = object> {
   readonly answer?: Answer;
   /** The code of the error that a port answers with; a result, when absent. */
   readonly refusal?: ErrorCode;
+  /** Whether it needs translations for several locales. Any other probe can be made with those for "en" alone. */
+  readonly needsSeveralLocales?: true;
 }
 
 /** The results that a probe accepts. */

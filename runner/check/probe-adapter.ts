@@ -1,24 +1,26 @@
 import {
   dispatch,
+  type Adapter,
   type Call,
   type CallResponse,
   type Method,
   type WithLocaleResult,
 } from '../../adapter/contract/adapter';
+import { requireAccepted } from '../../adapter/client/handshake';
 import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
 import { actualText } from '../../steps/value-text';
 import type { MethodProbe } from './probes';
 
-/** The answer to a probe, and what it shows of the adapter. */
+/** The answer to a probe, and the kind of answer it is. */
 export interface ProbeResult {
   readonly probe: MethodProbe;
-  /** The call that the answer is of: the probe's own, or one that comes before it and failed. */
+  /** The call that was answered: that of the probe, or an earlier one that failed. */
   readonly call: Call & { readonly method: Method };
-  /** Whether the call was refused, so that whatever needs it cannot be tried. */
+  /** Whether the call was refused, so that probes that need it cannot be made. */
   readonly isRefused: boolean;
-  /** `odd` is an answer that the protocol allows, and that a conforming port does not give. */
+  /** `odd` is an answer that the protocol allows but that a conforming port does not give. */
   readonly kind: 'sound' | 'lacks' | 'odd' | 'fault';
   readonly text: string;
   /** The last lines of the adapter's standard error, for a fault. */
@@ -27,10 +29,10 @@ export interface ProbeResult {
 
 /** Makes the calls of one probe, from a fresh state. */
 export async function probeAdapter(session: Session, probe: MethodProbe): Promise<ProbeResult> {
-  let call: ProbeResult['call'] = probe;
+  let call: ProbeResult['call'] = { method: 'reset' };
   let result: unknown;
   try {
-    const adapter = await session.fresh();
+    const adapter = await freshAdapter(session);
     for (call of [...(probe.before ?? []), probe]) {
       result = (await dispatch(adapter, call.method, call.params ?? {})) ?? null;
     }
@@ -43,6 +45,14 @@ export async function probeAdapter(session: Session, probe: MethodProbe): Promis
     if (!(thrown instanceof OperationError)) throw thrown;
     return { probe, call, isRefused: true, ...refused(probe, call === probe, thrown), stderr: [] };
   }
+}
+
+async function freshAdapter(session: Session): Promise<Adapter> {
+  const adapter = await session.fresh();
+  const { pipelining, isolation } = session.handshake;
+  // A session that pipelines sends its reset with the next call. A second reset shows whether that one failed.
+  if (pipelining && isolation !== 'process') await requireAccepted('reset', () => adapter.reset());
+  return adapter;
 }
 
 type Answered = Pick<ProbeResult, 'kind' | 'text'>;
@@ -61,7 +71,7 @@ function answered({ method, refusal, answer }: MethodProbe, result: unknown): An
   return { kind: 'sound', text: JSON.stringify(result) };
 }
 
-/** The message of the first call in a block that the port does not have. */
+/** Returns the message of the first call in a block that the port does not support. */
 function lackingIn({ block }: WithLocaleResult): string | undefined {
   const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
   return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;

@@ -2,7 +2,7 @@ import type { Call, Method } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Probe } from '../../adapter/contract/probe';
 
-/** A probe, and the method that it calls. */
+/** A probe with the method that it calls. */
 export interface MethodProbe extends Probe {
   readonly method: Method;
   readonly before?: readonly (Call & { readonly method: Method })[];

@@ -58,11 +58,11 @@ async function checkPort(port: Port): Promise<ExitStatus> {
 async function check(session: Session): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
   const lines = new ResultLines();
-  const { results, untried } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
+  const { results, skipped } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
   say(...lines.rest(), '');
   say(...lackingLines(results).map(colors.yellow));
-  for (const [reason, probes] of untried) {
-    say(colors.yellow(`not tried, because ${reason}: ${methodsOf(probes)}`));
+  for (const [reason, probes] of skipped) {
+    say(colors.yellow(`skipped because ${reason}: ${methodsOf(probes)}`));
   }
   const [first, ...others] = results.filter(({ kind }) => kind === 'odd' || kind === 'fault');
   if (first === undefined) {

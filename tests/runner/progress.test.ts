@@ -18,7 +18,12 @@ function progressWith(knownFailures: string): string {
   const plan = select(SUITE, { level: 'spec', observations: true, patterns: [] });
   const written: string[] = [];
   const out = { isTTY: false, write: (text: string) => written.push(text) };
-  const run = { suite: SUITE, plan, repeat: 1, knownFailures: parseKnownFailures(knownFailures, 'known.txt') };
+  const run = {
+    suite: SUITE,
+    plan,
+    repeat: 1,
+    knownFailures: parseKnownFailures(knownFailures, 'known.txt'),
+  };
   const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
   for (const { key, name } of plan.trials) {
     const kind = name as ScenarioResult['kind'];

@@ -32,7 +32,10 @@ for (const args of [['run', '--select', 'CONSTANT-01'], ['check'], ['fuzz', '--r
 }
 
 test('a type error is not reported when the adapter does not start', async () => {
-  writeFileSync(join(folder, 'broken.ts'), "export const port: number = 'seven';\nthrow new Error('broken');\n");
+  writeFileSync(
+    join(folder, 'broken.ts'),
+    "export const port: number = 'seven';\nthrow new Error('broken');\n",
+  );
   const { status, stderr } = await command(['check', '--adapter', 'broken.ts'], folder);
   assert.equal(status, 3);
   assert.doesNotMatch(stderr, /warning/);
