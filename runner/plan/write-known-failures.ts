@@ -1,13 +1,15 @@
-import type { Suite } from '../../suite';
-import type { Judged, Judgement } from '../verdict/judgement';
+import type { Trial } from '../../suite';
+import type { Judged } from '../verdict/judgement';
+import { decides, foldFailures, type FailureGroup, type JudgedScenarios } from './fold-failures';
 import type { KnownFailure, KnownFailuresList } from './known-failures';
 
 /** The most characters of a message that become the reason of an entry. */
 const MAX_REASON_LENGTH = 120;
 
-const HEADING = '# Known failures: an id or a glob of ids on a line, and the reason after it.\n';
+const HEADING =
+  '# Known failures. Each line has an id or a glob of ids, optionally a surface (@catalog), and a reason.\n';
 
-/** A list of known failures brought up to date, and the number of its entries by what became of them. */
+/** An updated list of known failures, and how many of its entries are kept, added and removed. */
 export interface UpdatedList {
   readonly text: string;
   readonly kept: number;
@@ -16,25 +18,22 @@ export interface UpdatedList {
 }
 
 /**
- * Brings a list of known failures up to date with a run. What failed, or is unsupported, and is not listed is added at
- * the end; a fault is never listed. An entry goes only when every scenario that it matches was judged and passed. All
- * other lines, comments included, stay as they are.
+ * Updates a list of known failures with the results of a run. Adds at the end the scenarios that failed or are
+ * unsupported and are not listed yet, folded as {@link foldFailures} describes. A fault is never listed. Removes an entry
+ * only when everything it matches was judged, and all that applies has passed. All other lines stay as they are.
  *
  * @param list the list so far; absent when there is none
  */
 export function updatedKnownFailures(
-  { suite, rules }: Pick<Judgement, 'suite' | 'rules'>,
+  judgement: JudgedScenarios,
   list: KnownFailuresList = { source: HEADING, entries: [] },
 ): UpdatedList {
-  const judged = new Map(
-    rules.flatMap(({ scenarios }) => scenarios).map((one) => [one.scenario.key, one] as const),
-  );
-  const outdated = list.entries.filter((entry) => isOutdated(entry, suite, judged));
-  const removed = new Set(outdated.map(({ line }) => line));
-  const added = [...judged.values()].filter(isUnlistedFailure).map(entryOf);
+  const isOutdated = outdatedTest(judgement);
+  const removed = new Set(list.entries.filter(isOutdated).map(({ line }) => line));
+  const added = foldFailures(judgement).map(lineOf);
   const lineEnd = list.source.includes('\r\n') ? '\r\n' : '\n';
   const lines = list.source.split(/\r?\n/).filter((_, index) => !removed.has(index + 1));
-  // The text after the last line's end is no line.
+  // The text after the last line's end is not a line.
   if (lines.at(-1) === '') lines.pop();
   return {
     text: [...lines, ...added, ''].join(lineEnd),
@@ -44,17 +43,36 @@ export function updatedKnownFailures(
   };
 }
 
-/** Tells whether all that an entry matches has passed; so it is too when it matches nothing. */
-function isOutdated({ matches }: KnownFailure, suite: Suite, judged: ReadonlyMap<string, Judged>): boolean {
-  return suite.trials.filter(matches).every(({ key }) => judged.get(key)?.result?.kind === 'passed');
+/**
+ * Returns the test whether an entry is outdated: it matches nothing, or everything that it matches at the level of the run
+ * was judged, and all that applies has passed.
+ */
+function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
+  const kinds = new Map(
+    judgement.rules
+      .flatMap(({ scenarios }) => scenarios)
+      .map(({ scenario, result }) => [scenario.key, result?.kind] as const),
+  );
+  const isDecisive = decides(judgement);
+  const kindOf = ({ key }: Trial): NonNullable<Judged['result']>['kind'] | undefined => kinds.get(key);
+  return ({ matches }) => {
+    const matched = judgement.suite.trials.filter(matches);
+    const decisive = matched.filter(isDecisive).map(kindOf);
+    const hasPassed = decisive.includes('passed');
+    return (
+      matched.length === 0 ||
+      (hasPassed && decisive.every((kind) => kind === 'passed' || kind === 'not-applicable'))
+    );
+  };
 }
 
-function isUnlistedFailure({ known, result }: Judged): boolean {
-  return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
+function lineOf({ pattern, failures }: FailureGroup): string {
+  const [reason = '', ...others] = new Set(failures.map(messageOf));
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const shortened = reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)}…` : reason;
+  return `${pattern}  # ${shortened}${more}`;
 }
 
-function entryOf({ scenario, result }: Judged): string {
-  const found = (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const shortened = found.length > MAX_REASON_LENGTH ? `${found.slice(0, MAX_REASON_LENGTH)}…` : found;
-  return `${scenario.key}  # ${shortened || 'failed'}`;
+function messageOf({ result }: Judged): string {
+  return (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'failed';
 }

@@ -23,6 +23,28 @@ export function ruleWith(
   return ruleOf(id, { ...fields, file, scenarios });
 }
 
+/** Returns the scenarios of an outline, one for each case, on the module and on a catalog. */
+export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
+  const [rule = '', name = ''] = id.split('/');
+  const { file } = ruleOf(rule);
+  const steps = [{ keyword: 'When', text: `${name} is played`, line: 9 }];
+  const outline = { id, line: 20, steps, examples: [] };
+  return cases.map((itsCase, index) => {
+    const line = 30 + index;
+    return {
+      id: `${id}/${itsCase}`,
+      rule,
+      name,
+      case: itsCase,
+      file,
+      line,
+      surfaces: ['module', 'catalog'],
+      steps,
+      outline,
+    };
+  });
+}
+
 /** The scenarios that did not pass: the pattern of their keys, and how they ended. */
 export type Endings = readonly (readonly [pattern: string, kind: ScenarioResult['kind'], message?: string])[];
 

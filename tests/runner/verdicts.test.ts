@@ -163,15 +163,12 @@ test("today's failures can be written down, and the reasons and comments that we
   const { stdout } = await command([...options, '--write-known-failures', 'known.txt'], folder);
   assert.match(
     stdout,
-    new RegExp(
-      `\\nwrote ${LACKING + 1} entries to known\\.txt \\(1 kept, ${LACKING} added, 1 removed\\)\\n\\nnot conformant .*\\n$`,
-    ),
+    /\nwrote 2 entries to known\.txt \(1 kept, 1 added, 1 removed\)\n\nnot conformant .*\n$/,
   );
-  const lines = readFileSync(join(folder, 'known.txt'), 'utf8').trim().split('\n');
-  assert.equal(lines.length, LACKING + 2);
-  assert.deepEqual(lines.slice(0, 2), ['# ours', 'CONSTANT-01  # an old version']);
-  for (const line of lines.slice(2))
-    assert.match(line, /^BLOCK-03\/\S+ @(?:module|catalog)  # no blocks with a locale$/);
+  assert.equal(
+    readFileSync(join(folder, 'known.txt'), 'utf8'),
+    '# ours\nCONSTANT-01  # an old version\nBLOCK-03  # no blocks with a locale\n',
+  );
   const again = await command(options, folder);
   assert.equal(again.status, 0, again.stdout);
 });

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { parseKnownFailures } from '../../runner/plan/known-failures';
+import { updatedKnownFailures } from '../../runner/plan/write-known-failures';
+import type { Judgement } from '../../runner/verdict/judgement';
+import type { Rule } from '../../suite';
+import { judgementOf, outlineWith, ruleWith, type Endings, type RunOptions } from './judgements';
+
+const OUTLINE = outlineWith('SCOPE-01/a-scope', ['a-string', 'a-symbol']);
+const RULES: readonly Rule[] = [
+  ruleWith('LOOKUP-01', { names: ['one', 'two'] }),
+  { ...ruleWith('SCOPE-01'), scenarios: [...ruleWith('SCOPE-01').scenarios, ...OUTLINE] },
+  ruleWith('LOAD-01', { surfaces: ['library'] }),
+  ruleWith('TEXT-01', { level: 'crystal' }),
+];
+
+/** Judges, and returns the entries of the list that is written. */
+function written(endings: Endings, options: RunOptions = {}): string[] {
+  return linesOf(judgementOf(RULES, endings, options));
+}
+
+function linesOf(judgement: Judgement): string[] {
+  return updatedKnownFailures(judgement)
+    .text.trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+}
+
+const ON_MODULE: Endings = RULES.map(({ id }) => [`${id} @module`, 'unsupported', 'no module'] as const);
+
+describe('a list of known failures that is written', () => {
+  const CASES: readonly (readonly [title: string, endings: Endings, lines: readonly string[]])[] = [
+    ['is empty when nothing fails', [], []],
+    ['folds a whole surface', ON_MODULE, ['* @module  # no module']],
+    ['folds a whole rule', [['LOOKUP-01', 'failed', 'wrong']], ['LOOKUP-01  # wrong']],
+    [
+      'folds a rule on one surface',
+      [['LOOKUP-01 @catalog', 'failed', 'wrong']],
+      ['LOOKUP-01 @catalog  # wrong'],
+    ],
+    ['folds an outline', [['SCOPE-01/a-scope', 'failed', 'wrong']], ['SCOPE-01/a-scope/*  # wrong']],
+    [
+      'folds an outline on one surface',
+      [['SCOPE-01/a-scope @catalog', 'failed', 'wrong']],
+      ['SCOPE-01/a-scope/* @catalog  # wrong'],
+    ],
+    [
+      'folds a scenario on all its surfaces',
+      [['LOOKUP-01/one', 'failed', 'wrong']],
+      ['LOOKUP-01/one  # wrong'],
+    ],
+    [
+      'names a single scenario in full',
+      [['LOAD-01', 'failed', 'wrong']],
+      ['LOAD-01/a-case @library  # wrong'],
+    ],
+    [
+      'does not fold failures of two kinds',
+      [
+        ['LOOKUP-01/one', 'failed', 'wrong'],
+        ['LOOKUP-01/two', 'unsupported', 'missing'],
+      ],
+      ['LOOKUP-01/one  # wrong', 'LOOKUP-01/two  # missing'],
+    ],
+    [
+      'folds over scenarios that do not apply',
+      [
+        ['LOOKUP-01/one', 'failed', 'wrong'],
+        ['LOOKUP-01/two', 'not-applicable'],
+      ],
+      ['LOOKUP-01  # wrong'],
+    ],
+    [
+      'does not fold over a fault, and does not list it',
+      [
+        ['LOOKUP-01/one', 'failed', 'wrong'],
+        ['LOOKUP-01/two', 'fault'],
+      ],
+      ['LOOKUP-01/one  # wrong'],
+    ],
+    [
+      'does not fold a surface on which an observation passed',
+      ON_MODULE.filter(([pattern]) => !pattern.startsWith('TEXT')),
+      ['LOOKUP-01 @module  # no module', 'SCOPE-01 @module  # no module'],
+    ],
+    [
+      'counts further messages after the first',
+      [
+        ['LOOKUP-01/one', 'failed', 'wrong'],
+        ['LOOKUP-01/two @module', 'failed', 'worse'],
+        ['LOOKUP-01/two @catalog', 'failed', 'worst'],
+      ],
+      ['LOOKUP-01  # wrong (and 2 more)'],
+    ],
+  ];
+  for (const [title, endings, lines] of CASES) {
+    test(title, () => assert.deepEqual(written(endings), lines));
+
+    test(`${title}, and reads back to the same verdicts`, () => {
+      const judgement = judgementOf(RULES, endings);
+      const known = updatedKnownFailures(judgement).text;
+      const again = judgementOf(RULES, endings, { known });
+      const { failed, unsupported, ...others } = judgement.totals;
+      assert.deepEqual(again.totals, {
+        ...others,
+        failed: 0,
+        unsupported: 0,
+        'expected-failure': failed + unsupported,
+      });
+      assert.deepEqual(again.unmatched, []);
+      assert.equal(updatedKnownFailures(again, listOf(known)).text, known);
+    });
+  }
+
+  test('does not fold over scenarios that were not selected', () => {
+    const endings: Endings = [['LOOKUP-01', 'failed', 'wrong']];
+    assert.deepEqual(written(endings, { patterns: ['LOOKUP-01/one'] }), ['LOOKUP-01/one  # wrong']);
+    assert.deepEqual(written(ON_MODULE, { surface: 'module' }), ['* @module  # no module']);
+    assert.deepEqual(written(ON_MODULE, { patterns: ['LOOKUP-01'] }), ['LOOKUP-01 @module  # no module']);
+  });
+
+  test('does not fold over scenarios that are listed already', () => {
+    const known = 'LOOKUP-01/one  # ours\n';
+    const judgement = judgementOf(RULES, [['LOOKUP-01', 'failed', 'wrong']], { known });
+    assert.equal(updatedKnownFailures(judgement, listOf(known)).text, `${known}LOOKUP-01/two  # wrong\n`);
+  });
+
+  test('loses the entry of a whole surface when everything on it passes', () => {
+    const known = '* @module  # no module\n';
+    assert.equal(updatedKnownFailures(judgementOf(RULES, [], { known }), listOf(known)).text, '');
+    const part: Endings = [['LOOKUP-01/one', 'failed']];
+    assert.match(
+      updatedKnownFailures(judgementOf(RULES, part, { known }), listOf(known)).text,
+      /^\* @module/,
+    );
+  });
+});
+
+function listOf(source: string): Parameters<typeof updatedKnownFailures>[1] {
+  return { source, entries: parseKnownFailures(source, 'known.txt') };
+}
