@@ -14,7 +14,7 @@ import { fillEntry, parseText, textOfEntry } from './lookup/template';
 import { nameOf, type Name } from './name';
 import { categoryOf } from './pluralization/registry';
 import { checkTranslations } from './translations/check-translations';
-import { mergeTranslations } from './translations/merge-translations';
+import { mergeAll } from './translations/merge-translations';
 import type { TranslationsHash } from './translations/translations-hash';
 import type { Localizable, Translator } from './translator';
 import { withRestored } from './with-restored';
@@ -42,8 +42,10 @@ export class Catalog implements Translator {
 
   private readonly fallbacks: Fallbacks | null;
   /** The locales whose translations are taken; empty for every locale. */
-  private readonly restriction: readonly string[];
+  private readonly restriction: ReadonlySet<string>;
+  /** As they were given, then as they were injected. */
   private readonly available: string[];
+  private readonly known: Set<string>;
   private readonly translations = new Map<string, LocaleEntries>();
   private readonly views = new Map<string, LocaleView>();
   /**
@@ -57,8 +59,9 @@ export class Catalog implements Translator {
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
     this.fallbacks = fallbacks ?? null;
-    this.restriction = [...(availableLocales ?? [])];
-    this.available = [...this.restriction];
+    this.restriction = new Set(availableLocales);
+    this.available = [...(availableLocales ?? [])];
+    this.known = new Set(this.available);
     this.activeLocale = defaultLocale;
   }
 
@@ -71,10 +74,8 @@ export class Catalog implements Translator {
    */
   static fromConfig({ defaultLocale, availableLocales, fallbacks, loaders }: Config): Catalog {
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
-    const translations = loaders
-      .map((loader) => catalog.restricted(checkTranslations(loader.load())))
-      .reduce(mergeTranslations, {});
-    catalog.inject(translations);
+    const translations = loaders.map((loader) => catalog.restricted(checkTranslations(loader.load())));
+    catalog.inject(mergeAll(translations));
     return catalog;
   }
 
@@ -119,7 +120,8 @@ export class Catalog implements Translator {
     for (const [locale, map] of Object.entries(this.restricted(translations)))
       this.entriesOf(locale).add(map);
     for (const locale of Object.keys(translations)) {
-      if (!this.available.includes(locale)) this.available.push(locale);
+      if (!this.known.has(locale)) this.available.push(locale);
+      this.known.add(locale);
     }
     this.views.clear();
     this.view = undefined;
@@ -196,7 +198,7 @@ export class Catalog implements Translator {
 
   /** Keeps AVAILABLE-02, AVAILABLE-04. */
   private isAvailable(locale: string): boolean {
-    return this.available.length === 0 ? locale === this.defaultLocale : this.available.includes(locale);
+    return this.available.length === 0 ? locale === this.defaultLocale : this.known.has(locale);
   }
 
   /**
@@ -204,8 +206,8 @@ export class Catalog implements Translator {
    * Keeps AVAILABLE-06, OPTION-01.
    */
   private restricted(translations: TranslationsHash): TranslationsHash {
-    if (this.restriction.length === 0) return translations;
-    const kept = Object.entries(translations).filter(([locale]) => this.restriction.includes(locale));
+    if (this.restriction.size === 0) return translations;
+    const kept = Object.entries(translations).filter(([locale]) => this.restriction.has(locale));
     return Object.fromEntries(kept);
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { InvalidTranslations } from '../errors';
 import { checkTranslations } from '../translations/check-translations';
-import { mergeTranslations } from '../translations/merge-translations';
+import { mergeAll } from '../translations/merge-translations';
 import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 
@@ -23,10 +23,8 @@ export abstract class FolderLoader extends Base {
    * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
    */
   override load(): TranslationsHash {
-    return filesIn(this.path)
-      .filter((file) => this.extensions.includes(extname(file)))
-      .map((file) => this.loadFile(file))
-      .reduce(mergeTranslations, Object.create(null) as TranslationsHash);
+    const files = filesIn(this.path).filter((file) => this.extensions.includes(extname(file)));
+    return mergeAll(files.map((file) => this.loadFile(file)));
   }
 
   /** @throws InvalidTranslations with line and column, where they are known */
