@@ -1,9 +1,13 @@
+/** How many characters the keys of a cache may have together: patterns that are worth keeping have some dozens. */
+const MOST_CHARACTERS = 100_000;
+
 /**
- * What was made for a key, so that it is not made again. It forgets everything when it is full: keys that come from
- * outside cannot make it grow without end.
+ * What was made for a key, so that it is not made again. It forgets everything when it is full, and never holds a key
+ * that fills it by itself: keys that come from outside cannot make it grow without end.
  */
 export class BoundedCache<Value> {
   private readonly values = new Map<string, Value>();
+  private characters = 0;
 
   /** @param make makes the value for a key that is not there */
   constructor(
@@ -12,12 +16,18 @@ export class BoundedCache<Value> {
   ) {}
 
   get(key: string): Value {
-    let value = this.values.get(key);
-    if (value === undefined) {
-      value = this.make(key);
-      if (this.values.size >= this.limit) this.values.clear();
-      this.values.set(key, value);
+    return this.values.get(key) ?? this.add(key);
+  }
+
+  private add(key: string): Value {
+    const value = this.make(key);
+    if (key.length > MOST_CHARACTERS) return value;
+    if (this.values.size >= this.limit || this.characters + key.length > MOST_CHARACTERS) {
+      this.values.clear();
+      this.characters = 0;
     }
+    this.values.set(key, value);
+    this.characters += key.length;
     return value;
   }
 }
