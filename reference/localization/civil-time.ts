@@ -1,5 +1,8 @@
 import { InvalidObject } from '../errors';
-import { daysInMonth, type CivilDay } from './calendar';
+import { dayNumber, daysInMonth, type CivilDay } from './calendar';
+
+/** A `Date` reaches 100 million days from 1970 on, in UTC: a day less in every zone. */
+const MOST_DAYS = 99_999_999;
 
 /** A time on the clock and the calendar of its zone. */
 export class CivilTime implements CivilDay {
@@ -98,11 +101,10 @@ function dayOf([year, month, day]: DateTuple): CivilDay {
 function midnightOf({ year, month, day }: CivilDay): CivilTime {
   const isDate =
     Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
-  if (isDate) return new CivilTime(year, month, day, 0, 0, 0, 0, null);
-  throw new InvalidObject(
-    [year, month, day],
-    `year ${year}, month ${month}, day ${day} is no date of the calendar`,
-  );
+  const isInRange = isDate && Math.abs(dayNumber({ year, month, day })) <= MOST_DAYS;
+  if (isInRange) return new CivilTime(year, month, day, 0, 0, 0, 0, null);
+  const fault = isDate ? 'outside the range of a Date' : 'no date of the calendar';
+  throw new InvalidObject([year, month, day], `year ${year}, month ${month}, day ${day} is ${fault}`);
 }
 
 function hostTimeOf(time: Date): CivilTime {

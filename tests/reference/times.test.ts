@@ -158,6 +158,22 @@ test('what is no date of the calendar is refused', () => {
   });
 });
 
+test('a date is written as far as a Date reaches, and refused beyond', () => {
+  assert.match(write([275760, 9, 12], '%F %s %z %A'), /^275760-09-12 \d+ [+-]\d{4} vendredi$/);
+  assert.match(write([-271821, 4, 21], '%F %s %z'), /^-271821-04-21 -\d+ [+-]\d{4}$/);
+  for (const date of [
+    [275760, 9, 13],
+    [-271821, 4, 20],
+    [999_999_999, 1, 1],
+    [1e300, 1, 1],
+  ] as const) {
+    assert.throws(() => write(date, '%F'), {
+      name: 'InvalidObject',
+      message: `year ${date[0]}, month ${date[1]}, day ${date[2]} is outside the range of a Date`,
+    });
+  }
+});
+
 test('what is no number, time or date is refused', () => {
   for (const object of ['2020-12-13', null, undefined, true, Symbol('now')]) {
     assert.throws(() => catalog.l(object as unknown as Localizable), {
