@@ -2,7 +2,7 @@ import { BoundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
 import { dayOfWeek } from './calendar';
 import type { CivilTime } from './civil-time';
-import { DIRECTIVES, type Directive } from './directives';
+import { DIRECTIVES } from './directives';
 import type { LocaleNames } from './locale-names';
 
 /** A pattern of percent directives, ready to write times (section 2.5). */
@@ -22,10 +22,13 @@ const NAMES: { readonly [directive: string]: Pattern } = {
 };
 const NAME = /(%\^?[aAbBpP])/;
 
-const escaped = Object.keys(DIRECTIVES).map((directive) => directive.replace('^', '\\^'));
-const DIRECTIVE = new RegExp(`(%(?:${escaped.join('|')}))`);
+const directives = Object.keys(DIRECTIVES).map((directive) => directive.replace('^', '\\^'));
+const letters = directives.filter((directive) => directive.length === 1).join('');
+const longer = directives.filter((directive) => directive.length > 1).join('|');
+/** A class of characters, so that a long pattern does not try every directive at every percent sign. */
+const DIRECTIVE = new RegExp(`%(?:[${letters}]|${longer})`, 'g');
 /** What a directive begins with, where the text ends before the directive does. */
-const UNFINISHED = /%(?:::?|[-_^369])?$/;
+const UNFINISHED = /^%(?:::?|[-_^369])?$/;
 
 const compiled = new BoundedCache(compile);
 
@@ -41,14 +44,13 @@ export function compilePattern(pattern: string): Pattern {
 
 function compile(pattern: string): Pattern {
   const parts = pattern.split(NAME);
-  const isCutShort = parts.slice(0, -1).some(isUnfinished);
+  const texts = parts.map((part, index) => (isName(index) ? [writerOfName(part)] : writersOf(part)));
+  const isCutShort = texts.slice(0, -1).includes(UNFINISHED_TEXT);
   if (isCutShort) return compileInTwo(parts);
-  const writers = parts.flatMap((part, index) =>
-    isName(index) ? [writerOfName(part)] : compileText(part, pattern),
-  );
+  const writers = finished(texts, pattern);
   return (time, names) => {
     let text = '';
-    for (const write of writers) text += write(time, names);
+    for (const write of writers) text += typeof write === 'string' ? write : write(time, names);
     return text;
   };
 }
@@ -62,8 +64,8 @@ function compileInTwo(parts: readonly string[]): Pattern {
     const text = parts
       .map((part, index) => (isName(index) ? writerOfName(part)(time, names) : part))
       .join('');
-    return compileText(text, text)
-      .map((write) => write(time))
+    return finished([writersOf(text)], text)
+      .map((write) => (typeof write === 'string' ? write : write(time, names)))
       .join('');
   };
 }
@@ -82,18 +84,35 @@ function writerOfName(directive: string): Pattern {
   return (time, names) => write(time, names).toUpperCase();
 }
 
-/** Keeps DIRECTIVE-07, DIRECTIVE-08. */
-function compileText(text: string, pattern: string): Directive[] {
-  if (isUnfinished(text)) {
-    throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
+/** Text that stands for itself, or what writes a part of a time. */
+type Writer = string | Pattern;
+
+/** What a text is that ends in the middle of a directive. */
+const UNFINISHED_TEXT: readonly Writer[] = [];
+
+/**
+ * What writes a text without names, or {@link UNFINISHED_TEXT}.
+ * Keeps DIRECTIVE-07.
+ */
+function writersOf(text: string): readonly Writer[] {
+  const writers: Writer[] = [];
+  let from = 0;
+  for (const { 0: directive, index } of text.matchAll(DIRECTIVE)) {
+    if (index > from) writers.push(text.slice(from, index));
+    writers.push(DIRECTIVES[directive.slice(1)]!);
+    from = index + directive.length;
   }
-  return text
-    .split(DIRECTIVE)
-    .map((part, index) => (index % 2 === 1 ? DIRECTIVES[part.slice(1)]! : () => part));
+  const rest = text.slice(from);
+  if (UNFINISHED.test(rest.slice(rest.lastIndexOf('%')))) return UNFINISHED_TEXT;
+  return rest === '' ? writers : [...writers, rest];
 }
 
-function isUnfinished(text: string): boolean {
-  return UNFINISHED.test(text.split(DIRECTIVE).at(-1)!);
+/** Keeps DIRECTIVE-08. */
+function finished(texts: readonly (readonly Writer[])[], pattern: string): Writer[] {
+  if (texts.includes(UNFINISHED_TEXT)) {
+    throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
+  }
+  return texts.flat();
 }
 
 function halfOf(time: CivilTime): 'am' | 'pm' {
