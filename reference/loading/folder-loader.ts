@@ -5,6 +5,10 @@ import { checkTranslations } from '../translations/check-translations';
 import { mergeAll } from '../translations/merge-translations';
 import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
+import { placeAt } from './source-nodes';
+
+/** How many bytes a file may have: 32 MiB, many times what the translations of large applications have. */
+const MOST_BYTES = 2 ** 25;
 
 /** Reads the localization files of one format in a folder and the folders inside it (section 2.3). */
 export abstract class FolderLoader extends Base {
@@ -30,10 +34,14 @@ export abstract class FolderLoader extends Base {
   /** @throws InvalidTranslations with line and column, where they are known */
   protected abstract parse(text: string): unknown;
 
+  /** Where a path begins in a text that was parsed. */
+  protected abstract indexOf(path: readonly string[], text: string): number;
+
   /** Keeps FILES-06. */
   private loadFile(file: string): TranslationsHash {
     try {
-      return checkTranslations(this.parse(readText(file)));
+      const text = readText(file);
+      return checkTranslations(this.parse(text), (path) => placeAt(text, this.indexOf(path, text)));
     } catch (error) {
       throw error instanceof InvalidTranslations ? error.in({ file }) : error;
     }
@@ -72,6 +80,9 @@ function readFolder(folder: string) {
 }
 
 function readText(file: string): string {
+  const { size } = statSync(file);
+  if (size > MOST_BYTES)
+    throw new InvalidTranslations(`the file has ${size} bytes; ${MOST_BYTES} are the most`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {

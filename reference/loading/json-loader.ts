@@ -1,6 +1,8 @@
 import { InvalidTranslations } from '../errors';
-import { notAnInteger } from '../translations/check-translations';
+import { LIMITS, notAnInteger } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
+import { jsonNodes, type JsonNode } from './json-nodes';
+import { indexOfPath, placeAt } from './source-nodes';
 
 /**
  * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3).
@@ -12,8 +14,12 @@ export class JSONLoader extends FolderLoader {
 
   protected override parse(text: string): unknown {
     const value = parseJson(text);
-    checkTokens(text);
+    new JsonCheck(text).check();
     return value;
+  }
+
+  protected override indexOf(path: readonly string[], text: string): number {
+    return indexOfPath(jsonNodes(text), path);
   }
 }
 
@@ -26,64 +32,64 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A map that is being read, and whether its next node is a key. */
+interface OpenMap {
+  readonly keys: Set<string>;
+  isKeyNext: boolean;
+}
+
 /**
  * Refuses what `JSON.parse` passes over in silence: a key that stands twice in a map, and a number that is no integer
  * or loses digits. The text is known to be JSON.
  * Keeps FILES-05.
  */
-function checkTokens(text: string): void {
-  const token = /[{}"]|-?\d[-+.\deE]*/g;
-  const colon = /\s*:/y;
-  const maps: Set<string>[] = [];
-  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
-    const { 0: start, index } = found;
-    if (start === '{') maps.push(new Set());
-    else if (start === '}') maps.pop();
-    else if (start !== '"') checkNumber(text, start, index);
-    else {
-      const end = endOfString(text, index);
-      token.lastIndex = colon.lastIndex = end;
-      if (colon.test(text)) checkKey(text, index, end, maps.at(-1)!);
+class JsonCheck {
+  /** The maps and arrays that are open; undefined for an array. */
+  private readonly open: (OpenMap | undefined)[] = [];
+
+  constructor(private readonly text: string) {}
+
+  check(): void {
+    for (const node of jsonNodes(this.text)) {
+      // What is nested deeper is refused by its key afterwards.
+      if (this.open.length > LIMITS.depth) return;
+      if (node.kind === 'end') this.open.pop();
+      else if (!this.isKey(node)) this.checkValue(node);
     }
   }
-}
 
-/** Where a string ends: after its closing quote. A regular expression would need a stack as deep as it has escapes. */
-function endOfString(text: string, start: number): number {
-  let quote = text.indexOf('"', start + 1);
-  while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
-  return quote + 1;
-}
-
-function isEscaped(text: string, index: number): boolean {
-  let before = index - 1;
-  while (text[before] === '\\') before--;
-  return (index - before) % 2 === 0;
-}
-
-function checkKey(text: string, start: number, end: number, keys: Set<string>): void {
-  const key = JSON.parse(text.slice(start, end)) as string;
-  if (keys.has(key)) {
-    throw new InvalidTranslations(
-      `the key ${JSON.stringify(key)} stands twice in its map`,
-      placeAt(text, start),
-    );
+  private isKey(node: JsonNode): boolean {
+    const map = this.open.at(-1);
+    if (map === undefined) return false;
+    const isKey = map.isKeyNext;
+    map.isKeyNext = !isKey;
+    if (isKey) this.checkKey(node, map.keys);
+    return isKey;
   }
-  keys.add(key);
-}
 
-function checkNumber(text: string, token: string, index: number): void {
-  if (/^-?\d+$/.test(token) && Number.isSafeInteger(Number(token))) return;
-  throw new InvalidTranslations(notAnInteger(token), placeAt(text, index));
+  private checkKey({ text, index }: JsonNode, keys: Set<string>): void {
+    if (keys.has(text)) this.refuse(`the key ${JSON.stringify(text)} stands twice in its map`, index);
+    keys.add(text);
+  }
+
+  private checkValue({ kind, token, index }: JsonNode): void {
+    if (kind === 'map') this.open.push({ keys: new Set(), isKeyNext: true });
+    else if (kind === 'array') this.open.push(undefined);
+    else if (/^[-\d]/.test(token)) this.checkNumber(token, index);
+  }
+
+  private checkNumber(token: string, index: number): void {
+    const isHeld = /^-?\d+$/.test(token) && Number.isSafeInteger(Number(token));
+    if (!isHeld) this.refuse(notAnInteger(token), index);
+  }
+
+  private refuse(reason: string, index: number): never {
+    throw new InvalidTranslations(reason, placeAt(this.text, index));
+  }
 }
 
 function placeOfError(text: string, message: string) {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return placeAt(text, Number(position));
   return message.includes('end of JSON') ? placeAt(text, text.length) : {};
-}
-
-function placeAt(text: string, index: number) {
-  const before = text.slice(0, index).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

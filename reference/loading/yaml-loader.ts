@@ -1,6 +1,8 @@
 import { load, type YAMLException } from 'js-yaml';
 import { InvalidTranslations } from '../errors';
 import { FolderLoader } from './folder-loader';
+import { indexOfPath } from './source-nodes';
+import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
 /**
@@ -19,6 +21,10 @@ export class YAMLLoader extends FolderLoader {
       const place = mark && { line: mark.line + 1, column: mark.column + 1 };
       throw new InvalidTranslations(reason, place, { cause: error });
     }
+  }
+
+  protected override indexOf(path: readonly string[], text: string): number {
+    return indexOfPath(yamlNodes(text), path);
   }
 }
 

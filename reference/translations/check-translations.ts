@@ -1,88 +1,141 @@
-import { InvalidTranslations } from '../errors';
+import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
-/** Translations stay far below these limits; aliases that multiply, or text made to harm, do not. */
-const LIMITS = { depth: 100, repeatedEntries: 1_000_000 } as const;
+/**
+ * Translations stay far below these limits; aliases that multiply, or text made to harm, do not. Every entry keeps its
+ * path: without a limit for what leads to it, a long key above many would need memory for each of them.
+ */
+export const LIMITS = { depth: 100, repeatedEntries: 1_000_000, prefix: 250 } as const;
+
+/** Finds where a path stands in the text that translations were read from. */
+export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
 /**
  * Checks that a value is a translations hash (section 2.4).
  * Keeps FILES-06.
  *
- * @throws InvalidTranslations that names the key, when it is not
+ * @throws InvalidTranslations that names the key, and its line and column when `findPlace` knows them, when it is not
  */
-export function checkTranslations(value: unknown): TranslationsHash {
-  if (!isMap(value)) throw new InvalidTranslations(`expected a map of locales, found ${kindOf(value)}`);
-  const check = new TranslationsCheck();
-  for (const [locale, keys] of Object.entries(value)) {
-    if (!isMap(keys)) refuse(`expected a map of keys, found ${kindOf(keys)}`, [locale]);
-    check.entriesIn(keys, [locale]);
-  }
+export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
+  new TranslationsCheck(findPlace).hash(value);
   return value as TranslationsHash;
+}
+
+/** What a map or an array unfolds to. */
+interface Extent {
+  readonly entries: number;
+  /** How many levels of maps and arrays there are, itself included. */
+  readonly levels: number;
+  /** How many characters the longest path to a map or an array inside of it has. */
+  readonly prefix: number;
 }
 
 /** A walk through translations that enters what stands in several places once, however often it unfolds. */
 class TranslationsCheck {
-  /** How many entries the maps and arrays that were walked unfold to; none for those that the walk is inside of. */
-  private readonly sizes = new Map<object, number | undefined>();
+  /** The maps and arrays that were walked; without an extent, those that the walk is inside of. */
+  private readonly extents = new Map<object, Extent | undefined>();
+  private readonly path: string[] = [];
   private repeatedEntries = 0;
 
-  /** How many entries a value unfolds to. */
-  entriesIn(value: unknown, path: readonly string[]): number {
-    if (typeof value !== 'object' || value === null) {
-      checkScalar(value, path);
-      return 1;
+  constructor(private readonly findPlace: FindPlace) {}
+
+  hash(value: unknown): void {
+    if (!isMap(value)) this.refuse(`expected a map of locales, found ${kindOf(value)}`);
+    for (const locale of Object.keys(value)) {
+      const keys = value[locale];
+      this.path.push(locale);
+      if (!isMap(keys)) this.refuse(`expected a map of keys, found ${kindOf(keys)}`);
+      this.nested(keys, locale.length);
+      this.path.pop();
     }
-    if (this.sizes.has(value)) return this.entriesAgain(value, path);
-    if (path.length > LIMITS.depth)
-      refuse(`nested deeper than ${LIMITS.depth} levels`, [...path.slice(0, 3), '…']);
-    this.sizes.set(value, undefined);
-    const size = Array.isArray(value) ? checkArray(value, path) : this.entriesInMap(value, path);
-    this.sizes.set(value, size);
-    return size;
   }
 
-  private entriesAgain(value: object, path: readonly string[]): number {
-    const size = this.sizes.get(value);
-    if (size === undefined) refuse('the map stands inside itself', path);
-    this.repeatedEntries += size;
+  /** @param length how many characters the path has */
+  private nested(value: object, length: number): Extent {
+    const isKnown = this.extents.has(value);
+    const known = this.extents.get(value);
+    if (isKnown && known === undefined) this.refuse('the map stands inside itself');
+    if (this.path.length + (known?.levels ?? 1) > LIMITS.depth + 1)
+      this.refuse(`nested deeper than ${LIMITS.depth} levels`);
+    if (length + (known?.prefix ?? 0) > LIMITS.prefix)
+      this.refuse(`the keys that lead to other keys have more than ${LIMITS.prefix} characters together`);
+    if (known !== undefined) return this.repeated(known);
+    this.extents.set(value, undefined);
+    const extent = Array.isArray(value) ? this.array(value) : this.map(value, length);
+    this.extents.set(value, extent);
+    return extent;
+  }
+
+  private repeated(extent: Extent): Extent {
+    this.repeatedEntries += extent.entries;
     if (this.repeatedEntries > LIMITS.repeatedEntries) {
-      refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`, path);
+      this.refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`);
     }
-    return size;
+    return extent;
   }
 
-  private entriesInMap(value: object, path: readonly string[]): number {
-    if (!isMap(value)) refuse(`${EXPECTED}, found ${kindOf(value)}`, path);
-    let size = 0;
-    for (const [key, nested] of Object.entries(value)) size += this.entriesIn(nested, [...path, key]);
-    return size;
+  private map(map: object, length: number): Extent {
+    if (!isMap(map)) this.refuse(`${EXPECTED}, found ${kindOf(map)}`);
+    let entries = 0;
+    let levels = 0;
+    let prefix = 0;
+    for (const key of Object.keys(map)) {
+      const value = map[key];
+      this.path.push(key);
+      if (typeof value === 'object' && value !== null) {
+        const keyLength = key.length + 1;
+        const extent = this.nested(value, length + keyLength);
+        entries += extent.entries;
+        levels = Math.max(levels, extent.levels);
+        prefix = Math.max(prefix, keyLength + extent.prefix);
+      } else {
+        this.scalar(value);
+        entries++;
+      }
+      this.path.pop();
+    }
+    return { entries, levels: levels + 1, prefix };
+  }
+
+  /** Keeps FILES-04, FILES-05. */
+  private array(array: readonly unknown[]): Extent {
+    for (const [index, item] of array.entries()) {
+      if (typeof item === 'string') continue;
+      this.path.push(String(index));
+      this.refuse(`expected text, found ${kindOf(item)}`);
+    }
+    return { entries: array.length, levels: 1, prefix: 0 };
+  }
+
+  /** Keeps FILES-04, FILES-05. */
+  private scalar(value: unknown): void {
+    if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
+    if (typeof value !== 'number') this.refuse(`${EXPECTED}, found ${kindOf(value)}`);
+    if (!Number.isSafeInteger(value)) this.refuse(notAnInteger(value));
+  }
+
+  private refuse(reason: string): never {
+    const { path } = this;
+    const place = this.findPlace(path);
+    throw new InvalidTranslations(reason, path.length === 0 ? place : { key: shownPath(path), ...place });
   }
 }
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
-/** Keeps FILES-04, FILES-05. */
-function checkArray(array: readonly unknown[], path: readonly string[]): number {
-  for (const [index, item] of array.entries()) {
-    if (typeof item !== 'string') refuse(`expected text, found ${kindOf(item)}`, [...path, String(index)]);
-  }
-  return array.length;
-}
+/** How many characters of a key or a value a message shows. */
+const SHOWN = 100;
 
-/** Keeps FILES-04, FILES-05. */
-function checkScalar(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
-  if (typeof value !== 'number') refuse(`${EXPECTED}, found ${kindOf(value)}`, path);
-  if (!Number.isSafeInteger(value)) refuse(notAnInteger(value), path);
-}
-
-function refuse(reason: string, path: readonly string[]): never {
-  throw new InvalidTranslations(reason, { key: path.join('.') });
+function shownPath(path: readonly string[]): string {
+  const shown = path.length > LIMITS.depth ? [...path.slice(0, 3), '…'].join('.') : path.join('.');
+  return shown.length > LIMITS.prefix ? `${shown.slice(0, SHOWN)}…` : shown;
 }
 
 /** Says that a number is none that translations may hold. */
 export function notAnInteger(number: number | string): string {
-  return `${number} is not an integer that can be held exactly; quote it to make it text`;
+  const shown = String(number);
+  const start = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+  return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
 /** What a value is, in the words of a sentence. */

@@ -1,0 +1,59 @@
+import type { SourceNode } from './source-nodes';
+
+/** What stands alone in JSON: the beginning of a string, or all of a bracket, a number or a word. */
+const TOKEN = /[{}[\]"]|-?\d[-+.\deE]*|true|false|null/g;
+
+/** A node of JSON. Its text is read when it is asked for: most are not. */
+export class JsonNode implements SourceNode {
+  constructor(
+    private readonly source: string,
+    readonly index: number,
+    private readonly end: number,
+  ) {}
+
+  get kind(): SourceNode['kind'] {
+    switch (this.source[this.index]) {
+      case '{':
+        return 'map';
+      case '[':
+        return 'array';
+      case '}':
+      case ']':
+        return 'end';
+      default:
+        return 'leaf';
+    }
+  }
+
+  /** The leaf as it stands in the file. */
+  get token(): string {
+    return this.source.slice(this.index, this.end);
+  }
+
+  get text(): string {
+    return String(JSON.parse(this.token));
+  }
+}
+
+/** The nodes of a text that is known to be JSON. */
+export function* jsonNodes(text: string): Generator<JsonNode, void> {
+  const token = new RegExp(TOKEN);
+  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+    const { 0: start, index } = found;
+    if (start === '"') token.lastIndex = endOfString(text, index);
+    yield new JsonNode(text, index, token.lastIndex);
+  }
+}
+
+/** Where a string ends: after its closing quote. A regular expression would need a stack as deep as it has escapes. */
+function endOfString(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  return quote + 1;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let before = index - 1;
+  while (text[before] === '\\') before--;
+  return (index - before) % 2 === 0;
+}

@@ -1,0 +1,32 @@
+import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml';
+import type { SourceNode } from './source-nodes';
+
+/** The nodes of a text that is known to be YAML of one document. */
+export function* yamlNodes(text: string): Generator<SourceNode, void> {
+  for (const event of parseEvents(text, {})) {
+    const node = nodeOf(event, text);
+    if (node !== undefined) yield node;
+  }
+}
+
+function nodeOf(event: Event, source: string): SourceNode | undefined {
+  switch (event.type) {
+    case EVENT_ID.DOCUMENT:
+      return undefined;
+    case EVENT_ID.MAPPING:
+      return { kind: 'map', index: event.start, text: '' };
+    case EVENT_ID.SEQUENCE:
+      return { kind: 'array', index: event.start, text: '' };
+    case EVENT_ID.POP:
+      return { kind: 'end', index: -1, text: '' };
+    case EVENT_ID.ALIAS:
+      return { kind: 'leaf', index: event.anchorStart - 1, text: '' };
+    case EVENT_ID.SCALAR:
+      return { kind: 'leaf', index: startOf(event), text: getScalarValue(source, event) };
+  }
+}
+
+function startOf({ style, valueStart }: ScalarEvent): number {
+  const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
+  return isQuoted ? valueStart - 1 : valueStart;
+}
