@@ -1,3 +1,4 @@
+import { blockScopes, type BlockScope } from './block-scopes';
 import type { Config } from './config';
 import { DEFAULT_LOCALE } from './default-locale';
 import { InvalidLocale, MissingTranslation } from './errors';
@@ -12,12 +13,12 @@ import { missingText } from './lookup/missing-text';
 import { pathOf, textOf, type LookupOptions } from './lookup/options';
 import { fillEntry, parseText, textOfEntry } from './lookup/template';
 import { nameOf, type Name } from './name';
+import { OpenBlocks } from './open-blocks';
 import { categoryOf } from './pluralization/registry';
 import { checkTranslations } from './translations/check-translations';
 import { mergeAll } from './translations/merge-translations';
 import type { TranslationsHash } from './translations/translations-hash';
 import type { Localizable, Translator } from './translator';
-import { withRestored } from './with-restored';
 
 /** The arguments of {@link Catalog} (section 2.1). */
 export interface CatalogOptions {
@@ -48,11 +49,13 @@ export class Catalog implements Translator {
   private readonly known: Set<string>;
   private readonly translations = new Map<string, LocaleEntries>();
   private readonly views = new Map<string, LocaleView>();
+  private readonly blocks = new OpenBlocks((locale) => this.show(locale));
   /**
-   * The active locale: nothing but {@link show} changes it.
+   * The active locale outside of blocks that have a scope of their own: nothing but {@link show} changes it.
    * Keeps ACTIVATE-04, ACTIVATE-07.
    */
   private activeLocale: string;
+  /** The view of that locale. */
   private view: LocaleView | undefined;
 
   /** Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07. */
@@ -85,7 +88,7 @@ export class Catalog implements Translator {
   }
 
   get locale(): string {
-    return this.activeLocale;
+    return this.scope()?.locale ?? this.activeLocale;
   }
   // Keeps ACTIVATE-03.
   set locale(locale: Name) {
@@ -94,18 +97,19 @@ export class Catalog implements Translator {
 
   // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   activate(locale: Name): string {
-    const name = nameOf(locale);
-    if (!this.isAvailable(name)) throw new InvalidLocale(name);
+    const name = this.availableName(locale);
     this.show(name);
     return name;
   }
 
   // Keeps BLOCK-01, BLOCK-02, BLOCK-03.
   withLocale<Result>(locale: Name, block: () => Result): Result {
-    const previous = this.activeLocale;
-    this.activate(locale);
+    const name = this.availableName(locale);
+    if (blockScopes.current !== undefined) return blockScopes.current.run(this, { locale: name }, block);
     // The previous locale comes back even when nothing was injected for it: it may be the default locale.
-    return withRestored(block, () => this.show(previous));
+    const previous = this.activeLocale;
+    this.show(name);
+    return this.blocks.run(previous, block);
   }
 
   /**
@@ -129,7 +133,7 @@ export class Catalog implements Translator {
 
   // Keeps MISSING-01, FALLBACK-08.
   translate(key: Name, options?: LookupOptions): string {
-    return this.lookup(key, options) ?? missingText(this.activeLocale, this.fullPath(key, options));
+    return this.lookup(key, options) ?? missingText(this.locale, this.fullPath(key, options));
   }
 
   // Keeps ALIAS-01.
@@ -140,7 +144,7 @@ export class Catalog implements Translator {
   // Keeps MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
   translateOrThrow(key: Name, options?: LookupOptions): string {
     const text = this.lookup(key, options);
-    if (text === undefined) throw new MissingTranslation(this.activeLocale, this.fullPath(key, options));
+    if (text === undefined) throw new MissingTranslation(this.locale, this.fullPath(key, options));
     return text;
   }
 
@@ -193,12 +197,15 @@ export class Catalog implements Translator {
    */
   private fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
     const path = pathOf(key, scope);
-    return count === undefined || count === null ? path : `${path}.${categoryOf(this.activeLocale, count)}`;
+    return count === undefined || count === null ? path : `${path}.${categoryOf(this.locale, count)}`;
   }
 
   /** Keeps AVAILABLE-02, AVAILABLE-04. */
-  private isAvailable(locale: string): boolean {
-    return this.available.length === 0 ? locale === this.defaultLocale : this.known.has(locale);
+  private availableName(locale: Name): string {
+    const name = nameOf(locale);
+    const isAvailable = this.available.length === 0 ? name === this.defaultLocale : this.known.has(name);
+    if (!isAvailable) throw new InvalidLocale(name);
+    return name;
   }
 
   /**
@@ -220,24 +227,39 @@ export class Catalog implements Translator {
     return entries;
   }
 
+  private scope(): BlockScope | undefined {
+    return blockScopes.current?.scopeOf(this);
+  }
+
   private show(locale: string): void {
+    const scope = this.scope();
+    if (scope !== undefined) {
+      scope.locale = locale;
+      return;
+    }
     this.activeLocale = locale;
     this.view = this.views.get(locale);
   }
 
+  private currentView(): LocaleView {
+    // Nearly every lookup ends here.
+    if (this.view !== undefined && blockScopes.current === undefined) return this.view;
+    const scope = this.scope();
+    return scope === undefined ? (this.view = this.viewOf(this.activeLocale)) : this.viewOf(scope.locale);
+  }
+
   /**
-   * What the active locale and its fallbacks have, for lookups and localization.
+   * What a locale and its fallbacks have, for lookups and localization.
    * Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
    */
-  private currentView(): LocaleView {
-    if (this.view === undefined) {
-      const chain = this.fallbacks === null ? [this.activeLocale] : this.fallbacks.for(this.activeLocale);
-      const entries = chain
-        .map((locale) => this.translations.get(locale))
-        .filter((found) => found !== undefined);
-      this.view = new LocaleView(this.activeLocale, entries);
-      this.views.set(this.activeLocale, this.view);
+  private viewOf(locale: string): LocaleView {
+    let view = this.views.get(locale);
+    if (view === undefined) {
+      const chain = this.fallbacks === null ? [locale] : this.fallbacks.for(locale);
+      const entries = chain.map((name) => this.translations.get(name)).filter((found) => found !== undefined);
+      view = new LocaleView(locale, entries);
+      this.views.set(locale, view);
     }
-    return this.view;
+    return view;
   }
 }

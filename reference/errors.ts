@@ -105,3 +105,19 @@ export class InvalidObject extends I18nError {
     super(reason);
   }
 }
+
+/**
+ * Asynchronous blocks of one catalog ran at the same time, and shared its active locale. Await each one before the
+ * next, or import `i18n-conformance/async-blocks`, which gives each a locale of its own.
+ */
+export class OverlappingBlocks extends I18nError {
+  override readonly name = 'OverlappingBlocks';
+  readonly code = 'OVERLAPPING_BLOCKS';
+
+  constructor() {
+    super(
+      'a block of withLocale ended before one that began later, and both had the same active locale; ' +
+        'await each block before the next, or import i18n-conformance/async-blocks',
+    );
+  }
+}

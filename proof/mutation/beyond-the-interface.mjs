@@ -16,6 +16,13 @@ export const LEFT_OUT = [
       'kindOf',
       'placeAt',
       'placeOfError',
+      'indexOf',
+      'indexOfPath',
+      'Reader',
+      'shownPath',
+      'yamlNodes',
+      'nodeOf',
+      'startOf',
       'codeOf',
       'notAnInteger',
     ],
@@ -39,8 +46,8 @@ export const LEFT_OUT = [
   {
     why: 'what is no time and no date of the calendar: the document says nothing of it, nor do the recordings',
     definitions: ['daysInMonth'],
-    variables: ['isDate'],
-    statements: ["if (typeof object !== 'object' || object === null)", 'if (isDate)'],
+    variables: ['isDate', 'isInRange', 'fault'],
+    statements: ["if (typeof object !== 'object' || object === null)", 'if (isInRange)'],
   },
   {
     why: 'number formats that make no sense, and numbers that are none: neither the document nor a recording has them',
@@ -68,7 +75,7 @@ export const LEFT_OUT = [
   },
   {
     why: 'translations that no adapter can hand over; those of files are refused where they are read',
-    definitions: ['TranslationsCheck', 'checkArray', 'checkScalar'],
+    definitions: ['TranslationsCheck'],
   },
   {
     why: 'conveniences of the library: a rule of one’s own, fallbacks as a plain object, links to files',
@@ -76,28 +83,33 @@ export const LEFT_OUT = [
   },
   {
     why: 'a key that stands twice in a map of JSON, which was not recorded of 0.2.2',
-    definitions: ['checkKey'],
-    variables: ['colon', 'maps'],
-    statements: ['if (colon.test(text))'],
+    definitions: ['checkKey', 'isKey'],
   },
   {
     why: 'how values would be written as YAML, which nothing does',
     fields: ['identify'],
   },
   {
-    why: 'blocks that are not asynchronous: those of an adapter are',
-    definitions: ['isThenable'],
-    statements: ['if (isThenable(result))'],
+    why: 'blocks that are not asynchronous, or that overlap: those of an adapter do neither',
+    definitions: ['isThenable', 'OverlappingBlocks'],
+    calls: ['OverlappingBlocks'],
+    statements: ['if (promise === undefined)', 'if (this.close(open))', 'if (this.blocks.at(-1) === open)'],
+  },
+  {
+    why: 'scopes of blocks, which no adapter asks for',
+    fields: ['scopeOf', 'run'],
+    definitions: ['scope'],
+    statements: ['if (blockScopes.current !== undefined)', 'if (scope !== undefined)'],
   },
   {
     why: 'what is kept in mind to be quick, and changes nothing but the time',
-    definitions: ['BoundedCache'],
+    definitions: ['BoundedCache', 'isFirst', 'ownOf'],
     variables: ['CATEGORIES', 'forms', 'isExact'],
     statements: [
       'if (!CATEGORIES.has(category))',
       'if (this.chain.length === 1)',
       'return found === undefined ? this.findInChain(path)',
-      'if (this.view === undefined)',
+      'if (view === undefined)',
     ],
   },
 ];

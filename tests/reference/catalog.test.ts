@@ -18,6 +18,15 @@ function catalogOf(translations: TranslationsHash): Catalog {
   return catalog;
 }
 
+/** A promise, and what resolves it. */
+function deferred(): { readonly promise: Promise<string>; readonly resolve: (value: string) => void } {
+  let resolve!: (value: string) => void;
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 test('a new catalog has the default locale alone', () => {
   const catalog = new Catalog();
   assert.equal(Catalog.DEFAULT_LOCALE, 'en');
@@ -88,6 +97,79 @@ test('the locale before a block comes back when its promise is settled, not befo
   const failure = catalog.withLocale('fr', () => Promise.reject(new Error('boom')));
   assert.equal(catalog.locale, 'fr');
   await assert.rejects(failure, { message: 'boom' });
+  assert.equal(catalog.locale, 'en');
+});
+
+test('asynchronous blocks that overlap are an error, and leave the locale from before them', async () => {
+  const catalog = catalogOf({ en: {}, fr: {}, de: {} });
+  const first = deferred();
+  const second = deferred();
+  const earlier = catalog.withLocale('fr', () => first.promise);
+  const later = catalog.withLocale('de', () => second.promise);
+  first.resolve('first');
+  await assert.rejects(earlier, (error) => {
+    assert.ok(error instanceof Errors.OverlappingBlocks && error.code === 'OVERLAPPING_BLOCKS');
+    assert.match(error.message, /^a block of withLocale ended before one that began later/);
+    return true;
+  });
+  assert.equal(catalog.locale, 'de');
+  second.resolve('second');
+  assert.equal(await later, 'second');
+  assert.equal(catalog.locale, 'en');
+});
+
+test('a block that fails while a later one runs fails with its own error', async () => {
+  const catalog = catalogOf({ en: {}, fr: {}, de: {} });
+  const second = deferred();
+  const earlier = catalog.withLocale('fr', () => Promise.reject(new Error('boom')));
+  const later = catalog.withLocale('de', () => second.promise);
+  await assert.rejects(earlier, { message: 'boom' });
+  second.resolve('second');
+  await later;
+  assert.equal(catalog.locale, 'en');
+});
+
+test('a block that does not wait for one inside of it is an error', async () => {
+  const catalog = catalogOf({ en: {}, fr: {}, de: {} });
+  let inner: Promise<string> | undefined;
+  assert.throws(
+    () =>
+      catalog.withLocale('fr', () => {
+        inner = catalog.withLocale('de', async () => 'inner');
+      }),
+    Errors.OverlappingBlocks,
+  );
+  assert.equal(await inner, 'inner');
+  assert.equal(catalog.locale, 'en');
+});
+
+test('asynchronous blocks inside of each other end in turn', async () => {
+  const catalog = catalogOf({ en: {}, fr: {}, de: {} });
+  const locales = await catalog.withLocale('fr', async () => {
+    const inside = await catalog.withLocale('de', async () => catalog.locale);
+    return [inside, catalog.locale];
+  });
+  assert.deepEqual([...locales, catalog.locale], ['de', 'fr', 'en']);
+});
+
+test('the locale before a block comes back when what it returned cannot be waited for', async () => {
+  const catalog = catalogOf({ en: {}, fr: {} });
+  const failure = new Error('boom');
+  const fail = () => {
+    throw failure;
+  };
+  // oxlint-disable-next-line unicorn/no-thenable -- what is read of it throws
+  const unreadable = Object.defineProperty({}, 'then', { get: fail });
+  assert.throws(() => catalog.withLocale('fr', () => unreadable), failure);
+  assert.equal(catalog.locale, 'en');
+  // oxlint-disable-next-line unicorn/no-thenable -- what is called throws
+  await assert.rejects(catalog.withLocale('fr', (): unknown => ({ then: fail })) as Promise<void>, failure);
+  assert.equal(catalog.locale, 'en');
+  const callable = Object.assign(() => undefined, {
+    // oxlint-disable-next-line unicorn/no-thenable -- a function may be a promise too
+    then: (resolve: (value: string) => void) => resolve(catalog.locale),
+  });
+  assert.equal(await catalog.withLocale('fr', () => callable), 'fr');
   assert.equal(catalog.locale, 'en');
 });
 

@@ -26,3 +26,18 @@ test('mappings may refer to each other, and to what objects have by nature', () 
   assert.deepEqual(fallbacks.for('constructor'), ['constructor']);
   assert.deepEqual(new Locale.Fallbacks({ mapping: null, default: null }).for('__proto__'), ['__proto__']);
 });
+
+test('a chain that is handed out cannot be changed', () => {
+  const fallbacks = new Locale.Fallbacks({ mapping: { fr: 'en' } });
+  assert.throws(() => (fallbacks.for('fr') as string[]).push('de'), TypeError);
+  assert.deepEqual(fallbacks.for('fr'), ['fr', 'en']);
+});
+
+test('many locales may fall back to each other, and one to the next in a long row', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `l${index}`);
+  const mutual = new Locale.Fallbacks({ mapping: Object.fromEntries(names.map((name) => [name, names])) });
+  assert.deepEqual(mutual.for('l7'), ['l7', ...names.filter((name) => name !== 'l7')]);
+  const row = Array.from({ length: 20_000 }, (_, index) => [`l${index}`, `l${index + 1}`]);
+  const chain = new Locale.Fallbacks({ mapping: Object.fromEntries(row) as Record<string, string> });
+  assert.equal(chain.for('l0').at(-1), 'l20000');
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { setImmediate } from 'node:timers/promises';
+import { test } from 'node:test';
+import { Catalog, Errors } from '../../reference';
+import '../../reference/async-blocks';
+
+function newCatalog(): Catalog {
+  const catalog = new Catalog();
+  catalog.inject({ en: { hi: 'Hi' }, fr: { hi: 'Salut' }, de: { hi: 'Hallo' } });
+  return catalog;
+}
+
+test('asynchronous blocks that overlap have a locale each', async () => {
+  const catalog = newCatalog();
+  const greet = (locale: string, rounds: number) =>
+    catalog.withLocale(locale, async () => {
+      const texts: string[] = [];
+      for (let round = 0; round < rounds; round++) {
+        texts.push(`${catalog.locale} ${catalog.t('hi')}`);
+        await setImmediate();
+      }
+      return texts.join();
+    });
+  const texts = await Promise.all([greet('fr', 2), greet('de', 4), greet('en', 1), catalog.t('hi')]);
+  assert.deepEqual(texts, ['fr Salut,fr Salut', 'de Hallo,de Hallo,de Hallo,de Hallo', 'en Hi', 'Hi']);
+  assert.equal(catalog.locale, 'en');
+});
+
+test('what is activated inside of a block stays inside, also of one inside of another catalog’s', async () => {
+  const catalog = newCatalog();
+  const other = newCatalog();
+  catalog.activate('de');
+  const seen = await other.withLocale('fr', () =>
+    catalog.withLocale('en', async () => {
+      catalog.activate('fr');
+      await setImmediate();
+      other.locale = 'de';
+      return [
+        catalog.t('hi'),
+        other.t('hi'),
+        catalog.withLocale('de', () => catalog.t('hi')),
+        catalog.t('hi'),
+      ];
+    }),
+  );
+  assert.deepEqual(seen, ['Salut', 'Hallo', 'Hallo', 'Salut']);
+  assert.equal(catalog.locale, 'de');
+  assert.equal(other.locale, 'en');
+});
+
+test('an error says the locale of its block, and what was injected inside of a block stays', async () => {
+  const catalog = newCatalog();
+  await catalog.withLocale('fr', async () => {
+    catalog.inject({ fr: { hi: 'Bonjour' } });
+    await setImmediate();
+    assert.equal(catalog.t('hi'), 'Bonjour');
+    assert.throws(() => catalog.translateOrThrow('absent', { count: 0 }), {
+      message: 'missing translation: fr.absent.one',
+    });
+    assert.throws(() => catalog.withLocale('xx', () => undefined), Errors.InvalidLocale);
+  });
+  assert.equal(
+    catalog.withLocale('fr', () => catalog.t('hi')),
+    'Bonjour',
+  );
+});
