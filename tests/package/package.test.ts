@@ -35,7 +35,7 @@ test('the failure that README.md shows is of a scenario where it says, in a rule
 test('the command explains a rule', () => {
   const { status, output } = project.run(COMMAND, 'explain', 'ACTIVATE-05');
   assert.equal(status, 0, output);
-  assert.match(output, /Activating a locale that is not available raises InvalidLocale/);
+  assert.match(output, /`activate` must raise InvalidLocale when the locale is not available/);
 });
 
 test('an adapter module of the user, in TypeScript, is found and judged', () => {

@@ -1,0 +1,50 @@
+/** A piece of a terminal's line with the same style throughout. */
+export interface Run {
+  /** The column of its first character, from 0. */
+  readonly column: number;
+  readonly text: string;
+  /** The names of its styles, such as `bold` and `red`. */
+  readonly styles: readonly Style[];
+}
+
+/** The styles that the suite writes. */
+export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
+
+const STYLES: Readonly<Record<string, Style>> = { 1: 'bold', 2: 'dim', 31: 'red', 32: 'green', 33: 'yellow' };
+const ENDS: Readonly<Record<string, readonly Style[]>> = {
+  22: ['bold', 'dim'],
+  39: ['red', 'green', 'yellow'],
+};
+
+/**
+ * Parses coloured output into the lines of a terminal. A longer line continues on the next one, as on a terminal.
+ *
+ * @param output text with ANSI escape sequences for the styles above
+ * @param columns the width of the terminal
+ * @throws Error for any other escape sequence
+ */
+export function terminalLines(output: string, columns: number): Run[][] {
+  const lines: Run[][] = [[]];
+  const styles = new Set<Style>();
+  let column = 0;
+  for (const [, code, newline, text = ''] of output.matchAll(/\u001b\[(\d+)m|(\n)|([^\u001b\n]+)/g)) {
+    if (code !== undefined) applyCode(code, styles);
+    if (newline !== undefined) [lines[lines.length], column] = [[], 0];
+    for (let rest = text; rest !== '';) {
+      if (column === columns) [lines[lines.length], column] = [[], 0];
+      const part = rest.slice(0, columns - column);
+      lines.at(-1)?.push({ column, text: part, styles: [...styles] });
+      column += part.length;
+      rest = rest.slice(part.length);
+    }
+  }
+  return lines;
+}
+
+function applyCode(code: string, styles: Set<Style>): void {
+  const style = STYLES[code];
+  const ended = ENDS[code];
+  if (style !== undefined) styles.add(style);
+  else if (ended !== undefined) ended.forEach((one) => styles.delete(one));
+  else throw new Error(`the picture knows no style for the ANSI code ${code}`);
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { terminalSvg } from './terminal-svg';
+
+/** The path of the picture, relative to the package's root. */
+export const VERDICT_PICTURE = 'docs/verdict.svg';
+
+/** The command that the picture shows. */
+const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js --no-observations';
+
+/**
+ * Judges the imaginary port `cedar-i18n`, and draws the failures and the verdict. The result is the same for every run.
+ *
+ * @param packageRoot the folder that holds `package.json` and what `npm run build` compiled
+ * @throws Error when the run does not end with failures
+ */
+export function verdictPicture(packageRoot: string): string {
+  const [, , ...args] = COMMAND.split(' ');
+  const { NO_COLOR: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(packageRoot, 'dist/runner/main.js'), ...args],
+    {
+      cwd: join(packageRoot, 'scripts/pictures/cedar-i18n'),
+      // The runner wraps lines at the width of its terminal; the picture has a width of its own.
+      env: { ...env, FORCE_COLOR: '1', COLUMNS: '100' },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 1) throw new Error(`expected a run that fails, got status ${status}:\n${stdout}${stderr}`);
+  // The version of the suite and the progress of the run come first, up to the first failure.
+  const failures = stdout.slice(stdout.search(/^\S+ACTIVATE-/m));
+  return terminalSvg(
+    `\u001b[2m$\u001b[22m ${COMMAND}\n\n${failures.trimEnd()}`,
+    'The result of a run: two rules failed, one operation is missing, and the port is not conformant',
+  );
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { terminalLines } from '../../scripts/pictures/ansi';
+import { terminalSvg } from '../../scripts/pictures/terminal-svg';
+import { VERDICT_PICTURE, verdictPicture } from '../../scripts/pictures/verdict';
+
+test('the picture in README.md shows the current result of its run', () => {
+  const drawn = readFileSync(join(PACKAGE_ROOT, VERDICT_PICTURE), 'utf8');
+  assert.ok(drawn === verdictPicture(PACKAGE_ROOT), `${VERDICT_PICTURE} is stale: run npm run pictures`);
+});
+
+test('styles begin and end where the output says, and long lines continue on the next line', () => {
+  assert.deepEqual(
+    terminalLines('\u001b[31m\u001b[1mab\u001b[22mcd\u001b[39m\n\u001b[2mabcdefg\u001b[22m', 5),
+    [
+      [
+        { column: 0, text: 'ab', styles: ['red', 'bold'] },
+        { column: 2, text: 'cd', styles: ['red'] },
+      ],
+      [{ column: 0, text: 'abcde', styles: ['dim'] }],
+      [{ column: 0, text: 'fg', styles: ['dim'] }],
+    ],
+  );
+});
+
+test('an unknown escape sequence is refused', () => {
+  assert.throws(() => terminalLines('\u001b[7minverse', 80), /no style for the ANSI code 7$/);
+});
+
+test('nothing in the output becomes markup', () => {
+  const svg = terminalSvg('<b>\n\n\u001b[32m& more\u001b[39m', 'A "title"');
+  assert.match(svg, /<title id="title">A &quot;title&quot;<\/title>/);
+  assert.match(
+    svg,
+    /<tspan x="20\.0">&lt;b&gt;<\/tspan><\/text>\n<text y="75" [^>]+><tspan [^>]+ class="green">&amp; more</,
+  );
+});
