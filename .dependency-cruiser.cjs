@@ -1,4 +1,4 @@
-// The directions between the rooms; CONTRIBUTING.md ("The rooms") says what each of them is for.
+// The directions between the rooms; CONTRIBUTING.md ("Folders") describes each of them.
 
 /** The rooms that a room may use besides itself. Rooms that are not listed may use all. */
 const ROOMS = {
