@@ -16,11 +16,11 @@ export function isOneOf(texts: ReadonlySet<string>, text: string): boolean {
 function isFilled(template: string, text: string): boolean {
   const parts = template.split(/%\{\w+\}/);
   if (parts.length === 1 || parts.join('').replace(/[^\p{Letter}]/gu, '').length < FEW_LETTERS) return false;
-  const [first = '', ...rest] = parts;
-  const last = rest.pop() ?? '';
+  const first = parts.shift()!;
+  const last = parts.pop()!;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let at = first.length;
-  for (const part of rest) {
+  for (const part of parts) {
     const found = text.indexOf(part, at);
     if (found === -1) return false;
     at = found + part.length;
