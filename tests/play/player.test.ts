@@ -144,7 +144,7 @@ test('a player that takes long leaves the scenarios after the next one to others
   const fresh = async (): Promise<Adapter> => {
     const reference = createReference();
     const translate: Adapter['translate'] = (params) => {
-      const translated = last.then(() => delay(60)).then(() => reference.translate(params));
+      const translated = last.then(() => delay(200)).then(() => reference.translate(params));
       last = translated.catch(() => undefined);
       return translated;
     };
