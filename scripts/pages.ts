@@ -20,7 +20,7 @@ import {
 } from './published/published-file';
 import { publish, reusedIds } from './published/published-ids';
 
-/** A file that is generated, in part or as a whole. */
+/** A file that is generated, completely or in part. */
 export interface GeneratedFile {
   /** Its path relative to the package's root. */
   readonly file: string;
@@ -33,8 +33,8 @@ export interface GeneratedFile {
 /**
  * Generates the files without writing them.
  *
- * @throws SuiteDefect when the features, the lists beside them and the published ids contradict one another, or when a
- *   definition of the protocol has no doc comment
+ * @throws SuiteDefect when the features, their lists and the published ids contradict each other, or when a definition
+ *   of the protocol has no doc comment
  */
 export function generatedFiles(packageRoot: string): GeneratedFile[] {
   const sources = readSources(packageRoot);

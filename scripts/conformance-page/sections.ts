@@ -1,6 +1,6 @@
 import type { Section } from '../../suite/document';
 import type { Reading } from '../../suite/readings';
-import type { Suite } from '../../suite';
+import type { Level, Rule, Suite } from '../../suite';
 import { escapeMarkdown, linkToHeading, linksToIds, table } from './markdown';
 
 /** Lists every sentence of the document that states behaviour, with its rules and silent points, section by section. */
@@ -30,8 +30,8 @@ export function sectionIndexBlock(
     const itsRules = rules.filter(isOfSection);
     return [
       linkToHeading(headingOf(section)),
-      linksToIds(itsRules.filter(({ level }) => level === 'spec').map(({ id }) => id)),
-      linksToIds(itsRules.filter(({ level }) => level === 'crystal').map(({ id }) => id)),
+      linksToIds(idsAt('spec', itsRules)),
+      linksToIds(idsAt('crystal', itsRules)),
       linksToIds(silentPoints.filter(isOfSection).map(({ id }) => id)),
       linksToIds(readings.filter(isOfSection).map(({ id }) => id)),
     ];
@@ -40,6 +40,13 @@ export function sectionIndexBlock(
     ['Section', 'Rules of level `spec`', 'Rules of level `crystal`', 'Silent points', 'Readings'],
     rows,
   );
+}
+
+function idsAt(wanted: Level, rules: readonly Rule[]): string[] {
+  return rules
+    .filter(({ level }) => level === wanted)
+    .map(({ id }) => id)
+    .sort();
 }
 
 function headingOf({ section, title }: Section): string {

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
-/** How a program ended, and what it wrote to both of its outputs. */
+/** The exit status of a program, and its output and error output together. */
 export interface Ended {
   readonly status: number;
   readonly output: string;
 }
 
-/** Longer than an installation with nothing cached takes. Milliseconds. */
+/** Milliseconds; an installation without a cache takes less. */
 const TIME_LIMIT = 240_000;
 
-/** A project of its own, outside of this one, into which this package was packed and installed. */
+/** A new project outside of this one, with this package packed and installed. */
 export class NewProject {
   private readonly parent = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
-  /** Its folder, with characters in its name that globs take for their own. */
+  /** Its folder, with a name that contains special characters of globs. */
   readonly folder = join(this.parent, 'a [new] (project)');
 
-  /** @throws Error with what npm wrote, when the package cannot be packed or installed */
+  /** @throws Error with npm's output, when the package cannot be packed or installed */
   constructor() {
-    // What `prepare` builds is there already: the package is tested as the first stage compiled it.
+    // `--ignore-scripts`: the first stage has compiled the package already, so `prepare` need not.
     const pack = ['pack', '--ignore-scripts', '--pack-destination', this.parent];
     this.require(run('npm', pack, PACKAGE_ROOT));
     const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));
@@ -59,7 +59,7 @@ export class NewProject {
 }
 
 function run(program: string, args: readonly string[], cwd: string): Ended {
-  // Of npm and npx, Windows has scripts, which node alone does not start.
+  // On Windows, npm and npx are scripts, which node does not start without execa.
   const options = { cwd, timeout: TIME_LIMIT, reject: false, stripFinalNewline: false } as const;
   const { exitCode, stdout, stderr, originalMessage } = execaSync(program, args, options);
   if (exitCode === undefined) throw new Error(originalMessage);

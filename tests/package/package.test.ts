@@ -10,20 +10,23 @@ import { shownFiles, shownPrograms } from './readme';
 const project = new NewProject();
 after(() => project.remove());
 
-/** What `npx i18n-conformance` runs, without the time that npx takes. */
+/** The program that `npx i18n-conformance` starts. Starting it directly saves the time of npx. */
 const COMMAND = join(project.folder, 'node_modules/.bin/i18n-conformance');
 
 const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 
-test('the command judges the reference, from a folder of any name', () => {
+test('the command judges the reference in a folder with special characters in its name', () => {
   const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000');
   assert.equal(status, 0, output);
   const [verdict] = /^conformant at level spec: (\d+) of \1 scenarios$/m.exec(output) ?? [];
   assert.ok(verdict, output);
-  assert.ok(readme.includes(`\`\`\`text\n${verdict}\n`), `README.md shows another verdict than ${verdict}`);
+  assert.ok(
+    readme.includes(`\`\`\`text\n${verdict}\n`),
+    `README.md does not show the current verdict, ${verdict}`,
+  );
 });
 
-test('the failure that README.md shows is of a scenario where it says, in a rule of as many', () => {
+test('the failure in README.md has the current file, line and number of scenarios', () => {
   const { trials } = readSuite(PACKAGE_ROOT);
   const [, id, place] = /^ {2}([A-Z]+-\d+\/\S+) {2}(features\S+)$/m.exec(readme) ?? [];
   const shown = trials.find((trial) => trial.id === id);
@@ -38,7 +41,7 @@ test('the command explains a rule', () => {
   assert.match(output, /`activate` must raise InvalidLocale when the locale is not available/);
 });
 
-test('an adapter module of the user, in TypeScript, is found and judged', () => {
+test('an adapter module in TypeScript is loaded and judged', () => {
   project.write(
     'port/adapter.ts',
     `import { unsupported, type Adapter, type InitializeResult } from 'i18n-conformance/adapter';
@@ -68,7 +71,7 @@ export default new Proxy(port, {
   assert.match(more.output, /^not conformant at level spec/m);
 });
 
-test('a port of any language is started in the folder of the user, and the reports are written there', () => {
+test('an adapter program starts in the current folder, and reports are written there', () => {
   project.write(
     'port/program.js',
     `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
@@ -97,7 +100,7 @@ test('a port of any language is started in the folder of the user, and the repor
   assert.equal(checked.status, 0, checked.output);
 });
 
-test('the types are found, those of the library and those of the contract', () => {
+test('a TypeScript project finds the types of the library and of the contract', () => {
   project.write(
     'types.ts',
     `import { Catalog, Errors, I18n, Loader, Pluralization, VERSION } from 'i18n-conformance';
@@ -120,7 +123,7 @@ export { version, text, catalog, loader, Errors, Pluralization };
 
 for (const { path, text } of shownFiles(readme)) project.write(path, text);
 shownPrograms(readme).forEach(({ source, output }, index) => {
-  test(`the program ${index + 1} of README.md writes what its comments say`, () => {
+  test(`program ${index + 1} of README.md prints the output in its comments`, () => {
     assert.ok(output.length > 0, 'its lines have no comments');
     project.write('program.mjs', source);
     const ended = project.run('node', 'program.mjs');

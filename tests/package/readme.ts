@@ -1,10 +1,10 @@
-/** A file that README.md shows, to be put beside its programs. */
+/** A file that README.md shows and that its programs read. */
 export interface ShownFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A program that README.md shows, and the lines that its comments say it writes. */
+/** A program that README.md shows, and the output in its comments, line by line. */
 export interface ShownProgram {
   readonly source: string;
   readonly output: readonly string[];
@@ -12,7 +12,7 @@ export interface ShownProgram {
 
 const FENCED = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** The files that a page shows: blocks of YAML below a line that names `a file.yml` and ends with a colon. */
+/** Returns the files that a page shows: blocks of YAML below a line that names `a file.yml` and ends with a colon. */
 export function shownFiles(page: string): ShownFile[] {
   return [...page.matchAll(/`([\w/.-]+\.yml)`:\n\n```yaml\n([\s\S]*?)^```$/gm)].map(
     ([, path = '', text = '']) => {
@@ -21,7 +21,7 @@ export function shownFiles(page: string): ShownFile[] {
   );
 }
 
-/** The programs that a page shows: blocks of JavaScript. */
+/** Returns the programs that a page shows: blocks of JavaScript. */
 export function shownPrograms(page: string): ShownProgram[] {
   return blocksOf(page, 'js').map((source) => ({
     source,
@@ -29,7 +29,7 @@ export function shownPrograms(page: string): ShownProgram[] {
   }));
 }
 
-/** The commands that a page shows: lines of blocks for the shell. */
+/** Returns the commands that a page shows: lines of shell blocks. */
 export function shownCommands(page: string): string[] {
   return blocksOf(page, 'sh').flatMap((block) => block.trim().split('\n'));
 }

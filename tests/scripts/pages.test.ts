@@ -20,7 +20,7 @@ function read(file: string): string {
 }
 
 for (const page of PAGES) {
-  test(`the links of ${page} lead somewhere`, () => {
+  test(`no link of ${page} is broken`, () => {
     const text = read(page);
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = targets.filter((target) => {
@@ -43,7 +43,7 @@ function anchorsOf(text: string): Set<string> {
   return new Set([...ids, ...headings]);
 }
 
-test('what README.md says to run is what CI runs, and its programs are found', () => {
+test('README.md shows the commands that CI runs, two files and two programs', () => {
   const readme = read('README.md');
   const commands = shownCommands(readme);
   assert.ok(commands.includes('npm ci && npx i18n-conformance run'));
