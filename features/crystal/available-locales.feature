@@ -10,7 +10,7 @@ Feature: Available locales
   Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in that order
 
     # states-open-9, -32, -49 and -53
-    Scenario Outline: the list that the constructor was given
+    Scenario Outline: the locales given to the constructor
       Given a new catalog with the available locales <given>
       Then the available locales are, in this order, <listed>
 
@@ -30,7 +30,7 @@ Feature: Available locales
   Rule: Before anything is injected, a locale that the constructor was given can be activated
 
     # states-open-1, -9 and -88
-    Scenario Outline: a locale from the list
+    Scenario Outline: a locale given to the constructor
       Given a new catalog with the available locales "en", "fr" and "xx"
       When <locale> is activated
       Then it returns "<active>"
@@ -43,14 +43,14 @@ Feature: Available locales
         | the last                | "xx"   | xx     |
 
     # states-open-9
-    Scenario: a lookup in a locale from the list
+    Scenario: a lookup in a locale given to the constructor
       Given a new catalog with the available locales "en" and "fr"
       And "fr" is active
       When "greeting" is translated
       Then the translation is missing
 
     # states-open-112 and -136
-    Scenario: a default locale that is not in the list
+    Scenario: a default locale not given to the constructor
       Given a new catalog with the available locales "es" and "de"
       When "en" is activated
       Then it raises InvalidLocale
@@ -75,10 +75,10 @@ Feature: Available locales
       Then the available locales are, in this order, <listed>
 
       Examples:
-        | case                      | given         | listed                 |
-        | both are new              | "es" and "xx" | "es", "xx", "fr", "en" |
-        | one was in the list       | "es" and "fr" | "es", "fr", "en"       |
-        | the list has a repetition | "es" and "es" | "es", "es", "fr", "en" |
+        | case                | given         | listed                 |
+        | both are new        | "es" and "xx" | "es", "xx", "fr", "en" |
+        | one was given       | "es" and "fr" | "es", "fr", "en"       |
+        | one was given twice | "es" and "es" | "es", "es", "fr", "en" |
 
   @id:AVAILABLE-04
   @section:2.1
@@ -184,7 +184,7 @@ Feature: Available locales
   @surface:catalog
   Rule: Translations are not found for an injected locale that the constructor was not given
 
-    Scenario: a lookup in an injected locale that is not in the list
+    Scenario: a lookup in an injected locale not given to the constructor
       Given a new catalog with the available locales "en"
       And the translations are injected
         """
@@ -206,7 +206,7 @@ Feature: Available locales
   Rule: A locale that the constructor was given stays available when only other locales are injected
 
     # as in states-open-104 and -140
-    Scenario: a locale from the list without translations
+    Scenario: a locale given to the constructor, without translations
       Given a new catalog with the available locales "en" and "fr"
       When the translations are injected
         """

@@ -9,7 +9,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   Rule: The loaders of a configuration with available locales make no other locales available
 
     # states-open-13, -95, -151 and -193
-    Scenario Outline: locales that are not in the list
+    Scenario Outline: locales that are not available
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -31,7 +31,7 @@ Feature: Available locales of a configuration, and the main catalog before init
         | a locale without translations | xx     |
 
     # states-open-13 and -143
-    Scenario: a lookup in a locale from the list
+    Scenario: a lookup in an available locale
       When a catalog is built from the configuration
         """
         available_locales: [es]
@@ -44,7 +44,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       And "greeting" translates to "Hola"
 
     # states-open-151
-    Scenario: a lookup in a default locale that is not in the list
+    Scenario: a lookup in a default locale that is not available
       When a catalog is built from the configuration
         """
         default_locale: fr
@@ -57,7 +57,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       Then the translation is missing
 
     # states-open-71 and -143
-    Scenario: a locale from the list without translations
+    Scenario: an available locale without translations
       When a catalog is built from the configuration
         """
         available_locales: [en]
