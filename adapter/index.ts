@@ -1,5 +1,5 @@
 /**
- * The contract, its values and its errors, with which an adapter of a port in TypeScript or JavaScript is written.
+ * The contract, its values and its errors, for adapters of ports in TypeScript or JavaScript.
  *
  * Ports in other languages speak the adapter protocol over standard input and output instead.
  */

@@ -3,14 +3,14 @@ import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../adapte
 import type { Outcome } from '../steps/deviations';
 import type { PlayedCall } from './side';
 
-/** The params whose value is a choice between few things that an implementation treats apart. */
+/** The params that take one of few values, each of which an implementation treats in its own way. */
 const CHOICES: readonly string[] = ['rule'];
 
-/** What a call does, whatever its values are. The surface is no part of it. */
+/** The shape of a call: its operation and the kinds of its arguments, without their values and without the surface. */
 export interface CallShape {
-  /** The operation; for a block, followed by the first of its calls whose outcomes differ. */
+  /** The operation. For a block, the first of its calls whose outcomes differ follows. */
   readonly operation: string;
-  /** The names and the kinds of the arguments. */
+  /** The name and the kind of each argument. */
   readonly arguments: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function shapeOfCall({ method, params }: PlayedCall, outcomes: Responses)
   return { operation: [method, ...inner].join(' '), arguments: kinds };
 }
 
-/** The kind of an argument: `text`, `symbol`, `pattern`, `integer`, `float`, `time`, `list of text`, `map`. */
+/** Returns the kind of an argument: `text`, `symbol`, `pattern`, `integer`, `float`, `time`, `list of text`, `map`. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return value.includes('%') ? 'pattern' : 'text';
   if (Array.isArray(value)) return ['list', ...new Set(value.map(kindOf))].join(' ');
@@ -33,12 +33,12 @@ function kindOf(value: unknown): string {
   return isTagged ? only : 'map';
 }
 
-/** The values of the protocol that say what they are. */
+/** The fields that tell the kind of a value of the protocol. */
 const TAGS: readonly string[] = ['symbol', 'integer', 'float', 'time', 'date'];
 
 type Responses = readonly [Outcome | CallResponse, Outcome | CallResponse];
 
-/** The first call of a block whose outcomes differ, and those of the blocks in it. */
+/** Returns the first call of a block whose outcomes differ, and the same for the blocks in it. */
 function innerMethods({ block }: WithLocaleParams, [reference, port]: Responses): string[] {
   const [ofReference, ofPort] = [responsesOf(reference), responsesOf(port)];
   const index = ofReference.findIndex((response, at) => !isDeepStrictEqual(response, ofPort[at]));

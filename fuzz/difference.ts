@@ -7,13 +7,14 @@ import type { PlayedCall } from './side';
 
 /** The shape of a difference. */
 export interface Shape extends CallShape {
-  /** The kinds of the outcomes, that of the reference first. */
+  /** The kinds of the outcomes, with the reference's first. */
   readonly outcomes: readonly string[];
 }
 
 /**
- * Whether a difference is taken to be the same as an earlier one: it is in the same operation, with outcomes of the same
- * kinds and with arguments of at least the same kinds. What fails for a String fails for a Symbol too.
+ * Tells whether a difference counts as the same as an earlier one. It does when the operation and the kinds of the
+ * outcomes are the same, and the arguments have at least the same kinds: a call that fails for a String fails for a
+ * Symbol too.
  */
 export function isSame(earlier: Shape, later: Shape): boolean {
   const given = later.arguments.flatMap((kind) => [kind, kind.replace('symbol', 'text')]);
@@ -24,7 +25,7 @@ export function isSame(earlier: Shape, later: Shape): boolean {
   );
 }
 
-/** The port and the reference differ in a call. Which of them is wrong is for a reader to say. */
+/** Thrown when the port and the reference differ in a call. The reader decides which of them is wrong. */
 export class FoundDifference extends Error {
   override readonly name = 'FoundDifference';
 
@@ -58,7 +59,7 @@ export function differencesOf(
   });
 }
 
-/** Returns the shape of a fault: its reason, and the operations of the step in which it came. */
+/** Returns the shape of a fault: its reason, and the operations of the step during which it happened. */
 export function shapeOfFault({ reason }: AdapterFault, calls: readonly PlayedCall[]): Shape {
   const methods = new Set(calls.map(({ method }) => method));
   return { operation: [...methods].join(' '), arguments: [], outcomes: ['fault', reason] };

@@ -20,14 +20,14 @@ import type { PlayedCall } from './side';
 export interface ReferenceStep {
   readonly step: GeneratedStep;
   readonly calls: readonly PlayedCall[];
-  /** The outcomes that Then steps look at, when the step set them. */
+  /** The outcomes that Then steps check, if the step set them. */
   readonly outcomes: readonly Outcome[];
   /** The state before the step. */
   readonly state: ScenarioState;
   readonly level: Level;
 }
 
-/** Returns the Then steps that state what the reference did, as far as it is stated at the level. */
+/** Returns the Then steps that state the outcomes of the reference, as far as the level states them. */
 export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   const { step, calls, outcomes, level } = played;
   if (step.keyword === 'Then') return observed(played);
@@ -35,7 +35,7 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   if (outcome === undefined) return [];
   const method: string = calls.at(-1)?.method ?? '';
   if ('error' in outcome) {
-    // SILENT-28: what becomes of an error that a block raises.
+    // SILENT-28: an error that a block raises.
     const isOfBlock = method === 'with_locale' && outcome.error.code === ErrorCode.Other;
     return isOfBlock && level === 'spec' ? [] : [raised(outcome, level)];
   }
@@ -68,7 +68,7 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   }
 }
 
-/** An observation states what its placeholder stands for. */
+/** Returns an observation with the value that its placeholder stands for. */
 function observed({ step, calls: [call], state, level }: ReferenceStep): GeneratedStep[] {
   if (call?.outcome === undefined || 'error' in call.outcome) return [];
   const { result } = call.outcome;
@@ -100,8 +100,8 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
 }
 
 /**
- * Returns the locales that are certainly listed, where that is not certain of another one: of the default locale, once
- * there are translations and none of them for it (SILENT-03).
+ * Returns the locales that are certainly listed, or undefined if all are. The default locale is uncertain once there
+ * are translations but none for it (SILENT-03).
  */
 function certainLocales(
   state: ScenarioState,
@@ -112,7 +112,9 @@ function certainLocales(
   return catalog === undefined || listed.includes(catalog.defaultLocale) ? undefined : listed;
 }
 
-/** SILENT-29: the text of a missing translation. At level crystal it is a text like any other. */
+/**
+ * Tells whether the text is that of a missing translation (SILENT-29). At level crystal it is a text like any other.
+ */
 function isMissing({ calls, state, level }: ReferenceStep): boolean {
   return level === 'spec' && calls.some(({ params }) => findsNothing(state, params as LookupParams));
 }
@@ -151,7 +153,7 @@ function raised(
   return plainStep('Then', isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
 }
 
-/** The step that states a text: in quotes, or in YAML where quotes would change it. */
+/** Returns the step that states a text: in quotes, or in YAML where quotes would change it. */
 function stated(what: string, text: unknown): GeneratedStep {
   return isQuotable(String(text))
     ? plainStep('Then', `${what} is "${String(text)}"`)

@@ -6,13 +6,13 @@ import { FoundDifference, isSame, shapeOfFault, type Shape } from './difference'
 import type { KnownDifference } from './known-differences';
 import { Incomparable, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
 
-/** How far fuzzing is. */
+/** The progress of fuzzing. */
 export interface FuzzProgress {
-  /** How many scenarios were played, those of the shrinking included. */
+  /** The number of scenarios that were played, including those of shrinking. */
   readonly runs: number;
-  /** How many steps they had. */
+  /** The number of their steps. */
   readonly steps: number;
-  /** Whether something was found, and is being shrunk. */
+  /** Whether a scenario was found and is being shrunk. */
   readonly isShrinking: boolean;
 }
 
@@ -20,33 +20,36 @@ export interface FuzzProgress {
 export interface FuzzFind {
   readonly reason: FoundDifference | AdapterFault;
   readonly surface: Surface;
-  /** The steps of the scenario. The last of them show it. */
+  /** The steps of the scenario. The last ones show the difference. */
   readonly groups: readonly PlayedGroup[];
   readonly shape: Shape;
 }
 
-/** When to end, and who is told of the progress. */
+/** The limits of a search, and the receiver of its progress. */
 export interface SearchOptions {
-  /** Ends it at once. */
+  /** Ends the search at once. */
   readonly signal?: AbortSignal;
-  /** How long to look for a difference, in milliseconds; shrinking may take longer. */
+  /** The time budget for finding a difference, in milliseconds. Shrinking may take longer. */
   readonly time?: number;
   readonly onRun?: (progress: FuzzProgress) => void;
 }
 
-/** The faults after which shrinking would take too long. */
+/** The reasons of faults that are not shrunk, because each attempt would take too long. */
 const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
 
 /**
- * Plays scenarios on both sides, counts them, and keeps the last find, which is the shortest so far. A scenario ends at a
- * difference that is known, or that was found before, and counts as one without a difference: from there on the two sides
- * may be in different states.
+ * Plays scenarios on both sides, counts them, and stores the last find, which is the shortest so far. A scenario ends
+ * at a difference that is known or was found before, because from there on the two sides may be in different states.
+ * Such a scenario counts as one without a difference.
  */
 export class FuzzSearch {
   find: FuzzFind | undefined;
-  /** The messages of operations that the port does not support, and how many scenarios ended there. */
+  /** The messages of operations that the port does not support, each with the number of scenarios that ended there. */
   readonly unsupported = new Map<string, number>();
-  /** The rules that are known to fail, and how many scenarios ended at a difference that their scenarios show too. */
+  /**
+   * The rules that are known to fail, each with the number of scenarios that ended at a difference that its scenarios
+   * show too.
+   */
   readonly knownFailures = new Map<string, number>();
   private readonly earlierShapes: Shape[] = [];
   private readonly began = performance.now();
@@ -74,7 +77,7 @@ export class FuzzSearch {
     return find;
   }
 
-  /** How far it is. */
+  /** The progress so far. */
   get progress(): FuzzProgress {
     return { runs: this.runs, steps: this.steps, isShrinking: this.find !== undefined };
   }
@@ -101,7 +104,7 @@ export class FuzzSearch {
     }
   }
 
-  /** @throws what was thrown, unless it is a difference that is known or was found before */
+  /** @throws the error again, unless it is a difference that is known or was found before */
   private found(thrown: unknown, surface: Surface, groups: readonly PlayedGroup[]): void {
     if (!(thrown instanceof FoundDifference || thrown instanceof AdapterFault)) throw thrown;
     const shape =
@@ -112,7 +115,7 @@ export class FuzzSearch {
       this.find = { reason: thrown, surface, groups, shape };
       throw thrown;
     }
-    // Scenarios that are made shorter say nothing of how often a rule fails.
+    // Scenarios from shrinking do not tell how often a rule fails.
     if (this.find === undefined) for (const rule of rules) countIn(this.knownFailures, rule);
   }
 

@@ -6,24 +6,24 @@ import { knownDifferences } from './known-differences';
 import type { Sessions } from './random-scenario';
 import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from './fuzz-search';
 
-/** What to try, and for how long. */
+/** The scenarios to try, and the limits of the search. */
 export interface FuzzOptions extends Sessions, SearchOptions {
   readonly level: Level;
-  /** The surface of all scenarios; without it, each is drawn with one of its own. */
+  /** The surface of all scenarios. Without it, each scenario is drawn with a surface. */
   readonly surface?: Surface;
-  /** How many random scenarios are played at most. */
+  /** The maximum number of random scenarios. */
   readonly runs: number;
-  /** The seed that all of them come from. */
+  /** The seed from which all scenarios are drawn. */
   readonly seed: number;
-  /** The `path` of an earlier find, whose scenario alone is played. */
+  /** The `path` of an earlier find. Only its scenario is played. */
   readonly path?: string;
-  /** How many different differences are looked for; 1 unless it is given. */
+  /** The number of distinct differences to look for. Default: 1. */
   readonly finds?: number;
-  /** The scenarios that the port is known to fail: a difference such as they show is counted and passed over. */
+  /** The scenarios that the port is known to fail. A difference that they show is counted and skipped. */
   readonly knownToFail?: readonly Trial[];
 }
 
-/** A find, and where it is found again. */
+/** A find, and the path that reproduces it. */
 export interface LocatedFind extends FuzzFind {
   /**
    * The number of the scenario that showed it first, from 0. After an earlier find, the way from there to the shortest
@@ -34,7 +34,7 @@ export interface LocatedFind extends FuzzFind {
 
 /** The result of fuzzing. */
 export interface FuzzResult extends FuzzProgress {
-  /** The first of the finds. */
+  /** The first find. */
   readonly find?: LocatedFind;
   /** The shortest scenario of each difference, in the order in which they were found. */
   readonly finds: readonly LocatedFind[];
@@ -42,15 +42,15 @@ export interface FuzzResult extends FuzzProgress {
   readonly isInterrupted: boolean;
   /** Whether the time was used up before all scenarios were played. */
   readonly isOutOfTime: boolean;
-  /** The messages of operations that the port does not support, and how many scenarios ended there. */
+  /** The messages of operations that the port does not support, each with the number of scenarios that ended there. */
   readonly unsupported: ReadonlyMap<string, number>;
-  /** The rules that are known to fail, and how many scenarios ended at a difference such as theirs. */
+  /** The rules that are known to fail, each with the number of scenarios that ended at such a difference. */
   readonly knownFailures: ReadonlyMap<string, number>;
 }
 
 /**
- * Plays random scenarios on a port and on the reference, side by side, until they differ, and shrinks the scenario in
- * which they do to the shortest one; then goes on for other differences, when more than one is looked for.
+ * Plays random scenarios on a port and on the reference, side by side, until they differ. Shrinks the scenario to the
+ * shortest one that still shows the difference. Continues with other differences if more than one is looked for.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { level, signal, finds: wanted = 1, knownToFail = [] } = options;
@@ -88,7 +88,7 @@ async function searchOn(
       endOnFailure: next.includes(':'),
     });
     const find = search.takeFind();
-    // Whatever else is thrown is a defect of this program.
+    // Any other error is a defect of this program.
     if (details.failed && find === undefined) throw details.errorInstance;
     if (find === undefined) return { finds, isCutShort: details.interrupted };
     const whole = details.counterexamplePath ?? next;
@@ -99,7 +99,10 @@ async function searchOn(
   return { finds, isCutShort: finds.length < wanted && Number(next) < end };
 }
 
-/** Returns the sessions, each with what one of the two cannot say: a step that needs it is played on neither. */
+/**
+ * Returns the sessions, each declaring everything that either language cannot express, so that a step that needs it is
+ * played on neither.
+ */
 function limited({ reference, port }: Sessions): Sessions {
   const inexpressible = [reference, port]
     .flatMap(({ handshake }) => handshake.inexpressible ?? [])

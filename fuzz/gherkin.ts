@@ -1,6 +1,6 @@
 import type { Step, Surface } from '../suite';
 
-/** A step of a random scenario, as it is written in Gherkin. */
+/** A step of a random scenario, written in Gherkin. */
 export interface GeneratedStep extends Omit<Step, 'line'> {
   readonly keyword: 'Given' | 'When' | 'Then';
 }
@@ -8,7 +8,7 @@ export interface GeneratedStep extends Omit<Step, 'line'> {
 /** Steps that belong together: all of them are played, or none. */
 export type StepGroup = readonly GeneratedStep[];
 
-/** Returns a step that has a text alone. */
+/** Returns a step with a text and nothing else. */
 export function plainStep(keyword: GeneratedStep['keyword'], text: string): GeneratedStep {
   return { keyword, text };
 }
@@ -24,7 +24,7 @@ export function docStep(keyword: GeneratedStep['keyword'], text: string, write: 
   return { keyword, text, docString };
 }
 
-/** What is played: steps, on a surface. */
+/** A scenario to play: steps on a surface. */
 export interface DrawnScenario {
   readonly surface: Surface;
   readonly groups: readonly StepGroup[];
@@ -41,9 +41,9 @@ export function scenarioText(name: string, surface: Surface, steps: readonly Gen
 }
 
 /**
- * The keywords of steps as they are printed. Steps are played in the order in which they were drawn, where a Given may
- * follow a When. What comes before the last Given and the first Then leads to the scenario, and is a Given as well; a
- * Given after a Then is a When.
+ * Returns the keywords of steps for printing. Steps are played in the order in which they were drawn, where a Given may
+ * follow a When. A When before a later Given, with no Then before it, is printed as a Given. A Given after a Then is
+ * printed as a When.
  */
 function keywordsOf(steps: readonly GeneratedStep[]): GeneratedStep['keyword'][] {
   const keywords = steps.map(({ keyword }) => keyword);
@@ -65,7 +65,7 @@ function docStringLines(text: string): string[] {
   return ['"""', ...text.trimEnd().replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
 }
 
-/** The rows of a table, with columns of even width. */
+/** Returns the rows of a table, with aligned columns. */
 function tableLines(rows: readonly (readonly string[])[]): string[] {
   const texts = rows.map((row) => row.map(cellText));
   const widthOf = (column: number): number => Math.max(...texts.map((row) => row[column]?.length ?? 0));

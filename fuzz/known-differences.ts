@@ -13,8 +13,8 @@ export interface KnownDifference {
 }
 
 /**
- * Plays scenarios that are known to fail on both sides, and returns the shapes of the differences that they show. A random
- * scenario names no rule, so a difference is known when it is the same as one that a scenario of the list shows. A fault
+ * Plays scenarios that are known to fail on both sides, and returns the shapes of the differences that they show. A
+ * random scenario names no rule, so its difference is known when a known-failure scenario shows the same one. A fault
  * is never known.
  */
 export async function knownDifferences(
@@ -28,7 +28,7 @@ export async function knownDifferences(
   return known;
 }
 
-/** Plays all steps: what comes after a difference may differ in other ways. */
+/** Plays all steps, because the steps after a difference may show other differences. */
 async function shapesOf({ steps, surface }: Trial, sessions: Sessions): Promise<Shape[]> {
   const sides = await Promise.all(
     [sessions.reference, sessions.port].map(

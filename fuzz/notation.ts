@@ -1,8 +1,9 @@
 import { DUMP_SCHEMA, dump } from 'js-yaml';
 
 /**
- * Returns nested maps as the features write them in a doc string: the first levels as blocks, the rest in flow. Whatever
- * is no String to some version of YAML, such as `yes` and `1.0`, is in quotes: ports read files by parsers of their own.
+ * Returns nested maps as the features write them in a doc string: the first levels as blocks, the rest in flow. A text
+ * that some version of YAML does not read as a String, such as `yes` and `1.0`, is quoted, because ports use different
+ * parsers.
  */
 export function yamlText(value: unknown, blockLevels = 1): string {
   return dump(value, { flowLevel: blockLevels, lineWidth: -1, noRefs: true, schema: DUMP_SCHEMA }).trimEnd();
@@ -10,10 +11,10 @@ export function yamlText(value: unknown, blockLevels = 1): string {
 
 const cells = new Map<unknown, string>();
 
-/** Returns a value as the cell of a table holds it. */
+/** Returns a value as text for the cell of a table. */
 export function cellOf(value: unknown): string {
   const known = cells.get(value) ?? yamlText(value, 0);
-  // There are few values besides maps.
+  // Only few different values are not maps.
   if (typeof value !== 'object') cells.set(value, known);
   return known;
 }
@@ -24,7 +25,9 @@ export function namesText(names: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
 
-/** Whether a text reads the same between double quotes: it has no quote, no line break, no backslash at its end. */
+/**
+ * Tells whether a text reads the same between double quotes: it has no quote, no line break, no backslash at its end.
+ */
 export function isQuotable(text: string): boolean {
   return /^(?:[^"\\\n\r]|\\[^"'\\\n\r])*$/.test(text);
 }

@@ -18,13 +18,13 @@ export interface Sessions {
   readonly port: Session;
 }
 
-/** What a random scenario is held against, and where its operations are called. */
+/** The level at which outcomes are stated, and the surface on which operations are called. */
 export interface ScenarioOptions {
   readonly level: Level;
   readonly surface: Surface;
 }
 
-/** Steps that were played, and the Then steps that state what the reference did in the last of them. */
+/** Steps that were played, and the Then steps that state the outcome of the reference in the last of them. */
 export interface PlayedGroup {
   readonly steps: StepGroup;
   readonly expectation: StepGroup;
@@ -34,7 +34,9 @@ export interface PlayedGroup {
   readonly calls: readonly PlayedCall[];
 }
 
-/** Returns the steps of a scenario. Of those that only lead to the last ones, errors alone are expected. */
+/**
+ * Returns the steps of a scenario. For all but the last group, Then steps are only included where they expect an error.
+ */
 export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
   return groups.flatMap(({ steps, expectation, hasError }, index) => {
     const isStated = steps.length === 0 || hasError || index === groups.length - 1;
@@ -42,20 +44,20 @@ export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
   });
 }
 
-/** Whether the cells of a step's table can be written: they have no spaces at their ends. */
+/** Tells whether the cells of a step's table can be written: they have no spaces at their ends. */
 function isWritable({ table = [] }: GeneratedStep): boolean {
   return table.flat().every((cell) => cell.trim() === cell);
 }
 
-/** One of the two does not support a call: the scenario cannot be compared any further. */
+/** Thrown when one of the two does not support a call, so that the scenario cannot be compared any further. */
 export class Incomparable extends Error {
   override readonly name = 'Incomparable';
 }
 
 /**
- * A random scenario that is played on both sides. Each step is begun on the reference, which tells its calls. The model
- * decides by them whether the step is kept. A step that is kept is played on the port, and the Then steps that state
- * what the reference did are played on the port when the outcomes of the calls are not the same.
+ * A random scenario that is played on both sides. Each step starts on the reference, which shows its calls. From the
+ * calls, the model decides whether the step is kept. A step that is kept is played on the port. If the outcomes of the
+ * calls differ, the Then steps that state the outcome of the reference are played on the port too.
  */
 export class RandomScenario {
   /** The steps that were kept. */
@@ -68,7 +70,7 @@ export class RandomScenario {
     private readonly port: Side,
   ) {}
 
-  /** Begins a scenario on fresh states. */
+  /** Begins a scenario in fresh states. */
   static async begin(
     { level, surface }: ScenarioOptions,
     { reference, port }: Sessions,
@@ -78,13 +80,13 @@ export class RandomScenario {
     return new RandomScenario(level, await sideOf(reference), await sideOf(port));
   }
 
-  /** Removes what the scenario wrote. */
+  /** Removes the files that the scenario wrote. */
   async end(): Promise<void> {
     await Promise.all([this.reference, this.port].map(({ playthrough }) => playthrough.end()));
   }
 
   /**
-   * Plays steps on both sides; or none of them, when they make no sense where they stand.
+   * Plays steps on both sides, or none of them if they make no sense at this point.
    *
    * @throws FoundDifference when the two differ
    * @throws Incomparable when one of them does not support a call
@@ -102,7 +104,7 @@ export class RandomScenario {
       return;
     }
     this.state = played.state;
-    // Before the port is asked: the step that ends the scenario is part of it.
+    // Before the port is called, because the step that ends the scenario is part of it.
     this.groups.push(played);
     await this.playOnPort(played);
   }
@@ -141,7 +143,7 @@ export class RandomScenario {
     let made: readonly PlayedCall[] = [];
     for (const step of isObservation ? expectation : steps) {
       if (writesFiles(step)) {
-        // Both sides read one folder: writing another one takes longer than all else.
+        // Both sides read one folder, because writing a second one would take most of the time.
         this.port.playthrough.world.given.folder = this.reference.playthrough.world.given.folder;
         continue;
       }
@@ -160,7 +162,7 @@ export class RandomScenario {
   ): void {
     if (thrown instanceof AdapterFault) throw thrown;
     requireSupported(port);
-    // What the port does not tell is not compared.
+    // Values that the adapter does not report are not compared.
     if (thrown === undefined || thrown instanceof NotApplicable) return;
     throw thrown instanceof Mismatch ? (differencesOf(thrown, reference, port)[0] ?? thrown) : thrown;
   }
@@ -174,7 +176,7 @@ function areEqual(calls: readonly PlayedCall[], others: readonly PlayedCall[]): 
   return calls.every(({ outcome }, index) => isDeepStrictEqual(outcome, others[index]?.outcome));
 }
 
-/** An operation that one of the two lacks need not be of the call itself: the call may be one inside of a block. */
+/** Requires that both support the calls, including the calls inside of blocks. */
 function requireSupported(calls: readonly PlayedCall[]): void {
   for (const { method, outcome } of calls) {
     if (outcome === undefined || ('result' in outcome && method !== 'with_locale')) continue;
@@ -183,7 +185,7 @@ function requireSupported(calls: readonly PlayedCall[]): void {
   }
 }
 
-/** The message of the first error that says so, however deep in a block's responses. */
+/** Returns the message of the first `Unsupported` error, at any depth in a block's responses. */
 function unsupportedIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { error } = value as { readonly error?: Pick<OperationError, 'code' | 'message'> };

@@ -15,12 +15,12 @@ export interface PlayedCall {
   outcome?: Outcome;
 }
 
-/** A step that was begun: its calls are known, and are yet to be made. */
+/** A step that has started: its calls are known, but not made yet. */
 export interface BegunStep {
   readonly calls: readonly PlayedCall[];
-  /** Makes the calls, and returns the error that ended the step; undefined when it passed. */
+  /** Makes the calls, and returns the error that ended the step, or undefined if it passed. */
   make(): Promise<Error | undefined>;
-  /** Ends the step without its calls. */
+  /** Ends the step without making its calls. */
   drop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export class Side {
     this.playthrough = new Playthrough(library, session, recording, surface);
   }
 
-  /** Begins a step. */
+  /** Starts a step. */
   begin(step: GeneratedStep): BegunStep {
     let permit: (isPermitted: boolean) => void = () => undefined;
     this.permission = new Promise((resolve) => (permit = resolve));
@@ -66,7 +66,7 @@ export class Side {
     };
   }
 
-  /** Plays a step, and returns the error that ended it; undefined when it passed. */
+  /** Plays a step, and returns the error that ended it, or undefined if it passed. */
   play(step: GeneratedStep): Promise<Error | undefined> {
     return this.begin(step).make();
   }

@@ -1,8 +1,8 @@
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * Tells of each step of a scenario whether its operations must succeed: it is a When whose outcomes no Then checks
- * before the next When. A port that does its work and then raises an error fails there.
+ * Tells for each step of a scenario whether its operations must succeed. They must in a When whose outcomes no Then
+ * checks before the next When. So a port that does the work and then raises an error fails.
  *
  * @throws SuiteDefect when a step has no definition, or several
  */

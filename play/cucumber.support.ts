@@ -1,6 +1,6 @@
-// For cucumber's own command, which plays the same features by the same definitions: npx cucumber-js.
-// Its world parameters name the port, { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }, and
-// "surface", where the scenarios are played that no tag restricts to one surface: "module", or "catalog".
+// For cucumber's own command, npx cucumber-js, which plays the same features with the same definitions. Its world
+// parameters name the port, { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }, and "surface",
+// "module" or "catalog", where scenarios without a tag for one surface are played.
 import {
   After,
   AfterAll,
@@ -42,7 +42,7 @@ let library: StepLibrary | undefined;
 
 setWorldConstructor(ConformanceWorld);
 
-// The session limits the time of each call; a second clock here would only blur which call it was.
+// The session limits the time of each call. A second limit here would hide which call exceeded it.
 setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { readonly parameters: object }) {

@@ -2,30 +2,33 @@ import type { Trial } from '../suite';
 import { ScenarioPlay, type PlayTarget } from './scenario-play';
 import type { ScenarioResult } from './scenario-result';
 
-/** The scenarios to play, where to play them, and what becomes of the results. */
+/** The scenarios to play, the port to play them on, and the function that takes the results. */
 export interface PlayOptions extends PlayTarget {
-  /** Takes out the next scenario; undefined when none is left. Several players may share one source. */
+  /** Takes the next scenario; returns undefined when none is left. Several players may share one source. */
   readonly next: () => Trial | undefined;
   /** Takes each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: ScenarioResult) => void;
-  /** Ends it at the current call. The session is closed then. */
+  /** Stops playing at the current call, and closes the session. */
   readonly signal?: AbortSignal;
 }
 
-/** The number of scenarios that are prefetched: enough that a pipelining port always has work. Measured with the reference. */
+/**
+ * The number of scenarios that are prefetched. Measured with the reference: enough that a pipelining port always has
+ * work.
+ */
 const SCENARIOS_AHEAD = 8;
 
 /**
- * The duration of a scenario, in milliseconds, from which prefetching those after it saves next to nothing: it would
- * only keep them from other players of the same source. The reference takes about 1 ms.
+ * The duration of a scenario, in milliseconds, above which the next scenarios are not prefetched. Prefetching them
+ * would save almost nothing, and would keep them from other players of the same source. The reference takes about 1 ms.
  */
 const SLOW_SCENARIO_MS = 50;
 
 /**
  * Plays scenarios one after the other on a port.
  *
- * A port that declares `pipelining` is sent the requests of the next scenarios while it answers those of the current
- * one. The results are the same.
+ * A port that declares `pipelining` gets the requests of the next scenarios while it answers those of the current one.
+ * The results are the same.
  *
  * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
  */
@@ -35,7 +38,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
   const aborted = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  /** The current scenario, and those after it that were taken out already. */
+  /** The current scenario, and those after it that were already taken from the source. */
   let plays: ScenarioPlay[] = [];
   let isSlow = false;
   while (!signal?.aborted) {
@@ -53,7 +56,7 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
   await Promise.all(plays.map((play) => play.clean()));
 }
 
-/** Takes out as many scenarios as the port can be asked ahead, and prefetches those that can be. */
+/** Takes as many scenarios from the source as may be prefetched, and prefetches those that allow it. */
 async function fill(
   plays: ScenarioPlay[],
   next: () => ScenarioPlay | undefined,
@@ -61,7 +64,7 @@ async function fill(
   isSlow: boolean,
 ): Promise<void> {
   const { pipelining = false, isolation } = session.handshake;
-  // Where a fresh state needs a new process, starting one would end the process that is being asked.
+  // Where a fresh state needs a new process, prefetching would end the process of the current scenario.
   const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();
@@ -72,7 +75,7 @@ async function fill(
   }
 }
 
-/** Requests that were sent ahead of a fault reached nobody. */
+/** Returns scenarios to be played again, because a fault lost the requests that were prefetched. */
 async function playAnew(
   plays: readonly ScenarioPlay[],
   playOf: (trial: Trial) => ScenarioPlay,

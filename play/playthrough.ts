@@ -6,7 +6,7 @@ import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
-/** One scenario being played: a world of its own, and the steps that are played on it. */
+/** One scenario being played: its own world, and the steps that are played on it. */
 export class Playthrough {
   readonly world = new ConformanceWorld();
 
@@ -38,7 +38,7 @@ export class Playthrough {
     if (mustSucceed && outcomes !== before) requireSuccess(await outcomes);
   }
 
-  /** Removes what the scenario wrote. */
+  /** Removes the files that the scenario wrote. */
   async end(): Promise<void> {
     await this.world.end();
   }

@@ -20,7 +20,7 @@ export class ScenarioPlay {
   private opening: Promise<Playthrough> | undefined;
   private playthrough: Playthrough | undefined;
   private mustSucceed: readonly boolean[] | undefined;
-  /** The ends of the steps that were prefetched. */
+  /** Promises of the steps that were prefetched. */
   private ends: readonly Promise<void>[] = [];
 
   constructor(
@@ -33,7 +33,7 @@ export class ScenarioPlay {
     return !this.trial.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
   }
 
-  /** Sends all its requests, unless they were sent. {@link result} tells their outcomes. */
+  /** Sends all its requests, unless they were sent already. {@link result} returns the result. */
   async prefetch(): Promise<void> {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
@@ -44,7 +44,7 @@ export class ScenarioPlay {
   }
 
   /**
-   * Plays it step by step, waiting for what was prefetched, up to the first step that does not pass.
+   * Plays it step by step, up to the first step that does not pass. For steps that were prefetched, it waits.
    *
    * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
    */
@@ -76,13 +76,13 @@ export class ScenarioPlay {
     };
   }
 
-  /** Waits for all that was prefetched, and removes what the scenario wrote. */
+  /** Waits for the steps that were prefetched, and removes the files that the scenario wrote. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.ends);
     await this.clean();
   }
 
-  /** Removes what the scenario wrote, without waiting for anything that is under way. */
+  /** Removes the files that the scenario wrote, without waiting for pending calls. */
   async clean(): Promise<void> {
     await this.playthrough?.end();
   }
@@ -112,6 +112,6 @@ export class ScenarioPlay {
   private defectOf(thrown: unknown): SuiteDefect {
     if (thrown instanceof SuiteDefect) return thrown;
     const { file, line, key } = this.trial;
-    return new SuiteDefect([`${file}:${line}: ${key} ended as failed: ${inspect(thrown)}`]);
+    return new SuiteDefect([`${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`]);
   }
 }

@@ -1,24 +1,24 @@
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
 import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
 
-/** The result of playing a scenario once on one surface, before a level or a list of known failures is held against it. */
+/** The result of playing a scenario once on one surface, before levels and known failures turn it into a verdict. */
 export interface ScenarioResult {
   /** The key of the trial. */
   readonly trial: string;
   readonly kind: 'passed' | Problem['kind'];
-  /** Why it did not pass. */
+  /** The reason it did not pass. */
   readonly problem?: Problem;
   /** The index of the step that ended it; absent when it passed, or ended before its first step. */
   readonly step?: number;
-  /** When its turn came, in milliseconds since 1970. */
+  /** The time at which its turn came, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Its duration from then on. */
+  /** Its duration from that time on. */
   readonly milliseconds: number;
 }
 
 /**
- * Returns why a scenario did not pass, from the error that ended it; undefined when the error is none of those that a
- * port or its adapter can cause: then the suite is defective.
+ * Returns the reason why a scenario did not pass, from the error that ended it. Returns undefined for an error that
+ * neither a port nor its adapter can cause, which is a defect of the suite.
  */
 export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Mismatch)

@@ -6,17 +6,17 @@ import type { DefinitionOptions } from '../steps/definition-options';
 import type { ConformanceWorld } from '../steps/world';
 import { SuiteDefect, type Step } from '../suite';
 
-// This file alone knows what is inside of cucumber. The step definitions are written with cucumber's functions, so that
-// cucumber's own command runs them too; they register themselves with its builder when they are loaded.
+// Only this file uses cucumber's internals. The step definitions are written with cucumber's functions, so that
+// cucumber's own command runs them too. They register themselves with its builder when they are loaded.
 
-/** The definition of a step, and the values that the step's text gives it. */
+/** The definition of a step, with the values from the step's text. */
 export interface StepMatch {
   readonly definition: StepDefinition;
   /** Calls the definition's code for this step. */
   run(world: ConformanceWorld, step: PlayableStep): Promise<void>;
 }
 
-/** A step definition, as far as others than cucumber need to know it. */
+/** The properties of a step definition that code other than cucumber needs. */
 export interface StepDefinition {
   readonly id: string;
   /** The function that defines it. */
@@ -32,13 +32,13 @@ export interface StepDefinition {
   readonly isObserving: boolean;
 }
 
-/** The part of a step that is played. */
+/** The parts of a step that are needed to play it. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
 type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 type CucumberDefinition = Support['stepDefinitions'][number];
 
-/** The number of matches that are kept: more than the features have texts. */
+/** The number of matches that are cached: more than the features have texts. */
 const MOST_MATCHES = 10_000;
 
 /** The step definitions of the suite. */
@@ -75,7 +75,7 @@ export class StepLibrary {
         step.code.apply(world, [...values.map((value) => value.getValue(world)), ...argumentsOf(played)]);
       return [{ definition: this.definitions[index]!, run }];
     });
-    // Random scenarios have texts without end.
+    // Random scenarios have an unlimited number of texts.
     if (this.matches.size >= MOST_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;

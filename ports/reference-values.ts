@@ -20,24 +20,24 @@ import {
   type ZonedDateTimeLike,
 } from '../reference';
 
-/** A name of the protocol: a String, or a Symbol. */
+/** Converts a name of the protocol, which is a String or a Symbol. */
 export function toName(name: Name): string | symbol {
   if (typeof name === 'string') return name;
   if (typeof name?.symbol === 'string') return Symbol(name.symbol);
   throw invalidParams(`${JSON.stringify(name)} is no String and no Symbol`);
 }
 
-/** A scope of the protocol: a name, or an array of names. */
+/** Converts a scope of the protocol, which is a name or an array of names. */
 export function toScope(scope: Scope): string | symbol | (string | symbol)[] {
   return Array.isArray(scope) ? scope.map(toName) : toName(scope as Name);
 }
 
-/** A count of the protocol. */
+/** Converts a count of the protocol. */
 export function toCount(count: Count): number {
   return typeof count === 'number' ? count : toNumber(count?.float);
 }
 
-/** The options of a lookup; undefined for a key alone. What is nil is handed on as null. */
+/** Converts the options of a lookup. Returns undefined for a key without options. A nil is passed on as null. */
 export function toOptions(params: Partial<Omit<TranslateParams, 'key'>>): LookupOptions | undefined {
   const { count, scope, default: fallback, kwargs = {} } = params;
   const options = new Map<string, unknown>(Object.entries(toScalars(kwargs)));
@@ -51,7 +51,7 @@ export function toOptions(params: Partial<Omit<TranslateParams, 'key'>>): Lookup
   return options.size === 0 ? undefined : Object.fromEntries(options);
 }
 
-/** The arguments of `localize`. */
+/** Converts the arguments of `localize`. */
 export function toLocalizeArguments({ object, format, kwargs }: LocalizeParams): LocalizeArguments {
   const options = kwargs === undefined ? undefined : toOptions({ kwargs });
   return [toLocalizable(object), format === undefined ? undefined : toName(format), options];
@@ -68,7 +68,7 @@ function toLocalizable(value: LocalizableValue): Localizable {
   throw invalidParams(`${JSON.stringify(value)} is no number, time or date`);
 }
 
-/** A loader of the protocol. */
+/** Converts a loader of the protocol. */
 export function toLoader(loader: LoaderValue): Loader.Base {
   if (loader?.format === 'yaml' && typeof loader.path === 'string') return new Loader.YAML(loader.path);
   if (loader?.format === 'json' && typeof loader.path === 'string') return new Loader.JSON(loader.path);
@@ -76,12 +76,12 @@ export function toLoader(loader: LoaderValue): Loader.Base {
   throw invalidParams(`${JSON.stringify(loader)} is no loader`);
 }
 
-/** Fallbacks of the protocol. */
+/** Converts fallbacks of the protocol. */
 export function toFallbacks(fallbacks: FallbacksValue | null | undefined): Locale.Fallbacks | null {
   return fallbacks ? new Locale.Fallbacks(fallbacks) : null;
 }
 
-/** Sets the fields of a configuration of the protocol; loaders are appended. */
+/** Sets fields from a configuration of the protocol. Loaders are appended. */
 export function configure(config: Config, value: ConfigValue): Config {
   if (value.default_locale !== undefined) config.defaultLocale = value.default_locale;
   if (value.available_locales !== undefined) config.availableLocales = value.available_locales;
@@ -90,7 +90,7 @@ export function configure(config: Config, value: ConfigValue): Config {
   return config;
 }
 
-/** A loader whose translations are in the message. */
+/** A loader whose translations are part of the request. */
 class LoaderOfHash extends Loader.Base {
   constructor(private readonly translations: Translations) {
     super();
@@ -127,7 +127,7 @@ function toNumber(text: unknown): number {
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.(\d{3})(\d{3})(\d{3})(([-+])(\d\d):(\d\d))$/;
 
-/** A time of the protocol, in the shape of a `Temporal.ZonedDateTime`. */
+/** Converts a time of the protocol to an object with the fields of a `Temporal.ZonedDateTime`. */
 function toTime(text: unknown): ZonedDateTimeLike {
   const parts = TIME.exec(String(text));
   if (parts === null)

@@ -134,7 +134,7 @@ export default function createAdapter(): Adapter {
   return adapter;
 }
 
-/** Makes a call of the reference: the errors of the document become those of the protocol. */
+/** Makes a call of the reference, and turns the errors of the document into those of the protocol. */
 async function answer<Result>(call: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await call();

@@ -23,7 +23,7 @@ export function readBlock([row, ...below]: readonly (readonly string[])[], subje
   return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
 }
 
-/** Returns the outcomes of a block's calls in words, those of inner blocks in their place. */
+/** Returns the outcomes of a block's calls in words. The outcomes of an inner block follow the call that ran it. */
 export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
   return responses.flatMap((response, index) => {
     if ('error' in response) return [errorText(response.error)];
@@ -33,7 +33,9 @@ export function textsOfResponses(responses: readonly CallResponse[], block: read
   });
 }
 
-/** Returns a result in words; one of another type than is promised reads otherwise than any of that type. */
+/**
+ * Returns a result in words. The words of a result of the wrong type never equal those of a result of the right type.
+ */
 function resultText(method: Method, result: unknown): string {
   if (isOfPromisedType(method, result)) return String(result);
   return actualText({ expected: promisedTypeOf(method), inWords: true, actual: result });
@@ -80,7 +82,7 @@ function callOf(operation: string, argument: string, { subject, inner }: BlockCo
     case 'raise':
       return { method: operation, params: { message: argument } };
     default:
-      throw new Error(`a block's table knows no call ${JSON.stringify(operation)}`);
+      throw new Error(`the table of a block has the unknown operation ${JSON.stringify(operation)}`);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type Outcome,
 } from './deviations';
 
-/** Checks that an operation raised the error of this name, with this text. */
+/** Checks that an operation raised the error of this name with this message. */
 export function checkErrorSaying(outcome: Outcome, name: string, text: string): Deviation | undefined {
   const deviation = checkError(outcome, name);
   if (deviation !== undefined || !('error' in outcome) || outcome.error.message === text) return deviation;
@@ -17,8 +17,8 @@ export function checkErrorSaying(outcome: Outcome, name: string, text: string): 
 }
 
 /**
- * Checks that `with_locale` returned the value of its block. The adapter chooses that value: all that can be told is
- * that it is something, and no locale.
+ * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check only requires
+ * that it is not nil and not a locale.
  *
  * @throws NotApplicable when the adapter does not say what `with_locale` returned
  */

@@ -77,7 +77,7 @@ Then(
   },
 );
 
-/** The outcome of asking a rule type about a count, which alone would not say about which. */
+/** Adds the count to the name of the operation, so that a message tells which count the outcome belongs to. */
 function named(outcome: Outcome, count: Count): Outcome {
   const text = typeof count === 'number' ? count : count.float;
   return { ...outcome, operation: `${outcome.operation} for ${text}` };

@@ -1,11 +1,11 @@
-/** What the engine must know of a step definition, besides what its code does. */
+/** The properties of a step definition that the engine must know. */
 export interface DefinitionOptions {
   readonly wrapperOptions: { readonly isSequential?: true; readonly isObserving?: true };
 }
 
 /**
  * The options of a step definition that cannot be prefetched: it makes a call after it waited for an earlier one, or
- * does something besides making calls.
+ * has effects besides making calls.
  */
 export const SEQUENTIAL: DefinitionOptions = { wrapperOptions: { isSequential: true } };
 

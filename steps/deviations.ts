@@ -9,9 +9,9 @@ import { actualText, expectedText } from './value-text';
 export type Outcome = {
   readonly surface: string;
   readonly operation: string;
-  /** The call that was made, from which the type of its result is known. */
+  /** The call that was made. Its method tells the type that its result must have. */
   readonly call?: { readonly method: Method; readonly params: object };
-  /** Whether the document leaves open that it raises an error of its own, as for a block that raises (SILENT-28). */
+  /** Whether the document allows it to raise an error of its own, as it does for a block that raises (SILENT-28). */
   readonly mayRaise?: boolean;
 } & ({ readonly result: unknown } | { readonly error: OperationError });
 
@@ -20,16 +20,16 @@ export interface Deviation {
   readonly surface: string;
   readonly operation: string;
   readonly expected: unknown;
-  /** Whether `expected` describes in words what is expected, instead of being it. */
+  /** Whether `expected` is a description in words instead of the expected value. */
   readonly inWords?: true;
   readonly actual?: unknown;
   readonly error?: ErrorFields;
 }
 
-/** The fields of an error that a report tells. */
+/** The fields of an error that a report shows. */
 export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
 
-/** Why a scenario did not pass. */
+/** The reason why a scenario did not pass. */
 export interface Problem {
   readonly kind: 'failed' | 'unsupported' | 'not-applicable' | 'fault';
   readonly message: string;
@@ -37,7 +37,7 @@ export interface Problem {
   readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
 }
 
-/** Outcomes of a step differ from the rule. */
+/** Thrown when outcomes of a step differ from the rule. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 
@@ -46,7 +46,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** The scenario needs what the port's language cannot say. */
+/** Thrown when the scenario needs a value that the port's language cannot express. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -77,7 +77,7 @@ export function checkField(outcome: Outcome, field: string, expected: unknown): 
 /**
  * Checks that an operation returned a result that meets a condition.
  *
- * @param expected what is expected; a string describes it in words
+ * @param expected the expected value, or a string that describes it in words
  */
 export function checkThat(
   outcome: Outcome,
@@ -132,12 +132,15 @@ export function deviationOf(
   return { surface, operation, ...expectation, error: errorFields(outcome.error) };
 }
 
-/** Returns the fields of an error that a report tells. */
+/** Returns the fields of an error that a report shows. */
 export function errorFields({ code, type, message }: OperationError): ErrorFields {
   return { code, type, message };
 }
 
-/** Returns a value as it would be sent: the classes of an in-process port's objects make no difference. */
+/**
+ * Returns a value as the protocol would carry it, so that the classes of an in-process port's objects make no
+ * difference.
+ */
 function asJson(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }

@@ -13,9 +13,9 @@ export interface KnownPatterns {
 }
 
 /**
- * Holds the params of a call against what the port's language cannot say.
+ * Requires that the port's language can express the params of a call.
  *
- * @throws NotApplicable when the call needs it
+ * @throws NotApplicable when it cannot
  */
 export function requireExpressible(
   params: object,
@@ -24,11 +24,11 @@ export function requireExpressible(
 ): void {
   if (inexpressible.length === 0) return;
   for (const need of needsOf(params, given)) {
-    if (inexpressible.includes(need)) throw new NotApplicable(`the port's language cannot say ${need}`);
+    if (inexpressible.includes(need)) throw new NotApplicable(`the port's language cannot express ${need}`);
   }
 }
 
-/** Returns what a language must be able to say for these params. */
+/** Returns the kinds of values that a language must be able to express for these params. */
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {

@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** Writes a file of a scenario into its folder, which is made for the first one; gives the folder. */
+/** Writes a file of a scenario into its folder, creates the folder for the first file, and returns it. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), 'i18n-conformance-')));
   await mkdir(dirname(join(root, file)), { recursive: true });
@@ -14,19 +14,19 @@ export async function writeFile(folder: string | undefined, file: string, text: 
   return root;
 }
 
-/** The absolute path of a folder of this package. */
+/** Returns the absolute path of a folder of this package. */
 export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The translations that were read, by folder: many scenarios begin with the same one. */
+/** The translations that were read, by folder. Many scenarios begin with the same folder. */
 const read = new Map<string, Translations>();
 
-/** The translations in the locale files of a folder of this package, which together are one hash in YAML. */
+/** Reads the translations from the locale files of a folder of this package, which together form one hash in YAML. */
 export function readLocaleFiles(path: string): Translations {
   const known = read.get(path) ?? translationsIn(fixtureFolder(path));
   read.set(path, known);
-  // An adapter in this process may change what it is given.
+  // An adapter in this process may change its arguments.
   return structuredClone(known);
 }
 

@@ -17,15 +17,15 @@ export class GivenData {
   private catalogs = 0;
 
   /**
-   * Names a new catalog, which becomes the one that the scenario is about. A name is given once: the document knows no
-   * names, so a port need not know what a second catalog of one name would be.
+   * Names a new catalog, which becomes the one that the scenario is about. Each catalog gets a new name. The document
+   * has no names for catalogs, so a port need not define what a second catalog of the same name is.
    */
   nameCatalog(): string {
     this.catalogs += 1;
     return this.catalog;
   }
 
-  /** The protocol's name of what the scenario is about: the module, or the catalog that was made last. */
+  /** The protocol's name of the subject of the scenario: the module, or the catalog that was made last. */
   get subject(): string {
     return this.surface === 'module' ? MODULE : this.catalog;
   }
@@ -42,13 +42,13 @@ export class GivenData {
     return translations as Translations;
   }
 
-  /** Remembers the translations that the loaders of a configuration give. */
+  /** Remembers the translations that the loaders of a configuration load. */
   rememberIn(config: WrittenConfig): WrittenConfig {
     for (const { translations } of config.loaders) this.remember(translations);
     return config;
   }
 
-  /** The texts of the translations, none of which can state that a translation is missing. */
+  /** The texts of the translations. None of them can state that a translation is missing. */
   get texts(): ReadonlySet<string> {
     return new Set(this.translations.flatMap(textsOf));
   }
@@ -63,7 +63,7 @@ export class GivenData {
     });
   }
 
-  /** Returns a copy that does not change with this. */
+  /** Returns a copy that does not change when this object changes. */
   copy(): GivenData {
     const changing = { locales: new Set(this.locales), translations: [...this.translations] };
     return Object.assign(new GivenData(), this, changing);

@@ -45,7 +45,7 @@ export function timeOf(text: string): LocalizableValue {
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The number of texts that are kept with their data: three times as many as the features have. */
+/** The number of texts that are cached with their data: three times as many as the features have. */
 const MOST_PARSED = 1000;
 
 const parsed = new Map<string, unknown>();
@@ -58,11 +58,14 @@ export function yamlOf(text: string): unknown {
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
   }
   const data = parsed.get(text);
-  // An adapter in this process may change what it is given.
+  // An adapter in this process may change its arguments.
   return typeof data === 'object' ? structuredClone(data) : data;
 }
 
-/** Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point, else what YAML says. */
+/**
+ * Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point, else the value that YAML
+ * gives.
+ */
 export function argumentOf(text: string): unknown {
   if (/^-?\d+\.\d+$/.test(text)) return { float: text };
   if (/^:[a-z]+$/.test(text) || /^\[.*[":]/.test(text)) return scopeOf(text);

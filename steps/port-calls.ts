@@ -21,7 +21,7 @@ export class PortCalls {
     private readonly given: KnownPatterns,
   ) {}
 
-  /** The kinds of values that the port's language cannot say. */
+  /** The kinds of values that the port's language cannot express. */
   get inexpressible(): readonly Inexpressible[] {
     return this.session.handshake.inexpressible ?? [];
   }
@@ -29,7 +29,7 @@ export class PortCalls {
   /**
    * Makes one call that must succeed, and returns its result.
    *
-   * @throws Mismatch when the port raises an error, or returns something else than the document promises
+   * @throws Mismatch when the port raises an error, or returns a result of another type than the document promises
    */
   async prepare(method: Method, params: object = {}): Promise<unknown> {
     const outcome = await this.ask(method, params);
@@ -38,9 +38,9 @@ export class PortCalls {
   }
 
   /**
-   * Makes one call, and returns its outcome, an error of the interface included.
+   * Makes one call, and returns its outcome, which may be an error of the interface.
    *
-   * @throws NotApplicable when the port's language cannot say the params
+   * @throws NotApplicable when the port's language cannot express the params
    * @throws OperationError when the port does not support the call
    * @throws AdapterFault when the adapter is at fault
    */
@@ -49,7 +49,7 @@ export class PortCalls {
     return this.call(method, params);
   }
 
-  /** Makes one call as {@link ask} does, whether or not the port's language can say its params. */
+  /** Makes one call as {@link ask} does, without checking that the port's language can express its params. */
   async call(method: Method, params: object): Promise<Outcome> {
     if (this.isComplete) {
       throw new Error(`${method} was called after prefetching; mark its step SEQUENTIAL`);

@@ -8,9 +8,8 @@ import { MODULE } from './surfaces';
 /**
  * Checks that a call of a recording has the outcome that was recorded.
  *
- * Three things are not compared: the order of available locales, which for files is the file system's; fields of the
- * configuration besides its default locale; and the value of `with_locale`, which depends on what an adapter's own
- * block returns.
+ * Three things are not compared: the order of available locales, which the file system decides for files; fields of the
+ * configuration besides its default locale; and the value of `with_locale`, which depends on the adapter's own block.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -38,7 +37,7 @@ const SHOWN = 5;
  * Requires that no recording of a kind differs.
  *
  * @param differing the first deviation of each recording that differs
- * @throws Mismatch that tells how many differ, and shows the first of them
+ * @throws Mismatch with the number of those that differ, and the first of them
  */
 export function requireReproduced(kind: string, total: number, differing: readonly Deviation[]): void {
   if (differing.length === 0) return;
@@ -71,13 +70,13 @@ function comparable(
   return { result };
 }
 
-/** Returns the default locale of a configuration alone. A result that is no configuration is left as it is. */
+/** Returns only the default locale of a configuration. A result that is not a configuration is returned unchanged. */
 function comparableConfig(config: unknown): unknown {
   const isConfig = typeof config === 'object' && config !== null && 'default_locale' in config;
   return isConfig ? { default_locale: config.default_locale } : config;
 }
 
-/** The locales in an order of their own: that of files is the file system's. */
+/** Sorts the locales, because the file system decides the order of those from files. */
 function sorted(locales: unknown): unknown {
   return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }
@@ -98,7 +97,10 @@ function errorInWords({ type, message }: { readonly type: string; readonly messa
   return type === 'Other' ? 'raises another error' : `raises ${type}: ${message}`;
 }
 
-/** A value as it would come over the wire, whatever an in-process port's objects are made of. */
+/**
+ * Returns a value as the protocol would carry it, so that the classes of an in-process port's objects make no
+ * difference.
+ */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }

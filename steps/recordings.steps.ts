@@ -45,7 +45,7 @@ async function play({ calls }: ConformanceWorld, recording: Recording): Promise<
     return checkRecorded(recording, index, outcome);
   };
   try {
-    // Asked at once, and answered in their order: an adapter that takes several requests in is not waited for each time.
+    // All calls are made before the first response arrives, which saves time with an adapter that supports pipelining.
     const deviations = await Promise.all(recording.calls.map(askAndCheck));
     return deviations.find((deviation) => deviation !== undefined);
   } finally {

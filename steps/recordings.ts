@@ -7,13 +7,13 @@ import { MODULE } from './surfaces';
 export type RecordedOutcome =
   { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
-/** One call of a recording, in the words of the adapter protocol. */
+/** One call of a recording, as the adapter protocol writes it. */
 export interface RecordedCall {
   readonly method: Method;
   readonly params: object;
 }
 
-/** A conversation with crystal-i18n 0.2.2 that began on a fresh state: calls, and what each came to. */
+/** A sequence of calls to crystal-i18n 0.2.2 that began in a fresh state, with the outcome of each. */
 export interface Recording {
   readonly id: string;
   /** Files, by their paths, in the folder that `{dir}` stands for in the calls. */
@@ -22,19 +22,19 @@ export interface Recording {
   readonly outcomes: readonly RecordedOutcome[];
 }
 
-/** Where a recording is played. */
+/** The conditions under which a recording is played. */
 export interface PlayConditions {
-  /** The folder that holds the recording's files, when it has some. */
+  /** The folder that holds the recording's files, if it has any. */
   readonly folder: string;
-  /** The kinds of values that the port's language cannot say. */
+  /** The kinds of values that the port's language cannot express. */
   readonly inexpressible: readonly Inexpressible[];
 }
 
 /**
  * Reads recordings, one a line.
  *
- * @param file what the text was read from, for messages
- * @throws Error that names the line of what is no recording
+ * @param file the file that the text was read from, for messages
+ * @throws Error with the number of a line that is not a recording
  */
 export function parseRecordings(text: string, file: string): Recording[] {
   return text
@@ -44,8 +44,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Tells whether a recording makes no call on the module and its configuration. Such recordings can share one state, since
- * {@link playableParams} gives each of them catalogs of its own.
+ * Tells whether a recording only makes calls on catalogs. Such recordings can share one state, since {@link
+ * playableParams} gives each of them its own catalogs.
  */
 export function isOfCatalogsAlone({ calls }: Recording): boolean {
   return calls.every(
@@ -57,8 +57,8 @@ export function isOfCatalogsAlone({ calls }: Recording): boolean {
 }
 
 /**
- * Recordings in their order, in groups. Those of one group can be played at the same time: they share a state. An
- * adapter that takes several requests in is not waited for after each of them.
+ * Splits recordings into groups, in their order. The recordings of one group share a state, so all their requests can
+ * be sent before the first response arrives.
  */
 export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   const groups: Recording[][] = [];
@@ -72,16 +72,16 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   return groups;
 }
 
-/** Tells whether the port can make a call, and be held to its outcome. */
+/** Tells whether the port's language can express a call, so that the recorded outcome holds for it. */
 export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
   return needsOf(params).every((need) => {
-    // A port without symbols takes a symbol's name as a String, and a rule gives 1.0 and 1 the same category.
+    // A port without Symbols takes a Symbol's name as a String, and a rule type gives 1.0 and 1 the same category.
     if (need === 'symbols' || method === 'plural_rule') return true;
     return !inexpressible.includes(need);
   });
 }
 
-/** The params of a recorded call as they are sent: with the recording's own catalogs and folder. */
+/** Returns the params of a recorded call as they are sent, with the recording's own catalogs and folder. */
 export function playableParams(
   { id }: Recording,
   { params }: RecordedCall,

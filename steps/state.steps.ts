@@ -72,7 +72,7 @@ Then(
   },
 );
 
-/** The document gives no order of the available locales; a locale listed twice is one too many. */
+/** Compares locales without their order, which the document leaves open. No locale may be listed twice. */
 function areTheSame(locales: unknown, expected: readonly string[]): boolean {
   return areWithin(expected, locales) && (locales as readonly unknown[]).length === expected.length;
 }

@@ -1,4 +1,4 @@
-/** The texts at the leaves of nested maps. */
+/** Returns the texts at the leaves of nested maps. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -28,12 +28,12 @@ function isFilled(template: string, text: string): boolean {
   return at + last.length <= text.length;
 }
 
-/** Letters, digits, and what stands between the parts of a path. */
+/** Letters, digits, and the separators of a path. */
 const PATH = /^[\p{Letter}\p{Number}\s._:/-]+$/u;
 
 /**
- * Tells whether a text is nothing but a path or its end, with or without the locale, however it is written: of the path
- * `menu.close`, so are `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
+ * Tells whether a text is only a path or its end, with or without the locale, however it is written. For the path
+ * `menu.close`, these are `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
  */
 export function isBarePath(text: string, path: string, locales: Iterable<string>): boolean {
   if (!PATH.test(text)) return false;
@@ -43,7 +43,7 @@ export function isBarePath(text: string, path: string, locales: Iterable<string>
   );
 }
 
-/** The words of a text, each with a space in front of it. */
+/** Returns the words of a text, each with a space in front of it. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase()}`.replace(/[^\p{Letter}\p{Number}]+/gu, ' ').trimEnd();
 }

@@ -13,10 +13,10 @@ import { nameText } from './notation';
 import { surfaceOf } from './surfaces';
 
 /**
- * Requires that operations whose results no later step checks succeeded, and returned what the document promises in any
- * case. The calls inside of blocks are operations too.
+ * Requires that operations whose results no later step checks succeeded and returned what the document always promises.
+ * The calls inside of blocks are operations too.
  *
- * @throws Mismatch with each error, and with each result that is not as promised
+ * @throws Mismatch with each error, and with each result that breaks such a promise
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
 export function requireSuccess(outcomes: readonly Outcome[]): void {
@@ -24,8 +24,8 @@ export function requireSuccess(outcomes: readonly Outcome[]): void {
 }
 
 /**
- * Returns the errors of operations, and their results that are not as promised, those of the calls inside of blocks
- * included.
+ * Returns the errors of operations, and their results that break a promise of the document, including the calls inside
+ * of blocks.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -44,7 +44,7 @@ function errorsOf(outcome: Outcome): Deviation[] {
 
 type Returned = Outcome & { readonly result: unknown };
 
-/** Checks that a result is what the document promises in any case: for activating a locale, its name. */
+/** Checks that a result is what the document always promises, such as the name of the locale for `activate`. */
 function checkPromised(outcome: Returned): Deviation | undefined {
   if (outcome.call === undefined) return undefined;
   const { method, params } = outcome.call;

@@ -1,6 +1,6 @@
 import { isUnexpected } from '../adapter/contract/json-value';
 
-/** The part of a deviation that its text is made of. */
+/** The fields of a deviation that its text needs. */
 interface Difference {
   readonly expected: unknown;
   readonly inWords?: true;
@@ -9,17 +9,20 @@ interface Difference {
 
 type ToJson = (value: unknown) => string;
 
-/** Expectations in words that name a type, which a result may differ from. */
+/** Expectations in words that name a type. */
 const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
-/** A type in one or more words, which takes an article; any other text of an unexpected value stands for itself. */
+/**
+ * The name of a type, in one or more words, which takes an article. Any other text of an unexpected value is shown as
+ * it is.
+ */
 const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
 
-/** Returns what was expected, as a message shows it. */
+/** Returns the expected value as a message shows it. */
 export function expectedText({ expected, inWords }: Difference, toJson: ToJson = JSON.stringify): string {
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
-/** Returns a result that differs from what was expected, with its type where that is what is wrong. */
+/** Returns a result that differs from the expected one, with its type if the type is wrong. */
 export function actualText(
   { expected, inWords, actual }: Difference,
   toJson: ToJson = JSON.stringify,
@@ -38,7 +41,7 @@ function valueText(value: unknown, toJson: ToJson): string {
   return `${/^(?:[aeio]|un)/i.test(unexpected) ? 'an' : 'a'} ${unexpected}`;
 }
 
-/** Returns the type of a value; undefined where its text shows it. */
+/** Returns the type of a value, or undefined if the value's text already shows it. */
 function typeText(value: unknown): string | undefined {
   if (typeof value === 'number') return 'a number';
   if (typeof value === 'boolean') return 'a boolean';

@@ -9,16 +9,14 @@ export class ConformanceWorld {
   /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
-  /** The outcomes of the last When: of its one call, unless it asks the same of several values. */
+  /** The outcomes of the last When. There is one, unless the When makes the same call with several values. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
-  /** The path of the last lookup, which alone does not state that its translation is missing. */
+  /** The path of the last lookup. A text that is only this path does not state that the translation is missing. */
   path = '';
   /** The params of the last call that {@link ask} made on the surface under test. */
   private params: object = {};
 
-  /**
-   * Makes a call on the surface under test, or on another subject. The Then steps look at its outcome.
-   */
+  /** Makes a call on the surface under test, or on another subject. The Then steps check its outcome. */
   ask(
     method: Method,
     params: object = {},
@@ -28,32 +26,32 @@ export class ConformanceWorld {
     return this.lookAt([this.calls.ask(method, this.params)]);
   }
 
-  /** Makes the last call again by another operation. The Then steps go on looking at the outcome of the first one. */
+  /** Repeats the last call with another operation. The Then steps still check the outcome of the first one. */
   askAgain(method: Method): Promise<Outcome> {
     return this.calls.ask(method, this.params);
   }
 
-  /** Makes the outcomes of these calls those that the Then steps look at. */
+  /** Makes the outcomes of these calls the ones that the Then steps check. */
   lookAt(calls: readonly Promise<Outcome>[]): Promise<readonly Outcome[]> {
     this.outcomes = Promise.all(calls);
     return this.outcomes;
   }
 
   /**
-   * Holds outcomes against a rule.
+   * Checks outcomes against a rule.
    *
-   * @throws Mismatch with each one that does not hold
+   * @throws Mismatch with all deviations
    */
   async expect(
     check: (outcome: Outcome) => Deviation | undefined,
     outcomes: Promise<readonly Outcome[]> = this.outcomes,
   ): Promise<void> {
     const found = await outcomes;
-    if (found.length === 0) throw new Error('this Then has no When: nothing was asked of the implementation');
+    if (found.length === 0) throw new Error('there is no When before this Then: no operation was called');
     requireNone(found.map(check));
   }
 
-  /** Removes what the scenario wrote. */
+  /** Removes the files that the scenario wrote. */
   async end(): Promise<void> {
     const { writtenFolder } = this.given;
     if (writtenFolder !== undefined) await rm(writtenFolder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
-  /** The ids of the scenarios of level spec that 0.2.2 is known to fail for it, if there are any. */
+  /** The ids of the scenarios of level spec that 0.2.2 is known to fail because of it. There may be none. */
   readonly scenarios: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { readData } from './read-data';
 
 /** A wrong implementation that the scenarios of a rule catch. */
 export interface CaughtMutant {
-  /** `<rule>/<what it does wrong>`. */
+  /** `<rule>/<mistake>`. */
   readonly id: string;
   /** The reason why somebody would make this mistake. */
   readonly why: string;

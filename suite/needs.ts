@@ -1,6 +1,6 @@
 import type { Rule } from './suite';
 
-/** The part of a rule that tells what it builds on. */
+/** The fields of a rule that tell which rules it builds on. */
 type Needing = Pick<Rule, 'id' | 'needs'>;
 
 /** Returns the ids of all rules that a rule builds on, directly or not. */

@@ -98,7 +98,7 @@ const BOTH: readonly Surface[] = ['module', 'catalog'];
 /**
  * Reads the surfaces on which a scenario is played.
  *
- * @param holders the scenario, and what it belongs to; the first one with a tag decides
+ * @param holders the scenario, its rule and its feature; the first one with a tag decides
  */
 function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
   const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);

@@ -11,8 +11,8 @@ import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } fr
  * Reads the suite: every feature below `features/`, the sections of the document and the silent points.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with everything that is wrong: a file that does not parse, a rule without its id, its sections or
- *   its scenarios, an id that is used twice, a silent point that is not listed
+ * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without its id, its sections
+ *   or its scenarios, an id that is used twice, a silent point that is not listed
  */
 export function readSuite(packageRoot: string): Suite {
   const findings: string[] = [];

@@ -9,9 +9,9 @@ export interface Reading {
   /** The sentence in our words. */
   readonly sentence: string;
   readonly reading: string;
-  /** The reason for this reading, and against the other one. */
+  /** The reason for this reading and against the other one. */
   readonly why: string;
-  /** The ids of the rules that rest on it. */
+  /** The ids of the rules that depend on it. */
   readonly rules: readonly string[];
 }
 

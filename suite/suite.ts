@@ -1,12 +1,12 @@
 /** A level at which a port is judged: `crystal` adds to the document what 0.2.2 does where the document is silent. */
 export type Level = 'spec' | 'crystal';
 
-/** Where operations are called. */
+/** The names of the surfaces. */
 export const SURFACES = ['module', 'catalog', 'library'] as const;
 
 /**
- * Where the operations of a scenario are called: on the module `I18n`, on a catalog, or on the library as a whole. The
- * last one has the scenarios that need both of the others, and those that need neither, such as a loader's `load`.
+ * The place where the operations of a scenario are called: on the module `I18n`, on a catalog, or on the library as a
+ * whole. Scenarios of the last one need both of the others, or neither, such as a loader's `load`.
  */
 export type Surface = (typeof SURFACES)[number];
 
@@ -53,7 +53,7 @@ export interface Scenario {
   readonly outline?: Outline;
 }
 
-/** A scenario on one surface: what is played, and what a verdict is about. */
+/** A scenario on one surface. It is played once and gets one verdict. */
 export interface Trial extends Scenario {
   readonly surface: Surface;
   /** The id of the scenario and the surface: `LOOKUP-01/a-key-that-is-the-beginning-of-another-one @catalog`. */
@@ -80,7 +80,7 @@ export interface Rule {
   readonly scenarios: readonly Scenario[];
 }
 
-/** A capability, which can be read alone. */
+/** One capability, described so that it can be read alone. */
 export interface Feature {
   readonly name: string;
   readonly description: string;
@@ -136,7 +136,7 @@ export interface Suite {
   readonly document: readonly Section[];
 }
 
-/** A mistake in the suite's own files, which keeps it from being played. */
+/** A mistake in the suite's own files, because of which it cannot be played. */
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 

@@ -4,7 +4,7 @@ import { LogTail } from './log-tail';
 import { Deadline } from './deadline';
 import { ProcessGroup, type Program } from './process-group';
 
-/** How long the last bytes of a program that ended may take to arrive. */
+/** The time in which the last bytes of a program that ended may still arrive. */
 const DRAIN_TIMEOUT_MS = 100;
 /** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
 const MAX_UNREAD_LINES = 64;
@@ -12,7 +12,8 @@ const MAX_UNREAD_LINES = 64;
 /** The reason why a program writes no further line. */
 interface Ending {
   readonly reason: FaultReason;
-  readonly what: string;
+  /** Says what happened instead of the answer to a call. */
+  readonly text: (call: string) => string;
 }
 
 /** A port's program, which reads and writes lines and can always be ended. */
@@ -21,7 +22,7 @@ export class AdapterProcess {
   private readonly output = new LineReader();
   private readonly log = new LogTail();
   private readonly deadline = new Deadline((limit) =>
-    this.endNow('timed-out', `did not answer within ${limit} ms`),
+    this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   /** Set once no further line can arrive. */
   private ending: Ending | undefined;
@@ -36,15 +37,15 @@ export class AdapterProcess {
     void this.group.ended.then(() => this.deadline.stop());
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
-    leader.stdout.on('end', () => this.endSoon('exited', 'closed its standard output'));
+    leader.stdout.on('end', () => this.endSoon('exited', before('closed its standard output')));
     leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
-    // The exit of a program is an event of its own; a write that fails for it tells nothing new.
+    // The exit of a program is reported by its own event, so a write that fails because of it is ignored.
     leader.stdin.on('error', () => undefined);
-    leader.on('error', ({ message }) => this.endNow('does-not-start', `cannot be started: ${message}`));
+    leader.on('error', ({ message }) => this.endNow('does-not-start', () => `cannot be started: ${message}`));
     leader.on('exit', (code, signal) => {
-      const what = `exited ${signal === null ? `with status ${code}` : `on ${signal}`}`;
-      leader.on('close', () => this.endNow('exited', what));
-      this.endSoon('exited', what);
+      const text = before(`exited ${signal === null ? `with status ${code}` : `on ${signal}`}`);
+      leader.on('close', () => this.endNow('exited', text));
+      this.endSoon('exited', text);
     });
   }
 
@@ -58,7 +59,7 @@ export class AdapterProcess {
   /**
    * Takes the next line, or waits for it.
    *
-   * @param limit how long the line may take to arrive after it was first requested, in milliseconds
+   * @param limit the time in which the line may arrive after it was first requested, in milliseconds
    * @param call the call that it answers, for messages
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or it cannot be read
@@ -75,7 +76,7 @@ export class AdapterProcess {
     throw this.noLine(this.ending!, call);
   }
 
-  /** Ends the program for a fault, and returns the fault with the last lines of the program's log. */
+  /** Ends the program because of a fault, and returns the fault with the last lines of the program's log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
     await this.group.stop();
     return new AdapterFault(reason, message, this.log.lines());
@@ -98,20 +99,24 @@ export class AdapterProcess {
     if (lines !== '') this.group.leader.stdin.write(lines);
   }
 
-  private endNow(reason: FaultReason, what: string): void {
-    this.ending ??= { reason, what };
+  private endNow(reason: FaultReason, text: Ending['text']): void {
+    this.ending ??= { reason, text };
     this.onUpdate();
   }
 
-  private endSoon(reason: FaultReason, what: string): void {
-    setTimeout(() => this.endNow(reason, what), DRAIN_TIMEOUT_MS);
+  private endSoon(reason: FaultReason, text: Ending['text']): void {
+    setTimeout(() => this.endNow(reason, text), DRAIN_TIMEOUT_MS);
   }
 
-  private noLine({ reason, what }: Ending, call: string): AdapterFault {
+  private noLine({ reason, text }: Ending, call: string): AdapterFault {
     const { pending } = this.output;
-    const half = pending > 0 ? `, after ${pending} bytes of a line without an end` : '';
-    return new AdapterFault(reason, `the adapter ${what}${half}, when it was to answer ${call}`);
+    const unfinished = pending > 0 ? `, after ${pending} bytes of an unfinished line` : '';
+    return new AdapterFault(reason, `the adapter ${text(call)}${unfinished}`);
   }
+}
+
+function before(what: string): Ending['text'] {
+  return (call) => `${what} before it answered ${call}`;
 }
 
 function lineText(line: Line, call: string): string {

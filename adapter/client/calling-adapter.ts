@@ -3,7 +3,7 @@ import { METHODS, type Adapter, type Method } from '../contract/adapter';
 /** Makes one call of the protocol and returns its result. */
 export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
-/** Creates an {@link Adapter} whose operations make one call each: of another process, or of an adapter in this one. */
+/** Creates an {@link Adapter} whose operations make one call each: to another process, or to an adapter in this one. */
 export function callingAdapter(makeCall: MakeCall): Adapter {
   const operations = Object.entries(METHODS).map(([method, operation]) => [
     operation,

@@ -9,7 +9,7 @@ import type { Transcript } from './transcript';
 
 /** The program of a port in a process of its own, and the limits of the session with it. */
 export interface ConnectionOptions extends Program {
-  /** How long the port may take to answer one call, in milliseconds. */
+  /** The time in which the port must answer one call, in milliseconds. */
   readonly timeout: number;
   /** Records the session. */
   readonly transcript?: Transcript;
@@ -54,7 +54,7 @@ export class Connection {
   async initialize(): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(this.adapter);
-      // A transcript must end with the request that a program died of, and not with those after it.
+      // A transcript must end with the request during which the program ended, without the requests after it.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
@@ -99,7 +99,7 @@ export class Connection {
       if (this.fault !== undefined) return reject(this.fault);
       const request: PendingRequest = { method, params, resolve, reject };
       this.pending.push(request);
-      // A pipelining program gets each request at once, any other when those before it are answered.
+      // A pipelining program gets each request at once. Any other gets it when the requests before it are answered.
       if (this.isPipelining) request.id = this.send(method, params);
       if (this.pending.length === 1) this.receive();
     });
@@ -132,7 +132,7 @@ export class Connection {
     }
   }
 
-  /** Ends the program for a fault, unless it has ended already. Returns the fault with the program's log. */
+  /** Ends the program because of a fault, unless it has ended already. Returns the fault with the program's log. */
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
     this.isOver = true;
@@ -155,7 +155,7 @@ function parse(line: string, id: number, method: Method): Response {
   } catch {
     throw new AdapterFault(
       'not-json',
-      `the adapter answered ${method} with what is not JSON: ${excerpt(line)}`,
+      `the adapter answered ${method} with a line that is not JSON: ${excerpt(line)}`,
     );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');

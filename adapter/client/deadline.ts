@@ -1,4 +1,4 @@
-/** How often a deadline is checked: a wait ends at most this much later than its limit. */
+/** The interval at which a deadline is checked: a wait ends at most this much later than its limit. */
 const POLL_INTERVAL_MS = 25;
 
 /**

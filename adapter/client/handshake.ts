@@ -34,5 +34,5 @@ export async function requireAccepted<Result>(method: string, call: () => Promis
 
 /** Returns the fault for the refusal of a call that an adapter must not refuse. */
 export function refused(method: string, { message }: OperationError): AdapterFault {
-  return new AdapterFault('refused', `the adapter refused ${method}, which it may not: ${message}`);
+  return new AdapterFault('refused', `the adapter refused ${method}, which it must accept: ${message}`);
 }

@@ -30,7 +30,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
       return adapter;
     },
     async close() {
-      // Not queued: a call may be under way that never ends. The run is over, so a refusal has no consequence.
+      // Not queued, because a call before it may never end. The run is over, so a refusal has no consequence.
       await shutdown().catch(() => undefined);
     },
   };
@@ -49,11 +49,11 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
     return { adapter: await asIfRemote(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
-    throw new AdapterFault('does-not-start', `the adapter could not be made: ${message}`);
+    throw new AdapterFault('does-not-start', `the adapter could not be created: ${message}`);
   }
 }
 
-/** Returns the adapter with its calls made in order, and its results as those of another process arrive. */
+/** Returns an adapter that makes its calls in order, and whose results are what another process would send. */
 async function asIfRemote(adapter: Adapter): Promise<Adapter> {
   // Loaded here, so that a run of a port in another process starts without it.
   const { default: pLimit } = await import('p-limit');

@@ -10,7 +10,7 @@ export class LogTail {
 
   /** Adds the bytes that were written next. */
   push(chunk: Buffer): void {
-    // Bytes further back than the tail can reach are skipped, so that draining a flood is cheap.
+    // Bytes that the tail cannot hold are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
     this.unfinished = lines.pop()!.slice(-MAX_LINE_LENGTH);

@@ -9,7 +9,7 @@ export interface Program {
   readonly folder: string;
 }
 
-/** How long a program may take to end before it is ended by force. */
+/** The time in which a program may end by itself before it is ended by force. */
 const GRACE_PERIOD_MS = 500;
 
 const alive = new Set<ProcessGroup>();
@@ -35,7 +35,7 @@ export class ProcessGroup {
     alive.add(this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
-        // Processes that it leaves behind would hold its output open.
+        // Processes that it leaves behind would keep its output open.
         this.signal('SIGKILL');
         resolve();
       });
@@ -43,7 +43,7 @@ export class ProcessGroup {
     }).finally(() => alive.delete(this));
   }
 
-  /** Ends the program by closing its input, and by force when it goes on. */
+  /** Ends the program by closing its input, and by force when it keeps running. */
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) await this.stop();

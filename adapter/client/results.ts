@@ -10,7 +10,7 @@ export type Response = { readonly id: number } & CallResponse;
 /**
  * Validates the shape of a response.
  *
- * @throws AdapterFault that names the method and the path of what is wrong
+ * @throws AdapterFault that names the method and the path of the invalid value
  */
 export function parseResponse(message: unknown, method: Method): Response {
   requireShape('response', message, `the response to ${method}`);
@@ -18,11 +18,12 @@ export function parseResponse(message: unknown, method: Method): Response {
 }
 
 /**
- * Validates the part of a result that the adapter makes itself: all of it for `initialize`, `reset` and `shutdown`, and
- * the envelope of `with_locale`, also inside of a block. Any other result is the port's own and can be anything.
+ * Validates the part of a result that the adapter itself creates: the whole result of `initialize`, `reset` and
+ * `shutdown`, and the envelope of `with_locale`, inside a block too. Any other result comes from the port and can be
+ * anything.
  *
- * @throws AdapterFault that names the method and the path of what is wrong; also when the adapter did not understand a
- *   call inside a block
+ * @throws AdapterFault that names the method and the path of the invalid value; also when the adapter did not
+ *   understand a call inside a block
  */
 export function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;
@@ -70,7 +71,7 @@ function requireShape(name: string, value: unknown, what: string): void {
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
-/** Describes the deepest error, which is nearest to what is wrong. */
+/** Describes the deepest error, which is the nearest to the invalid value. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;

@@ -6,7 +6,7 @@ import type { Session } from '../contract/session';
 /** A program is not started again after this many failed starts in a row. */
 const MAX_FAILED_STARTS = 3;
 
-/** The program of a port, and how to talk to it. */
+/** The program of a port, and the options of the session with it. */
 export interface SessionOptions extends ConnectionOptions {
   /** Ends a program that has not answered its handshake yet. */
   readonly signal?: AbortSignal;

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 /**
  * Records a session as it happens: the requests in one file, which can be piped into any adapter, and the responses in
- * a second one beside it.
+ * a second file beside it.
  */
 export class Transcript {
   private readonly requests: number;

@@ -42,7 +42,7 @@ export interface Adapter extends Readonly<{
 
 type MethodNames = { readonly [Name in keyof Definitions as Definitions[Name]['method']]: Name };
 
-/** The name of each method on the wire, and the operation of {@link Adapter} that is the same. */
+/** The operation of {@link Adapter} that belongs to each method, by the method's name on the wire. */
 export const METHODS = Object.fromEntries(
   Object.entries(DEFINITIONS).map(([operation, { method }]) => [method, operation]),
 ) as MethodNames;

@@ -12,7 +12,7 @@ export const ErrorCode = {
 /** One of the protocol's error codes. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** When an adapter answers with each of the codes. */
+/** The meaning of each code. */
 export const ERROR_MEANINGS: Readonly<Record<keyof typeof ErrorCode, string>> = {
   InvalidLocale: 'The port raised `I18n::Errors::InvalidLocale`.',
   MissingTranslation: 'The port raised `I18n::Errors::MissingTranslation`.',
@@ -41,14 +41,14 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The refusal of an operation: by the implementation (section 7), because the port lacks it, or because the adapter
- * does not understand its params.
+ * The error of an operation: the implementation raised it (section 7), the port lacks the operation, or the adapter
+ * does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
 
   /**
-   * @param code the kind of refusal
+   * @param code the kind of error
    * @param type the implementation's own name for the error
    * @param message the implementation's own text
    */
@@ -86,7 +86,10 @@ export function invalidParams(what: string): OperationError {
   return new OperationError(ErrorCode.InvalidParams, 'InvalidParams', what);
 }
 
-/** Converts anything that an implementation throws: an OperationError stays itself, all else is another error. */
+/**
+ * Converts anything that an implementation throws. An OperationError is returned as it is; anything else becomes an
+ * error with code 3.
+ */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
   if (isOfAnotherCopy(thrown)) return new OperationError(thrown.code, thrown.type, thrown.message);
@@ -117,13 +120,13 @@ export type FaultReason =
   | 'refused'
   | 'invalid-params';
 
-/** A fault of the adapter: never a pass, never a rejection that a scenario expected. */
+/** A fault of the adapter. It never counts as a pass, nor as an error that a scenario expects. */
 export class AdapterFault extends Error {
   override readonly name = 'AdapterFault';
 
   /**
    * @param reason the kind of fault
-   * @param message what happened, and in which call
+   * @param message the event, and the call during which it happened
    * @param stderr the last lines that the adapter wrote to its standard error
    */
   constructor(

@@ -25,7 +25,7 @@ export function jsonValueOf(value: unknown, around: readonly object[] = []): unk
   }
 }
 
-/** Tells whether a result stands for one that JSON cannot carry. */
+/** Tells whether a result stands for a value that JSON cannot carry. */
 export function isUnexpected(value: unknown): value is UnexpectedValue {
   if (typeof value !== 'object' || value === null) return false;
   return 'unexpected' in value && typeof value.unexpected === 'string' && Object.keys(value).length === 1;
@@ -40,7 +40,7 @@ function objectValueOf(value: object, around: readonly object[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
 }
 
-/** Tells whether an object is of no class, in this realm or in another one. */
+/** Tells whether an object is plain, with the prototype of this realm or of another one. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -33,7 +33,7 @@ export class LineReader {
     if (start < chunk.length) this.keep(chunk.subarray(start));
   }
 
-  /** Takes the next line, when it is complete or already too long. */
+  /** Takes the next line if it is complete or already too long. */
   shift(): Line | undefined {
     return this.lines.shift() ?? (this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined);
   }

@@ -55,7 +55,7 @@ const implementation = openObject({
   url: optional(string),
 });
 
-/** The name and version of an implementation: what a port says of itself when a run begins. */
+/** The name and version of an implementation, which the adapter reports in the handshake. */
 export interface Implementation extends TypeOf<typeof implementation> {}
 export const Implementation: Schema<Implementation> = implementation;
 
@@ -72,7 +72,7 @@ export const InitializeParams: Schema<InitializeParams> = initializeParams;
 const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
-  /** The way to a fresh state: `reset` (the default), or a new process for each scenario. */
+  /** The way to reach a fresh state: `reset` (the default), or a new process for each scenario. */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
@@ -125,10 +125,13 @@ export const WithLocaleParams: Schema<WithLocaleParams> = withLocaleParams;
 
 const withLocaleResult = openObject({
   block: array(CallResponse),
-  value: optional(described('What with_locale returned.', anything)),
+  value: optional(described('The value that with_locale returned.', anything)),
 });
 
-/** The result of `with_locale`: the response of each call of the block, and what the port's own form returned. */
+/**
+ * The result of `with_locale`: the response of each call of the block, and the value that the port's with_locale
+ * returned.
+ */
 export interface WithLocaleResult extends TypeOf<typeof withLocaleResult> {}
 export const WithLocaleResult: Schema<WithLocaleResult> = withLocaleResult;
 
@@ -174,7 +177,7 @@ const catalogFromConfigParams = object({ catalog: Subject, config: ConfigValue }
 export interface CatalogFromConfigParams extends TypeOf<typeof catalogFromConfigParams> {}
 export const CatalogFromConfigParams: Schema<CatalogFromConfigParams> = catalogFromConfigParams;
 
-/** The params of `inject`: a catalog, and what is injected. */
+/** The params of `inject`: a catalog, and a loader or translations. */
 export const InjectParams = exactlyOneOf(
   object({ ...subject, loader: optional(LoaderValue), translations: optional(Translations) }),
   'loader',

@@ -41,7 +41,7 @@ import {
 } from './schema';
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
-/** A method of the protocol: all that the types, the schema, the pages and `check` are derived from. */
+/** A method of the protocol. The types, the schema, the pages and `check` are derived from it. */
 export interface Definition<Name extends string, Params, Result> {
   /** Its name on the wire. */
   readonly method: Name;
@@ -63,13 +63,13 @@ function define<const Name extends string, Params, Result>(
   return definition;
 }
 
-/** The calls that every session makes by itself need no probe. */
+/** The probes of a method that every session calls anyway: none. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**
  * The methods of the protocol, by the names that they have in TypeScript.
  *
- * The comment of each is what adapter/README.md and an editor say of it.
+ * The comment of each is shown in adapter/README.md and by editors.
  */
 export const DEFINITIONS = {
   /** Shakes hands. It is called once, before anything else. */
@@ -110,7 +110,7 @@ export const DEFINITIONS = {
     result: Nil,
     probes: [{ params: CONFIG }],
   }),
-  /** Makes the main catalog anew from the main config: `I18n.init` (section 3). */
+  /** Creates a new main catalog from the main config: `I18n.init` (section 3). */
   init: define({
     method: 'init',
     params: NoParams,
@@ -118,14 +118,14 @@ export const DEFINITIONS = {
     probes: [{ before: CONFIGURED, params: {} }],
   }),
 
-  /** Makes a catalog and gives it a name (section 4.2). */
+  /** Creates a catalog and gives it a name (section 4.2). */
   newCatalog: define({
     method: 'Catalog.new',
     params: NewCatalogParams,
     result: Nil,
     probes: EMPTY_CATALOG.map(({ params }) => ({ params: params as NewCatalogParams })),
   }),
-  /** Makes a catalog from a config and gives it a name (section 4.2). */
+  /** Creates a catalog from a config and gives it a name (section 4.2). */
   catalogFromConfig: define({
     method: 'Catalog.from_config',
     params: CatalogFromConfigParams,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of this package: it holds `features/` and `fixtures/`. The compiled code lies one folder deeper than
- * its source, so the folder is found by its `package.json` and not by a fixed number of steps.
+ * The folder of this package: it holds `features/` and `fixtures/`. The compiled code lies one folder deeper than its
+ * source, so the folder is found by its `package.json` and not by a fixed number of folders.
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 

@@ -137,7 +137,7 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 
 /**
  * Tells whether `with_locale` can have returned this, given that its block returned "block": the document leaves open
- * what it returns, but no port makes up a String or a list of its own.
+ * what it returns, but no port returns a String or a list that did not come from the block.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return ['block', 'fr', 'en'].includes(value);

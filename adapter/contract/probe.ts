@@ -4,8 +4,8 @@ import type { Call } from './messages';
 import { CATALOG, MODULE } from './probe-data';
 
 /**
- * A call that shows whether an adapter answers a method as the protocol asks. It asks for no more than the document
- * states plainly, so that no conforming port answers otherwise.
+ * A call that shows whether an adapter answers a method as the protocol asks. It expects only what the document states
+ * plainly, so every conforming port gives this answer.
  */
 export interface Probe<Params = object> {
   /** The case, when the method alone does not say it. */
@@ -13,9 +13,9 @@ export interface Probe<Params = object> {
   /** The calls that come before it, from a fresh state. */
   readonly before?: readonly Call[];
   readonly params: Params;
-  /** The result; any of the promised type, when absent. */
+  /** The results that are accepted. When absent, any result of the promised type is. */
   readonly answer?: Answer;
-  /** The code of the error that a port answers with; a result, when absent. */
+  /** The code of the error that the port must answer with. When absent, the port must return a result. */
   readonly refusal?: ErrorCode;
   /** Whether it needs translations for several locales. Any other probe can be made with those for "en" alone. */
   readonly needsSeveralLocales?: true;
@@ -23,7 +23,7 @@ export interface Probe<Params = object> {
 
 /** The results that a probe accepts. */
 export interface Answer {
-  /** What they are, in words. */
+  /** A description of them in words. */
   readonly text: string;
   readonly holds: (result: unknown) => boolean;
 }
@@ -33,12 +33,12 @@ export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
 
-/** Accepts results of which this is true. */
+/** Accepts results that meet a condition. */
 export function anyThat(text: string, holds: (result: unknown) => boolean): Answer {
   return { text, holds };
 }
 
-/** Makes each of these probes twice: of the module, and of a catalog. */
+/** Makes each of these probes twice: on the module, and on a catalog. */
 export function onBoth<Params extends object>(...probes: Probe<Params>[]): Probe<Params>[] {
   return [
     ...probes.map((probe) => ({ ...probe, about: aboutOn('module', probe), before: MODULE })),

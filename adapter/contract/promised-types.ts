@@ -3,14 +3,14 @@ import { DEFINITIONS } from './methods';
 import { validatorOf } from './validation';
 
 /**
- * Returns the type that the document promises of an operation's result, in words; undefined for a method of which any
- * other result is a fault of the adapter.
+ * Returns the type that the document promises for an operation's result, in words. It is undefined for a method where a
+ * result of another type is a fault of the adapter.
  */
 export function promisedTypeOf(method: Method): string | undefined {
   return DEFINITIONS[METHODS[method]].result['title'] as string | undefined;
 }
 
-/** Tells whether a result has the type that is promised of its method. */
+/** Tells whether a result has the type that the document promises for its method. */
 export function isOfPromisedType(method: Method, result: unknown): boolean {
   return validatorOf(`${method}.result`)(result);
 }

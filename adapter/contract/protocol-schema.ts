@@ -48,7 +48,7 @@ export const PROTOCOL_SCHEMA: ProtocolSchema = {
   title: 'The adapter protocol, version 1',
   description: [
     'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
-    'A result schema with a title describes what the document promises of an operation. A response may carry any other',
+    'A result schema with a title describes what the document promises for an operation. A response may carry any other',
     'result: that is a failure of the port. Any other result is a fault of the adapter where the schema has no title.',
   ].join(' '),
   anyOf: [reference('request'), reference('response')],

@@ -5,7 +5,7 @@ const NAMED = Symbol('named');
 /**
  * A JSON Schema, and the type of the values that it describes, which only the compiler knows.
  *
- * Its keywords are those of JSON Schema, 2020-12. What else it carries has symbols for names, so that it is not part
+ * Its keywords are those of JSON Schema, 2020-12. Its other properties have symbols as names, so that they are not part
  * of its JSON.
  */
 export interface Schema<Value> {
@@ -27,7 +27,7 @@ export interface Fields {
   readonly [name: string]: Schema<unknown>;
 }
 
-/** The object that fields make up. Mapping over their own keys keeps the doc comments of fields. */
+/** The type of an object with these fields. Mapping over their own keys keeps the doc comments of fields. */
 export type ObjectOf<Described extends Fields> = Flat<
   {
     readonly [
@@ -129,7 +129,7 @@ type OneOf<Value, Names extends keyof Value> = {
   readonly [Name in Names]-?: Flat<Omit<Value, Names> & Required<Pick<Value, Name>>>;
 }[Names];
 
-/** A schema with a line on what it describes. */
+/** A schema with a description. */
 export function described<Value>(description: string, schema: Schema<Value>): Schema<Value> {
   return { description, ...schema };
 }
@@ -139,7 +139,7 @@ export function titled<Value>(title: string, schema: Schema<Value>): Schema<Valu
   return { title, ...schema };
 }
 
-/** A schema whose values have another type than the schema can tell. */
+/** A schema whose values have a more exact type than the schema can express. */
 export function typed<Value>(schema: Schema<unknown>): Schema<Value> {
   return schema as Schema<Value>;
 }

@@ -12,7 +12,7 @@ export interface Session {
    */
   fresh(): Promise<Adapter>;
 
-  /** Ends the session and whatever process is behind it. Safe to call twice. */
+  /** Ends the session and its process, if it has one. Safe to call twice. */
   close(): Promise<void>;
 }
 

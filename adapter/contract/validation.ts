@@ -1,7 +1,8 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
-// A test validates the schema against its meta-schema: doing so at each start would cost more than all else here.
+// A test validates the schema against its meta-schema. Doing so at each start would cost more than everything else
+// here.
 const validator = new Ajv2020({
   strict: true,
   allowUnionTypes: true,

@@ -58,8 +58,8 @@ export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
 /**
- * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. Some languages
- * need them when an adapter is compiled. A test holds the features and the fuzzer to them.
+ * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. Some
+ * languages need them when an adapter is compiled. A test checks that the features and the fuzzer use no others.
  */
 export const LISTED_SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
@@ -181,12 +181,12 @@ export const TextList = titled('an array of Strings', array(string));
 
 const unexpected = object({ unexpected: string });
 
-/** A result that JSON cannot carry, by its type or its text. It never has the type that the document promises. */
+/** A result that JSON cannot carry, given by its type or its text. It never has the type that the document promises. */
 export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
 export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {
   unexpected: 'function',
 });
 
-/** A thing that a port's language cannot say at all. Scenarios that need it are not applicable. */
+/** A kind of value that a port's language cannot express. Scenarios that need it are not applicable. */
 export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets');
 export type Inexpressible = TypeOf<typeof Inexpressible>;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RegisterOptions } from 'ts-node';
 import type { Adapter } from '../contract/adapter';
 
-/** The reason why an adapter module cannot be used. The message names the module and says what is expected. */
+/** The reason why an adapter module cannot be used. The message names the module and what it must export. */
 export class AdapterModuleError extends Error {
   override readonly name = 'AdapterModuleError';
 }
@@ -47,15 +47,14 @@ function unwrapped(module: unknown): unknown {
 
 async function requireTypeScript(file: string): Promise<unknown> {
   const { register, REGISTER_INSTANCE } = await import('ts-node');
-  // A process that compiles TypeScript already goes on in its own way.
+  // A process that already compiles TypeScript keeps its own configuration.
   if (Reflect.get(process, REGISTER_INSTANCE) === undefined) register(compilationOf(file));
   return createRequire(file)(file);
 }
 
 /**
- * Returns how an adapter is compiled. The user's own configuration is for the user's own compiler: an adapter runs the
- * same in any project, also in one of ECMAScript modules, whose files may be imported by the names that they have when
- * compiled.
+ * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
+ * the same in any project. In a project of ECMAScript modules, files may be imported by their compiled names.
  */
 function compilationOf(file: string): RegisterOptions {
   return {

@@ -5,8 +5,8 @@ import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
- * Answers the adapter protocol for an adapter, one request after the other, until `shutdown` or the end of the
- * input. Each answer is written before the next call is made, which may be one that never returns.
+ * Answers the adapter protocol for an adapter, one request after the other, until `shutdown` or the end of the input.
+ * Each answer is written before the next call is made, because that call may never return.
  *
  * @param input the requests, one a line
  * @param write takes a response, with its newline
@@ -50,9 +50,11 @@ function parseRequest(line: string): Request {
 async function respond(adapter: Adapter, { id, method, params }: Request): Promise<object> {
   try {
     if (method === '')
-      throw invalidParams('a line is a JSON-RPC request: an object with an id, a method and params');
+      throw invalidParams(
+        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
+      );
     if (!isMethod(method)) throw unsupported(`the protocol has no method ${JSON.stringify(method)}`);
-    if (typeof params !== 'object' || params === null) throw invalidParams('params are an object');
+    if (typeof params !== 'object' || params === null) throw invalidParams('params must be an object');
     const result = jsonValueOf((await dispatch(adapter, method, params)) ?? null);
     return { jsonrpc: '2.0', id, result: method === 'initialize' ? pipelining(result) : result };
   } catch (thrown) {
@@ -60,7 +62,7 @@ async function respond(adapter: Adapter, { id, method, params }: Request): Promi
   }
 }
 
-/** Adds that this host is pipelining, whatever the adapter is. */
+/** Declares that this host supports pipelining, whatever the adapter declares. */
 function pipelining(handshake: unknown): unknown {
   return typeof handshake === 'object' ? { ...handshake, pipelining: true } : handshake;
 }

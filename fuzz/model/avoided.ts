@@ -2,7 +2,7 @@ import type { Call, LocaleParams, LocalizeParams, TranslateParams } from '../../
 import { nameText } from '../../steps/notation';
 import { find, listedLocales, type CatalogState } from './catalog-state';
 
-/** Whether a call on a catalog shows a contradiction or an accident. */
+/** Tells whether a call on a catalog shows a contradiction or an accident. */
 type Shows = (catalog: CatalogState, call: Call) => boolean;
 
 /** From this product on, Floats lose digits when they are multiplied for rounding. An Int overflows somewhat later. */
@@ -12,10 +12,10 @@ const LARGEST_PRODUCT = 2 ** 53;
  * The contradictions and accidents of crystal-i18n 0.2.2 (`features/contradictions.yaml`, `features/accidents.yaml`),
  * each with the calls that show it, or with the reason why no random scenario can.
  *
- * A difference there says nothing new: the lists name it, and `run` judges what the document states of it. All of them
- * can be told from a call and from the state before it, so such a call is never made. Leaving out a difference once it
- * was found would not do: after CONTRADICTION-1 another locale is active in the port than in the reference, and all later
- * steps differ as well. A test holds the ids to both lists.
+ * A difference there tells nothing new: the lists name it, and `run` judges what the document states about it. Each can
+ * be recognized by a call and the state before it, so such a call is never made. It would not be enough to ignore a
+ * difference once it was found: after CONTRADICTION-1, the active locales of the port and the reference differ, and so
+ * do all later steps. A test compares the ids with both lists.
  */
 export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: string } } = {
   'CONTRADICTION-1': leavesUnlistedLocale,
@@ -33,14 +33,14 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
 
 const SHOWING: readonly Shows[] = Object.values(AVOIDED).filter((one) => typeof one === 'function');
 
-/** Whether a call on a catalog shows a contradiction or an accident, and is not to be made. */
+/** Tells whether a call on a catalog shows a contradiction or an accident, and must not be made. */
 export function isAvoided(catalog: CatalogState, call: Call): boolean {
   return SHOWING.some((shows) => shows(catalog, call));
 }
 
 /**
- * Whether a block runs while a locale is active that cannot be activated again: the default locale, when only others have
- * translations. Inside of a block this is never so, since the locale of the block is listed.
+ * Tells whether a block runs while a locale is active that cannot be activated again: the default locale, when only
+ * others have translations. Inside of a block this never happens, since the locale of the block is listed.
  */
 function leavesUnlistedLocale(catalog: CatalogState, { method, params = {} }: Call): boolean {
   if (method !== 'with_locale') return false;
@@ -52,7 +52,7 @@ function valuesOf(call: Call): string[] {
   return Object.values(givenValues(call)).filter((value) => typeof value === 'string');
 }
 
-/** The values for placeholders. The calls inside of blocks are drawn without any. */
+/** Returns the values for placeholders. The calls inside of blocks are drawn without any. */
 function givenValues({ params: all = {} }: Call): { readonly [name: string]: unknown } {
   const { params, kwargs } = all as Partial<TranslateParams>;
   return { ...params, ...kwargs };
@@ -69,7 +69,7 @@ function roundsTooLarge(catalog: CatalogState, { method, params }: Call, type: '
   });
 }
 
-/** The decimal places of a format in all locales: with fallbacks, each of them may be the one that is used. */
+/** Returns the decimal places of a format in all locales, because with fallbacks any of them may be used. */
 function placesOf(catalog: CatalogState, format: string): number[] {
   return Object.keys(catalog.translations)
     .map((active) => find({ ...catalog, active }, `i18n.number.formats.${format}.decimal_places`))

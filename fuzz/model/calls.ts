@@ -23,8 +23,9 @@ interface FromConfigParams {
 }
 
 /**
- * Returns the state after the calls of a step; undefined when they cannot be made here, when crystal-i18n 0.2.2 is known
- * to contradict the document in them, or when the document does not state their outcomes at level spec.
+ * Returns the state after the calls of a step. Returns undefined when the calls cannot be made here, when crystal-i18n
+ * 0.2.2 is known to contradict the document in them, or, at level spec, when the document does not state their
+ * outcomes.
  */
 export function stateAfter(
   state: ScenarioState,
@@ -40,13 +41,13 @@ export function stateAfter(
   return current;
 }
 
-/** Whether the catalog of a call exists or, if the call makes it, does not. */
+/** Tells whether the catalog of a call exists or, if the call creates it, does not exist. */
 function isPossible(state: ScenarioState, { method, params }: ModelCall): boolean {
   const { subject } = params as SubjectParams;
   switch (method) {
     case 'Catalog.new':
     case 'Catalog.from_config': {
-      // Another catalog than these would take the place of one that the scenario already knows much of.
+      // A catalog with another name would replace one that the scenario already uses.
       const { catalog } = params as NewCatalogParams;
       return [CATALOG, OTHER_CATALOG].includes(catalog) && catalogOf(state, catalog) === undefined;
     }
@@ -58,7 +59,7 @@ function isPossible(state: ScenarioState, { method, params }: ModelCall): boolea
   return subject === undefined || catalogOf(state, subject) !== undefined;
 }
 
-/** Whether a call shows a contradiction or an accident of the original. */
+/** Tells whether a call shows a contradiction or an accident of the original. */
 function isKnownOtherwise(state: ScenarioState, call: ModelCall): boolean {
   const { subject } = call.params as SubjectParams;
   const catalog = subject === undefined ? undefined : catalogOf(state, subject);
@@ -94,7 +95,7 @@ function isStated(state: ScenarioState, call: ModelCall): boolean {
   return state.main === 'untouched' && !INITIALIZED.includes(method);
 }
 
-/** Whether the document says what the loaders of a configuration give together. */
+/** Tells whether the document states what the loaders of a configuration give together. */
 function areLoadersApart({ loaders = [] }: ConfigValue): boolean {
   return areApart(loaders.map(translationsOf));
 }
@@ -130,7 +131,7 @@ function after(state: ScenarioState, { method, params }: ModelCall): ScenarioSta
     case 'locale=':
       return changed((catalog) => activated(catalog, localeOf(params)));
     default:
-      // The module's catalog is there once the module was asked something.
+      // The module has its catalog from the first call on.
       return changed((catalog) => catalog);
   }
 }

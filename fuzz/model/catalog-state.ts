@@ -8,13 +8,13 @@ import type {
 import { isMap, joinedTranslations } from './translation-maps';
 import { translationsOf } from './loaders';
 
-/** The state of a catalog: enough to tell what the document states of it, and no more. */
+/** The state of a catalog, as far as it is needed to tell what the document states about it. */
 export interface CatalogState {
   readonly defaultLocale: string;
   /** The available locales that were given to the constructor. */
   readonly given: readonly string[];
   readonly fallbacks: FallbacksValue | undefined;
-  /** What was injected, all of it in one. */
+  /** All injected translations, merged. */
   readonly translations: Translations;
   readonly active: string;
 }
@@ -51,21 +51,22 @@ export function activated(catalog: CatalogState, locale: string): CatalogState {
 }
 
 /**
- * Whether a locale can be activated; undefined where the document does not say: the default locale without
- * translations (SILENT-03), and a locale without any that was given to the constructor (SILENT-02).
+ * Tells whether a locale can be activated. Returns undefined where the document does not say: for the default locale
+ * without translations (SILENT-03), and for a locale without translations that was given to the constructor
+ * (SILENT-02).
  */
 export function isAvailable(catalog: CatalogState, locale: string): boolean | undefined {
   if (Object.hasOwn(catalog.translations, locale)) return true;
   return locale === catalog.defaultLocale || catalog.given.includes(locale) ? undefined : false;
 }
 
-/** Returns the locales that are listed as available. Where the document leaves it open, it is what 0.2.2 lists. */
+/** Returns the locales that are listed as available. Where the document leaves this open, the list is that of 0.2.2. */
 export function listedLocales({ defaultLocale, given, translations }: CatalogState): readonly string[] {
   const locales = new Set([...given, ...Object.keys(translations)]);
   return locales.size === 0 ? [defaultLocale] : [...locales];
 }
 
-/** Returns what a path leads to in the active locale; undefined when it leads nowhere. */
+/** Returns the value at a path in the active locale, or undefined if there is none. */
 export function find(
   { translations, active }: CatalogState,
   path: string,
@@ -76,8 +77,8 @@ export function find(
 }
 
 /**
- * Whether nothing is given for a key that has some already (SILENT-37). A key at the top of a locale counts as a
- * whole: how deep later translations are joined with earlier ones is not said.
+ * Tells whether no two of the translations have a key of a locale in common (SILENT-37). Only keys at the top of a
+ * locale are compared, because the document does not say how deeply translations are merged.
  */
 export function areApart(translations: readonly Translations[]): boolean {
   const keys = translations.flatMap((one) =>

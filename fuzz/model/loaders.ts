@@ -5,7 +5,7 @@ import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import { yamlOf } from '../../steps/notation';
 import { joinedTranslations } from './translation-maps';
 
-/** The translations in the folders of this package, by their paths: many scenarios read the same ones. */
+/** The translations in the folders of this package, by their paths: many scenarios read the same folder. */
 const known = new Map<string, Translations>();
 
 /** Returns the translations that a loader gives. Files hold a map of locales each; JSON is YAML too. */

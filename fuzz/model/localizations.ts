@@ -5,7 +5,7 @@ import { find, type CatalogState } from './catalog-state';
 import { isMap } from './translation-maps';
 import { isReadable } from './lookups';
 
-/** The directives that the document shows, and those of them that a date has (SILENT-22). */
+/** The directives that the document shows for times and for dates (SILENT-22). */
 const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;
 
 const FIELDS: readonly string[] = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
@@ -16,7 +16,7 @@ const REQUIRED: readonly string[] = [
   ...['time.am', 'time.pm', 'time.formats'],
 ];
 
-/** Whether the document states the outcome of a localization in a catalog. */
+/** Tells whether the document states the outcome of a localization in a catalog. */
 export function isStatedLocalization(
   catalog: CatalogState,
   { object, format, kwargs }: LocalizeParams,
@@ -30,20 +30,23 @@ export function isStatedLocalization(
 
 function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'default'): boolean {
   const fields = find(catalog, `i18n.number.formats.${nameText(format)}`);
-  // SILENT-16, SILENT-17, SILENT-18: what group and only_significant mean, and a format without some field.
+  // SILENT-16, SILENT-17, SILENT-18: the meaning of group and only_significant, and a format that lacks a field.
   if (!isMap(fields) || !FIELDS.every((field) => Object.hasOwn(fields, field))) return false;
   if (fields['group'] !== 3 || fields['only_significant'] !== false) return false;
   return isStatedRounding(text, fields['decimal_places']);
 }
 
-/** SILENT-19: integers with decimals, and decimal numbers without; SILENT-20: exact halves. */
+/**
+ * Tells whether the document states the rounding: not for integers with decimals and decimal numbers without
+ * (SILENT-19), nor for exact halves (SILENT-20).
+ */
 function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap | undefined): boolean {
   const [, decimals = ''] = text.split('.');
   if (typeof places !== 'number' || (decimals === '') !== (places === 0)) return false;
   return decimals.slice(places) !== '5' && !(text.startsWith('-') && roundsToZero(text, places));
 }
 
-/** Whether a number becomes zero: the document does not say whether such a zero keeps its sign. */
+/** Tells whether a number becomes zero: the document does not say whether such a zero keeps its sign. */
 function roundsToZero(text: string, places: number): boolean {
   return Number(Math.abs(Number(text)).toFixed(places)) === 0;
 }
@@ -61,7 +64,7 @@ function isStatedTime(
   return typeof pattern === 'string' && isStatedPattern(pattern, kind);
 }
 
-/** Whether a pattern has no directives but those that the document shows (SILENT-22, SILENT-23). */
+/** Tells whether a pattern has only directives that the document shows (SILENT-22, SILENT-23). */
 function isStatedPattern(pattern: string, kind: 'time' | 'date'): boolean {
   const directives = [...pattern.matchAll(/%(.?)/gu)].map(([, letter = '']) => letter);
   return directives.every((letter) => letter !== '' && DIRECTIVES[kind].includes(letter));

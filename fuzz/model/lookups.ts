@@ -4,12 +4,12 @@ import { pathOf } from '../../steps/notation';
 import { find, type CatalogState } from './catalog-state';
 import { isMap } from './translation-maps';
 
-/** The locales of which the suite says that they have one for 1 and other for more (SILENT-41). */
+/** The locales for which the suite uses `one` for 1 and `other` for more (SILENT-41). */
 const COUNTING_LOCALES: readonly string[] = ['en', 'de'];
 
-/** Whether the document states the outcome of a lookup in a catalog. */
+/** Tells whether the document states the outcome of a lookup in a catalog. */
 export function isStatedLookup(catalog: CatalogState, params: TranslateParams): boolean {
-  // SILENT-42: what given locales mean for the translations of others.
+  // SILENT-42: the effect of given locales on the translations of others.
   if (!isReadable(catalog)) return false;
   // SILENT-30: a default; SILENT-31: both kinds of values.
   if ((params.default ?? null) !== null || (params.params && params.kwargs)) return false;
@@ -29,7 +29,7 @@ export function isStatedLookup(catalog: CatalogState, params: TranslateParams): 
   return typeof form === 'string' && areGiven(form, { ...values, count });
 }
 
-/** Whether the document says what is found in the active locale. */
+/** Tells whether the document states what lookups find in the active locale. */
 export function isReadable({ active, given }: CatalogState): boolean {
   return given.length === 0 || given.includes(active);
 }
@@ -38,17 +38,20 @@ function numberOf(count: Count): number {
   return typeof count === 'number' ? count : Number(count.float);
 }
 
-/** SILENT-14: no count of 0; SILENT-41: of decimals, those above 2 alone. */
+/**
+ * Tells whether the document states the form of a count: not of 0 (SILENT-14), and of decimals only above 2
+ * (SILENT-41).
+ */
 function isCountable({ active }: CatalogState, count: number): boolean {
   return COUNTING_LOCALES.includes(active) && (Number.isInteger(count) ? count >= 1 : count > 2);
 }
 
-/** SILENT-35: a plural form that is looked up by its own path, and not by a count. */
+/** Tells whether a plural form is looked up by its own path instead of a count (SILENT-35). */
 function isForm(catalog: CatalogState, path: string): boolean {
   return /\.(?:one|other)$/.test(path) && isMap(find(catalog, path.slice(0, path.lastIndexOf('.'))));
 }
 
-/** SILENT-32: a placeholder for which no value is given. */
+/** Tells whether each placeholder has a value (SILENT-32). */
 function areGiven(text: string, values: object): boolean {
   return [...text.matchAll(/%\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
 }

@@ -2,7 +2,7 @@ import type { ConfigValue, Subject } from '../../adapter/contract/values';
 import { MODULE } from '../../steps/surfaces';
 import { newCatalog, type CatalogState } from './catalog-state';
 
-/** The state of the implementation after the calls of a scenario: as far as the document states outcomes of it. */
+/** The state of the implementation after the calls of a scenario, as far as the document states outcomes of it. */
 export interface ScenarioState {
   /** The main configuration. */
   readonly config: ConfigValue;
@@ -10,8 +10,8 @@ export interface ScenarioState {
   /** Whether a loader has read files: the file system gives their order (SILENT-04). */
   readonly hasReadFiles: boolean;
   /**
-   * Whether the document says what the main catalog holds: as long as nothing is configured, and from an
-   * initialization on until the configuration is changed in place (SILENT-38).
+   * The state of the main catalog. The document states its contents before anything is configured, and from an
+   * initialization until the configuration is changed in place (SILENT-38).
    */
   readonly main: 'untouched' | 'initialized' | 'not stated';
 }
@@ -24,7 +24,7 @@ export const NEW_SCENARIO: ScenarioState = {
   main: 'untouched',
 };
 
-/** Returns the catalog of a surface; undefined when there is none. The module's is there from its first use on. */
+/** Returns the catalog of a surface; undefined when there is none. The module has its catalog from its first use on. */
 export function catalogOf({ catalogs, config }: ScenarioState, subject: Subject): CatalogState | undefined {
   const catalog = Object.hasOwn(catalogs, subject) ? catalogs[subject] : undefined;
   return catalog === undefined && subject === MODULE ? newCatalog(config) : catalog;

@@ -84,7 +84,7 @@ function handshakeLines(handshake: InitializeResult): string[] {
   return [
     `${implementationText(implementation)}${url === undefined ? '' : ` ${safeLine(url)}`}`,
     `keeps scenarios apart ${isolated}`,
-    ...(inexpressible.length > 0 ? [`its language cannot say ${inexpressible.join(', ')}`] : []),
+    ...(inexpressible.length > 0 ? [`its language cannot express ${inexpressible.join(', ')}`] : []),
   ];
 }
 

@@ -62,7 +62,7 @@ describe('a conversation', { concurrency: 4 }, () => {
   test('ends with its first fault, which every later call throws again', async () => {
     const connection = await connected(`
       if (method === 't') { console.error('a log'); return write('nonsense\\n'); }`);
-    const nonsense = isFault('not-json', /^the adapter answered t with what is not JSON: nonsense$/);
+    const nonsense = isFault('not-json', /^the adapter answered t with a line that is not JSON: nonsense$/);
     await assert.rejects(connection.adapter.t({ key: 'a' }), nonsense);
     assert.deepEqual(connection.fault?.stderr, ['a log']);
     await assert.rejects(connection.adapter.locale({}), nonsense);
@@ -180,8 +180,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     POSIX_ONLY,
     async () => {
       const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
-      const half =
-        /^the adapter did not answer within 3000 ms, after 11 bytes of a line without an end, when it was to answer t$/;
+      const half = /^the adapter did not answer t within 3000 ms, after 11 bytes of an unfinished line$/;
       await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
       const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
       const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
@@ -196,7 +195,7 @@ describe('a conversation', { concurrency: 4 }, () => {
 
   test('a command line is started by the shell', POSIX_ONLY, async () => {
     const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: PATIENT_TIMEOUT });
-    await assert.rejects(connection.initialize(), isFault('not-json', /what is not JSON: nonsense$/));
+    await assert.rejects(connection.initialize(), isFault('not-json', /a line that is not JSON: nonsense$/));
   });
 
   test('ends with the process that leads it', { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT }, async () => {

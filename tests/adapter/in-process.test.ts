@@ -96,7 +96,7 @@ test('calls that are made at once are answered one after the other', async () =>
 
 test('an adapter that cannot be made, or speaks another protocol, is a fault; so is a refused reset', async () => {
   const failing = openInProcessSession(() => Promise.reject(new Error('no library')));
-  await assert.rejects(failing, fault('does-not-start', /^the adapter could not be made: no library$/));
+  await assert.rejects(failing, fault('does-not-start', /^the adapter could not be created: no library$/));
   const other = openInProcessSession(() =>
     adapterOf({ initialize: async () => ({ ...HANDSHAKE, protocol: 2 }) }),
   );
@@ -109,7 +109,7 @@ test('an adapter that cannot be made, or speaks another protocol, is a fault; so
   );
   await assert.rejects(
     (await stubborn).fresh(),
-    fault('refused', /refused reset, which it may not: no reset/),
+    fault('refused', /refused reset, which it must accept: no reset/),
   );
   const worse = openInProcessSession(() => adapterOf({ reset: async () => 1 as unknown as null }));
   await assert.rejects((await worse).fresh(), fault('wrong-shape', /the result of reset/));

@@ -88,11 +88,23 @@ test('refusals are answered as errors', async () => {
       [1, 2, 'none'],
       [2, -32601, 'the adapter has no method locale'],
       [3, -32601, 'the protocol has no method "nonsense"'],
-      [4, -32602, 'params are an object'],
-      [5, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
-      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
-      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
-      [null, -32602, 'a line is a JSON-RPC request: an object with an id, a method and params'],
+      [4, -32602, 'params must be an object'],
+      [5, -32602, 'the line is not a JSON-RPC request: expected an object with an id, a method and params'],
+      [
+        null,
+        -32602,
+        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
+      ],
+      [
+        null,
+        -32602,
+        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
+      ],
+      [
+        null,
+        -32602,
+        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
+      ],
     ],
   );
 });

@@ -101,7 +101,7 @@ test('an adapter that does not answer is a fault that is not shrunk', async () =
   const file = adapterWith('silent', 'adapter.constants = () => new Promise(() => undefined);');
   const timeout = `${timeoutWithStart(3000)}`;
   const { status, stdout } = await command(['--adapter', file, '--seed', '1', '--timeout', timeout]);
-  assert.match(stdout, new RegExp(`did not answer within ${timeout} ms`));
+  assert.match(stdout, new RegExp(`did not answer constants within ${timeout} ms`));
   assert.match(stdout, new RegExp(`--timeout ${timeout} --seed 1 --path \\d+`));
   assert.equal(status, 3);
 });

@@ -37,7 +37,7 @@ test('a port whose times have no offset fails nothing, and is still asked about 
     [],
   );
   const reasons = results.flatMap(({ problem }) => problem?.message ?? []);
-  assert.ok(reasons.includes("the port's language cannot say offsets"));
+  assert.ok(reasons.includes("the port's language cannot express offsets"));
   const ofTimes = trials.filter(({ steps }) => steps.some(({ text }) => text.startsWith('the time ')));
   const passed = new Set(results.filter(({ kind }) => kind === 'passed').map(({ trial }) => trial));
   assert.ok(ofTimes.some(({ key }) => passed.has(key)));

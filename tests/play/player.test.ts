@@ -57,8 +57,8 @@ test('a fault is that of the scenario whose request caused it, whatever was pref
   const inTurn = await endings(await openSession(port), onModule, false);
   const prefetched = await endings(await openSession(port), onModule, true);
   assert.deepEqual(prefetched, inTurn);
-  const died = 'the adapter exited on SIGKILL, when it was to answer translate';
-  const hung = `the adapter did not answer within ${timeout} ms, when it was to answer translate`;
+  const died = 'the adapter exited on SIGKILL before it answered translate';
+  const hung = `the adapter did not answer translate within ${timeout} ms`;
   assert.deepEqual(
     prefetched.filter(([, kind]) => kind !== 'passed'),
     [
@@ -185,7 +185,7 @@ test('a step without a definition, and an error that no port can cause, are defe
   const alone = { keyword: 'Then', text: 'it returns nil', line: 7 };
   await assert.rejects(
     playAll(await openInProcessSession(createReference), [{ ...trial, steps: [alone] }]),
-    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ @module ended as failed: Error: this Then has no When/,
+    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ @module failed without a verdict: Error: there is no When before this Then/,
   );
 });
 

@@ -141,7 +141,7 @@ describe('a failed reset', () => {
     let resets = 0;
     const outcome = await checked(failing((number) => (resets = number) > 0));
     assert.deepEqual(unsound(outcome), [
-      'fault reset: the adapter refused reset, which it may not: no reset',
+      'fault reset: the adapter refused reset, which it must accept: no reset',
     ]);
     assert.deepEqual(skippedOf(outcome), ['reset failed']);
     assert.equal(outcome.skipped.get('reset failed')?.length, PROBES.length);
@@ -160,7 +160,7 @@ describe('a failed reset', () => {
       ...failing((number) => number > 1)(reference),
     });
     assert.deepEqual(unsound(await checked(change)), [
-      'fault reset: the adapter refused reset, which it may not: no reset',
+      'fault reset: the adapter refused reset, which it must accept: no reset',
     ]);
   });
 });

@@ -95,7 +95,7 @@ test('explain tells what silent points and readings are, and suggests ids', asyn
 test('check finds the reference sound', async () => {
   const { status, stdout } = await command(['check']);
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /its language cannot say whole-floats\n/);
+  assert.match(stdout, /its language cannot express whole-floats\n/);
   assert.match(
     stdout,
     /^sound {2}t! \(a missing key, module\) +error 2, I18n::Errors::MissingTranslation: /m,
@@ -160,7 +160,7 @@ test('check tells of faults, and goes on', async () => {
   assert.equal(status, 3, stdout);
   assert.match(
     stdout,
-    /^fault {2}constants +the adapter exited with status 9, when it was to answer constants$/m,
+    /^fault {2}constants +the adapter exited with status 9 before it answered constants$/m,
   );
   assert.match(stdout, /^sound {2}tag_parents /m);
   assert.match(

@@ -34,16 +34,16 @@ function commandOf(fault: string, folder: string): string {
 }
 
 const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
-  ['exit', /the adapter exited with status 7, when it was to answer constants/],
-  ['kill', /the adapter exited (on SIGKILL|with status 137), when it was to answer constants/],
-  ['endless loop', /the adapter did not answer within 2000 ms, when it was to answer constants/],
-  ['silence', /the adapter did not answer within 2000 ms/],
-  ['silence and no mercy', /the adapter did not answer within 2000 ms/],
-  ['not JSON', /the adapter answered constants with what is not JSON: <html>/],
+  ['exit', /the adapter exited with status 7 before it answered constants/],
+  ['kill', /the adapter exited (on SIGKILL|with status 137) before it answered constants/],
+  ['endless loop', /the adapter did not answer constants within 2000 ms/],
+  ['silence', /the adapter did not answer constants within 2000 ms/],
+  ['silence and no mercy', /the adapter did not answer constants within 2000 ms/],
+  ['not JSON', /the adapter answered constants with a line that is not JSON: <html>/],
   ['not UTF-8', /the adapter answered constants with bytes that are not UTF-8/],
   ['another id', /the adapter answered constants, request \d+, with another id/],
   ['no id', /the adapter answered constants, request \d+, with another id/],
-  ['half a line', /did not answer within 2000 ms, after \d+ bytes of a line without an end/],
+  ['half a line', /did not answer constants within 2000 ms, after \d+ bytes of an unfinished line/],
   ['half a line and exit', /exited with status 0, after \d+ bytes of a line without an end/],
   ['a line without end', /the adapter answered constants with a line longer than 16777216 bytes/],
   [
@@ -120,13 +120,13 @@ test('an adapter that stays when it is told to end is ended', async () => {
 });
 
 const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
-  ['exit at start', /the adapter exited with status 3, when it was to answer initialize/],
-  ['silent at start', /the adapter did not answer within 2000 ms/],
+  ['exit at start', /the adapter exited with status 3 before it answered initialize/],
+  ['silent at start', /the adapter did not answer constants within 2000 ms/],
   ['another version', /the adapter speaks version 2 of the protocol; the suite speaks version 1/],
   ['no handshake', /the result of initialize has a wrong shape: .*'implementation'/],
-  ['refused handshake', /the adapter refused initialize, which it may not: not today/],
-  ['banner', /the adapter answered initialize with what is not JSON: Welcome to my adapter!/],
-  ['refused reset', /the adapter refused reset, which it may not: never/],
+  ['refused handshake', /the adapter refused initialize, which it must accept: not today/],
+  ['banner', /the adapter answered initialize with a line that is not JSON: Welcome to my adapter!/],
+  ['refused reset', /the adapter refused reset, which it must accept: never/],
 ];
 
 describe('a fault at the start', { concurrency: 4 }, () => {

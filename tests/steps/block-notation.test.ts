@@ -34,7 +34,7 @@ describe('the notation of a block', () => {
   });
 
   it('refuses a call that it does not know', () => {
-    throws(() => readBlock([['dance', '']], 'c'), /knows no call "dance"/);
+    throws(() => readBlock([['dance', '']], 'c'), /unknown operation "dance"/);
   });
 
   it('puts responses into words', () => {

@@ -177,7 +177,7 @@ describe('what the steps report of a scenario', () => {
     );
     deepStrictEqual(
       [outcome.kind, outcome.problem?.message],
-      ['not-applicable', "the port's language cannot say symbols"],
+      ['not-applicable', "the port's language cannot express symbols"],
     );
   });
 
@@ -215,7 +215,7 @@ describe('what the steps report of a scenario', () => {
     const world = new ConformanceWorld();
     await rejects(
       world.expect(() => undefined),
-      /this Then has no When/,
+      /there is no When before this Then/,
     );
   });
 });

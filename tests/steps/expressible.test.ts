@@ -49,7 +49,7 @@ describe('what a port cannot say', () => {
     for (const [isExpressible, params] of calls) {
       const require = (): void => requireExpressible(params, ['offsets']);
       if (isExpressible) doesNotThrow(require);
-      else throws(require, { name: 'NotApplicable', message: "the port's language cannot say offsets" });
+      else throws(require, { name: 'NotApplicable', message: "the port's language cannot express offsets" });
     }
   });
 
