@@ -44,7 +44,7 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['another id', /the adapter answered constants, request \d+, with another id/],
   ['no id', /the adapter answered constants, request \d+, with another id/],
   ['half a line', /did not answer constants within 2000 ms, after \d+ bytes of an unfinished line/],
-  ['half a line and exit', /exited with status 0, after \d+ bytes of a line without an end/],
+  ['half a line and exit', /exited with status 0, after \d+ bytes of an unfinished line/],
   ['a line without end', /the adapter answered constants with a line longer than 16777216 bytes/],
   [
     'wrong shape',
