@@ -12,7 +12,7 @@ export class JsonNode implements SourceNode {
   ) {}
 
   get kind(): SourceNode['kind'] {
-    switch (this.source[this.index]) {
+    switch (this.source.charAt(this.index)) {
       case '{':
         return 'map';
       case '[':

@@ -46,7 +46,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
     map[key] = value;
     return '';
   },
-  has: (map, key) => Object.hasOwn(map, key as string),
+  has: (map, key) => typeof key === 'string' && Object.hasOwn(map, key),
   keys: Object.keys,
   get: (map, key) => map[key as string],
   identify: () => false,

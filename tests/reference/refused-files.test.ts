@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Catalog, Loader } from '../../reference';
+import { folderOf, refuses } from './translation-files';
+
+test('malformed YAML is refused where it is malformed', () => {
+  refuses('en.yml', '', { reason: /empty/ });
+  refuses('en.yml', '# nothing', { reason: /empty/ });
+  refuses('en.yml', 'en: [1', { reason: /flow collection/, line: 1, column: 7 });
+  refuses('en.yml', 'en:\n\ta: b', { reason: /tab/, line: 2, column: 1 });
+  refuses('en.yml', 'en:\n  a: x\n  a: y', { reason: /duplicated/, line: 3, column: 3 });
+  refuses('en.yml', 'en: {}\n---\nfr: {}', { reason: /single document/ });
+  refuses('en.yml', 'en: {a: *b}', { reason: /unidentified alias/, line: 1, column: 10 });
+  refuses('en.yml', 'en: {a: !!binary aGk=}', { reason: /unknown scalar tag/, line: 1, column: 9 });
+});
+
+test('YAML that is no translations hash is refused', () => {
+  refuses('en.yml', 'just text', {
+    reason: /^expected a map of locales, found the text "just text"$/,
+    line: 1,
+    column: 1,
+  });
+  refuses('en.yml', '# c\n[a]', {
+    reason: /^expected a map of locales, found an array$/,
+    line: 2,
+    column: 1,
+  });
+  refuses('en.yml', 'en: text', {
+    reason: /^expected a map of keys, found the text "text"$/,
+    key: 'en',
+    line: 1,
+    column: 1,
+  });
+  refuses('en.yml', 'fr: {}\nen:\n', {
+    reason: /^expected a map of keys, found null$/,
+    key: 'en',
+    line: 2,
+    column: 1,
+  });
+  refuses('en.yml', 'en: {a: [x, {b: c}]}', {
+    reason: /^expected text, found a map$/,
+    key: 'en.a.1',
+    line: 1,
+    column: 13,
+  });
+  refuses('en.yml', 'en: {"a.b": x, a: {"b": [y, [b]]}}', {
+    reason: /^expected text, found an array$/,
+    key: 'en.a.b.1',
+    line: 1,
+    column: 29,
+  });
+  for (const key of ['1', 'true', '~', '1.5']) {
+    refuses('en.yml', `en:\n  ${key}: x`, { reason: /^a key must be text/, line: 2, column: 3 });
+  }
+  for (const number of ['1.5', '1.0', '1e3', '.inf', '9007199254740993', '0x20000000000001']) {
+    refuses('en.yml', `en:\n  a: ${number}`, {
+      reason: /is not an integer that can be held/,
+      line: 2,
+      column: 3,
+    });
+  }
+  for (const item of ['1', 'true', '~', '1.5']) {
+    refuses('en.yml', `en:\n  a: [x, ${item}]`, { reason: /^an array holds text only/, line: 2, column: 10 });
+  }
+});
+
+test('aliases that multiply, or lead into themselves, are refused', () => {
+  const levels = [...'bcdefghi'].map((name, index) => {
+    const aliases = Array.from('12345678', (key) => `k${key}: *${'abcdefgh'[index]}`);
+    return `  ${name}: &${name} {${aliases.join(', ')}}`;
+  });
+  const bomb = ['en:', '  a: &a {x: x, y: y}', ...levels].join('\n');
+  refuses('en.yml', bomb, {
+    reason: /unfold to more than 1000000 entries/,
+    key: 'en.h.k1',
+    line: 9,
+    column: 10,
+  });
+  const list = `en:\n  a: &a [${'x,'.repeat(2000)}]\n${Array.from({ length: 600 }, (_, index) => `  k${index}: *a\n`).join('')}`;
+  refuses('en.yml', list, { reason: /unfold to more than/, key: 'en.k500', line: 503, column: 3 });
+  refuses('en.yml', 'en:\n  a: &a {b: {c: *a}}', {
+    reason: /^the map stands inside itself$/,
+    key: 'en.a.b.c',
+    line: 2,
+    column: 14,
+  });
+  refuses('en.yml', `en: ${'{a: '.repeat(150)}x${'}'.repeat(150)}`, {
+    reason: /maxDepth/,
+    line: 1,
+    column: 398,
+  });
+  const many = `en: {a: &a x, ${Array.from({ length: 10_001 }, (_, index) => `k${index}: *a`).join(', ')}}`;
+  assert.throws(() => new Loader.YAML(folderOf({ 'en.yml': many })).load(), { message: /aliases/ });
+});
+
+test('malformed JSON is refused, where it is known', () => {
+  refuses('en.json', '', { reason: /^not JSON: /, line: 1, column: 1 });
+  refuses('en.json', '{\n"en":', { reason: /^not JSON: /, line: 2, column: 6 });
+  refuses('en.json', '{"en":{}}\n x', { reason: /^not JSON: /, line: 2, column: 2 });
+  refuses('en.json', '{"en":x}', { reason: /^not JSON: .*'x'/ });
+});
+
+test('JSON that is no translations hash is refused', () => {
+  refuses('en.json', '\n []', { reason: /^expected a map of locales/, line: 2, column: 2 });
+  refuses('en.json', '{"en":null}', {
+    reason: /^expected a map of keys, found null$/,
+    key: 'en',
+    line: 1,
+    column: 2,
+  });
+  refuses('en.json', '{"en":{"a.0":"x","a":[1]}}', {
+    reason: /^expected text, found 1$/,
+    key: 'en.a.0',
+    line: 1,
+    column: 23,
+  });
+  refuses('en.json', '{"fr":{"a":["x"],"b":{"a":{"a":null}}},\n "en":{"b":["1"],"\\u0061":["x",\n{}]}}', {
+    reason: /^expected text, found a map$/,
+    key: 'en.a.1',
+    line: 3,
+    column: 1,
+  });
+  for (const number of ['1.5', '1.0', '-1e3', '9007199254740993']) {
+    refuses('en.json', `{"en":\n {"a":${number}}}`, {
+      reason: /is not an integer that can be held/,
+      line: 2,
+      column: 7,
+    });
+  }
+  refuses('en.json', '{"en":{"a":"x", "\\u0061":"y"}}', { reason: /"a" stands twice/, line: 1, column: 17 });
+  refuses('en.json', `{"en":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`, {
+    reason: /^nested deeper than 100 levels$/,
+    key: 'en.a.a.…',
+    line: 1,
+    column: 503,
+  });
+});
+
+test('what is refused inside of a repeated map is where it is repeated, or where it was merged', () => {
+  refuses('en.yml', 'a: &a {x: "1"}\nen:\n  <<: {b: *a}\n  c: *a\n  d:\n  - [x]\n', {
+    reason: /^expected text, found an array$/,
+    key: 'en.d.0',
+    line: 6,
+    column: 5,
+  });
+  refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', {
+    reason: /^expected text/,
+    key: 'en.b.0',
+    line: 1,
+    column: 1,
+  });
+  const row = Array.from({ length: 120 }, (_, index) => `  a${index}: &a${index} {k: *a${index - 1}}`);
+  row[0] = '  a0: &a0 {x: y}';
+  refuses('en.yml', `en:\n${row.join('\n')}`, {
+    reason: /^nested deeper than 100 levels$/,
+    key: 'en.a99.k',
+    line: 101,
+    column: 14,
+  });
+});
+
+test('a long key that leads to others is refused, and a long key of a text is not', () => {
+  const long = 'k'.repeat(1000);
+  refuses('en.json', `{"en":{"a":{"${long}":{"a":"x"}}}}`, {
+    reason: /^the keys that lead to other keys have more than 250 characters together$/,
+    key: `en.a.${'k'.repeat(95)}…`,
+    line: 1,
+    column: 13,
+  });
+  const part = 'k'.repeat(100);
+  refuses('en.yml', `en:\n  a: &a {${part}: {${part}: {a: x}}}\n  ${part}: *a\n`, {
+    reason: /^the keys that lead to other keys/,
+    key: `en.${part}`,
+    line: 3,
+    column: 3,
+  });
+  const folder = folderOf({ 'en.json': `{"en":{"${long}":"x"}}` });
+  const catalog = new Catalog();
+  catalog.inject(new Loader.JSON(folder));
+  assert.equal(catalog.t(long), 'x');
+});
+
+test('a number of many digits is shown by the first ones', () => {
+  refuses('en.json', `{"en":{"a":${'1'.repeat(1000)}}}`, {
+    reason: /^1{100}… is not an integer/,
+    line: 1,
+    column: 12,
+  });
+});
+
+test('a file of more than 32 MiB is refused before it is read', () => {
+  const folder = folderOf({ 'en.json': '{"en":{}}' });
+  truncateSync(join(folder, 'en.json'), 2 ** 25 + 1);
+  assert.throws(() => new Loader.JSON(folder).load(), {
+    message: `${join(folder, 'en.json')}: the file has 33554433 bytes; 33554432 are the most`,
+  });
+});
+
+test('text that is not UTF-8 is refused in both formats', () => {
+  refuses('en.yml', Buffer.from([0x65, 0x6e, 0x3a, 0x20, 0xff]), { reason: /^cannot be read as UTF-8 text/ });
+  refuses('en.json', Buffer.from('{"en":{"a":"\xe9"}}', 'latin1'), {
+    reason: /^cannot be read as UTF-8 text/,
+  });
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after } from 'node:test';
+import { Catalog, Errors, Loader } from '../../reference';
+
+const folders: string[] = [];
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Writes files into a new folder, which is removed after the tests. */
+export function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loaders-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Where a file is refused, and why. */
+export interface Refusal {
+  readonly reason: RegExp;
+  readonly line?: number;
+  readonly column?: number;
+  readonly key?: string;
+}
+
+/** Checks that a folder of one file is refused, that the file is named, and where in it. */
+export function refuses(name: string, content: string | Buffer, { reason, ...place }: Refusal): void {
+  const folder = folderOf({ [name]: content });
+  const loader = name.endsWith('.json') ? new Loader.JSON(folder) : new Loader.YAML(folder);
+  const catalog = new Catalog();
+  assert.throws(
+    () => catalog.inject(loader),
+    (error) => {
+      assert.ok(error instanceof Errors.InvalidTranslations && error instanceof Errors.I18nError);
+      assert.match(error.reason, reason);
+      assert.deepEqual(error.place, { file: join(folder, name), ...place });
+      assert.ok(error.message.startsWith(join(folder, name)) && error.message.endsWith(error.reason));
+      return true;
+    },
+    String(content),
+  );
+  assert.deepEqual(catalog.availableLocales, ['en']);
+}
