@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference';
+
+/** Prepares an input of a size, and returns what is measured. */
+type Prepare = (size: number) => () => unknown;
+
+interface Growth {
+  /** The smallest size. It is doubled four times. */
+  readonly size: number;
+  readonly prepare: Prepare;
+}
+
+const folders: string[] = [];
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folderOf(count: number, content: (index: number) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  folders.push(folder);
+  for (let index = 0; index < count; index++) writeFileSync(join(folder, `${index}.json`), content(index));
+  return folder;
+}
+
+function catalogOf(translations: TranslationsHash): Catalog {
+  const catalog = new Catalog();
+  catalog.inject(translations);
+  return catalog;
+}
+
+function hashOf<Value>(count: number, value: (index: number) => Value): Record<string, Value> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value(index)]));
+}
+
+function loads(loader: Loader.Base): () => unknown {
+  return () => catalogOf(loader.load());
+}
+
+/** Loads a text as the only file of a folder, and ignores that it may be refused. */
+function loadsText(text: string, extension: string): () => unknown {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  folders.push(folder);
+  writeFileSync(join(folder, `file.${extension}`), text);
+  const loader = extension === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder);
+  return () => {
+    try {
+      return loader.load();
+    } catch (error) {
+      return error;
+    }
+  };
+}
+
+function localizes(
+  object: number | bigint | readonly [number, number, number],
+  format: string,
+): () => unknown {
+  const number = {
+    formats: { default: { decimal_places: 2, delimiter: ',' }, tens: { decimal_places: -2 } },
+  };
+  const names = { abbr_day_names: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] };
+  let call = 0;
+  const catalog = catalogOf({ en: { i18n: { number, date: names } } });
+  // Another text each time: what was prepared for an earlier one is kept.
+  return () => catalog.l(object, typeof object === 'object' ? `${call++}${format}` : format);
+}
+
+function fallsBack(names: readonly string[], fallbacksOf: (index: number) => string | readonly string[]) {
+  const mapping = Object.fromEntries(names.map((name, index) => [name, fallbacksOf(index)]));
+  return () => new Locale.Fallbacks({ mapping }).for(names[0]!);
+}
+
+const names = (size: number) => Array.from({ length: size }, (_, index) => `l${index}`);
+
+const GROWTHS: Readonly<Record<string, Growth>> = {
+  'files of one locale': {
+    size: 60,
+    prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"en":{"k${index}":"x"}}`))),
+  },
+  'files of a locale each': {
+    size: 60,
+    prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"l${index}":{"k":"x"}}`))),
+  },
+  'loaders of a configuration': {
+    size: 500,
+    prepare(size) {
+      class Inline extends Loader.Base {
+        constructor(private readonly index: number) {
+          super();
+        }
+        override load = () => ({ en: { [`k${this.index}`]: 'x' }, [`l${this.index}`]: {} });
+      }
+      const config = new Config();
+      config.loaders = Array.from({ length: size }, (_, index) => new Inline(index));
+      return () => Catalog.fromConfig(config);
+    },
+  },
+  'locales of a hash': {
+    size: 1000,
+    prepare(size) {
+      const hash = hashOf(size, () => ({ a: 'x' }));
+      return () => catalogOf(hash);
+    },
+  },
+  'available locales': {
+    size: 1000,
+    prepare(size) {
+      const translations = hashOf(size, () => ({ a: 'x' }));
+      return () => new Catalog({ availableLocales: Object.keys(translations) }).inject(translations);
+    },
+  },
+  'keys of a map': {
+    size: 2000,
+    prepare(size) {
+      const hash = { en: { m: hashOf(size, () => 'x') } };
+      return () => catalogOf(hash);
+    },
+  },
+  'keys of a JSON file': {
+    size: 1000,
+    prepare: (size) => loadsText(JSON.stringify({ en: hashOf(size, () => 'x') }), 'json'),
+  },
+  'keys of a YAML file': {
+    size: 500,
+    prepare: (size) =>
+      loadsText(
+        `en:\n${Object.keys(hashOf(size, () => ''))
+          .join(': x\n')
+          .replace(/^/gm, '  ')}: x\n`,
+        'yml',
+      ),
+  },
+  'the place of an error in a JSON file': {
+    size: 1000,
+    prepare: (size) =>
+      loadsText(JSON.stringify({ en: { ...hashOf(size, () => 'x'), z: [['x']] } }, null, 1), 'json'),
+  },
+  'levels of a JSON file': {
+    size: 10_000,
+    prepare: (size) => loadsText(`{"en":${'{"a":'.repeat(size)}1${'}'.repeat(size)}}`, 'json'),
+  },
+  'escapes of a JSON text': {
+    size: 20_000,
+    prepare: (size) => loadsText(JSON.stringify({ en: { a: '\\"'.repeat(size) } }), 'json'),
+  },
+  'digits of a JSON number': {
+    size: 20_000,
+    prepare: (size) => loadsText(`{"en":{"a":${'1'.repeat(size)}}}`, 'json'),
+  },
+  'a key': {
+    size: 50_000,
+    prepare(size) {
+      const catalog = catalogOf({ en: { a: 'x' } });
+      return () => catalog.t('a.'.repeat(size), { count: 1, default: 'none' });
+    },
+  },
+  'a key of an injected hash': {
+    size: 50_000,
+    prepare: (size) => () => catalogOf({ en: { ['a.'.repeat(size)]: 'x' } }),
+  },
+  'parts of a scope': {
+    size: 5000,
+    prepare(size) {
+      const catalog = catalogOf({ en: { a: 'x' } });
+      const scope = names(size);
+      return () => catalog.t('a', { scope });
+    },
+  },
+  'placeholders of a text': {
+    size: 2000,
+    prepare: (size) => () => catalogOf({ en: { a: '%{name} %{count} '.repeat(size) } }).t('a', { name: 'x' }),
+  },
+  'placeholders that are not closed': {
+    size: 20_000,
+    prepare: (size) => () => catalogOf({ en: { a: '%{'.repeat(size) } }).t('a', { name: 'x' }),
+  },
+  'closing braces of a text': {
+    size: 20_000,
+    prepare: (size) => () => catalogOf({ en: { a: `%{a}${'}%'.repeat(size)}` } }).t('a', { name: 'x' }),
+  },
+  'directives of a pattern': { size: 1000, prepare: (size) => localizes([2021, 1, 9], '%d %a'.repeat(size)) },
+  'percent signs of a pattern': { size: 4000, prepare: (size) => localizes([2021, 1, 9], '%%'.repeat(size)) },
+  'names that cut directives short': {
+    size: 500,
+    prepare: (size) => localizes([2021, 1, 9], '%%a'.repeat(size)),
+  },
+  'text of a pattern': { size: 50_000, prepare: (size) => localizes([2021, 1, 9], '%-'.repeat(size) + '.') },
+  'digits of a number': { size: 2000, prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'default') },
+  'digits of a number that is rounded': {
+    size: 2000,
+    prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'tens'),
+  },
+  'locales that fall back to the next': {
+    size: 500,
+    prepare: (size) => fallsBack(names(size), (index) => `l${index + 1}`),
+  },
+  'locales that fall back to a next and to the first': {
+    size: 500,
+    prepare: (size) => fallsBack(names(size), (index) => [`l${index + 1}`, 'l0', `l${index + 2}`]),
+  },
+};
+
+const DOUBLINGS = 4;
+const RUNS = 5;
+/** How often a growth is measured again, when a busy machine got in between. */
+const ATTEMPTS = 4;
+/** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
+const MOST_GROWTH = 9;
+
+for (const [name, { size, prepare }] of Object.entries(GROWTHS)) {
+  test(`time is not quadratic in the number or length of: ${name}`, () => {
+    const largest = prepare(size * 2 ** DOUBLINGS);
+    const smaller = prepare(size * 2 ** (DOUBLINGS - 2));
+    let growth = Infinity;
+    for (let attempt = 0; attempt < ATTEMPTS && growth >= MOST_GROWTH; attempt++) {
+      growth = processorTime(largest) / processorTime(smaller);
+    }
+    assert.ok(growth < MOST_GROWTH, `four times the size took ${growth.toFixed(1)} times as long`);
+  });
+}
+
+/** The least processor time of some runs, each of which repeats what is measured until that takes long enough. */
+function processorTime(measured: () => unknown): number {
+  let least = Infinity;
+  for (let run = 0; run < RUNS; run++) {
+    const start = process.cpuUsage();
+    let calls = 0;
+    let microseconds = 0;
+    do {
+      measured();
+      calls++;
+      const { user, system } = process.cpuUsage(start);
+      microseconds = user + system;
+    } while (microseconds < 5000);
+    least = Math.min(least, microseconds / calls);
+  }
+  return least;
+}
