@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Catalog, type TranslationLeaf, type TranslationMap, type TranslationsHash } from '../../reference';
+
+/** Enough to find what is common, and the same in every run. */
+const RUNS = { numRuns: 300, seed: 20_260_101 } as const;
+
+function holds<Inputs extends [unknown, ...unknown[]]>(
+  property: fc.IProperty<Inputs> | fc.IPropertyWithHooks<Inputs>,
+): void {
+  fc.assert(property, RUNS);
+}
+
+const SPECIAL = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'one',
+  'other',
+  'zero',
+  '0',
+  'i18n',
+  '%{a}',
+  ' ',
+] as const;
+const key = fc
+  .oneof(
+    fc.constantFrom(...SPECIAL),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  // A key with a dot is a path of its own, which may be that of another key.
+  .map((text) => text.replaceAll('.', '-'));
+const leaf: fc.Arbitrary<TranslationLeaf> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.maxSafeInteger(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 3 }),
+);
+const { map } = fc.letrec<{ map: TranslationMap; value: TranslationMap | TranslationLeaf }>((tie) => ({
+  map: fc.dictionary(key, tie('value'), { maxKeys: 4 }),
+  value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, tie('map')),
+}));
+const hash: fc.Arbitrary<TranslationsHash> = fc.dictionary(key, map, { maxKeys: 4 });
+
+/** The texts of a hash, by locale and path. */
+function textsOf(
+  value: TranslationMap | TranslationLeaf,
+  path: readonly string[],
+): [path: readonly string[], text: string][] {
+  if (value === null) return [];
+  if (typeof value !== 'object') return [[path, String(value)]];
+  return Object.entries(value).flatMap(([name, nested]: [string, TranslationMap | TranslationLeaf]) =>
+    // A map with the keys `0` and `1` has the paths of an array.
+    textsOf(nested, [...path, name]),
+  );
+}
+
+function catalogOf(translations: TranslationsHash): Catalog {
+  const catalog = new Catalog();
+  catalog.inject(translations);
+  return catalog;
+}
+
+test('what is injected can be looked up, by its path and by its scope and key', () => {
+  holds(
+    fc.property(hash, (translations) => {
+      const catalog = catalogOf(translations);
+      for (const [locale, keys] of Object.entries(translations)) {
+        catalog.activate(locale);
+        for (const [path, text] of textsOf(keys, [])) {
+          assert.equal(catalog.translateOrThrow(path.join('.')), text);
+          assert.equal(catalog.t(path.at(-1)!, { scope: path.slice(0, -1) }), text);
+        }
+      }
+    }),
+  );
+});
+
+test('any value is put in as it is, and the text around it stays', () => {
+  const text = fc.string({ unit: 'binary' }).map((part) => part.replaceAll(/[%{}]/g, ''));
+  const name = fc
+    .oneof(fc.constantFrom('a', '__proto__', 'toString', 'params'), fc.string())
+    .filter((part) => !/[{}]|%$/.test(part) && part !== 'count');
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%{a}', '$&', '$1', '\\', '%{', '}'));
+  holds(
+    fc.property(text, name, text, value, (before, placeholder, after, filling) => {
+      const catalog = catalogOf({ en: { text: `${before}%{${placeholder}}${after}` } });
+      const params = Object.fromEntries([[placeholder, filling]]);
+      assert.equal(catalog.t('text', { params }), before + filling + after);
+    }),
+  );
+});
+
+test('a formatted number reads back to the rounded number', () => {
+  const separators = fc.constantFrom([',', '.'], ['.', ','], [' ', ','], ["'", '.'], ['', '.']);
+  const number = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+  holds(
+    fc.property(
+      number,
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 1, max: 5 }),
+      separators,
+      (value, places, group, [delimiter, separator]) => {
+        const format = { delimiter: delimiter!, separator: separator!, decimal_places: places, group };
+        const catalog = catalogOf({ en: { i18n: { number: { formats: { default: format } } } } });
+        const written = catalog.l(value);
+        const [integer = '', decimals = ''] = written.split(separator!);
+        const read = Number(`${delimiter === '' ? integer : integer.replaceAll(delimiter!, '')}.${decimals}`);
+        assert.equal(decimals.length, places);
+        // A double of this size has seven decimals, one more than are asked for: the rest is its own inexactness.
+        assert.ok(Math.abs(read - value) <= 0.5 * 10 ** -places + 2e-7, `${value} became ${written}`);
+      },
+    ),
+  );
+});
+
+test('an integer of any size reads back digit by digit', () => {
+  const catalog = catalogOf({ en: {} });
+  holds(
+    fc.property(fc.bigInt(-(10n ** 60n), 10n ** 60n), (value) => {
+      const written = catalog.l(value);
+      assert.match(written, /^-?\d{1,3}(?:,\d{3})*$/);
+      assert.equal(BigInt(written.replaceAll(',', '')), value);
+    }),
+  );
+});
+
+/** A day as the calendar of a `Date` in UTC has it. */
+function dayOf(date: Date) {
+  const year = date.getUTCFullYear();
+  const startOfYear = new Date(0).setUTCFullYear(year, 0, 1);
+  const weekday = date.getUTCDay() || 7;
+  const thursday = new Date(date.getTime() + (4 - weekday) * 86_400_000);
+  const startOfWeekYear = new Date(0).setUTCFullYear(thursday.getUTCFullYear(), 0, 1);
+  return {
+    year,
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday,
+    dayOfYear: (date.getTime() - startOfYear) / 86_400_000 + 1,
+    week: Math.floor((thursday.getTime() - startOfWeekYear) / 86_400_000 / 7) + 1,
+    weekYear: thursday.getUTCFullYear(),
+  };
+}
+
+test('dates are those of the calendar of the platform', () => {
+  const catalog = catalogOf({ en: {} });
+  const days = fc.integer({ min: -99_999_000, max: 99_999_000 });
+  const nearToday = fc.integer({ min: -200_000, max: 200_000 });
+  const padded = (value: number, width: number) =>
+    (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');
+  holds(
+    fc.property(fc.oneof(nearToday, days), (number) => {
+      const { year, month, day, weekday, dayOfYear, week, weekYear } = dayOf(new Date(number * 86_400_000));
+      assert.equal(
+        catalog.l([year, month, day], '%Y %m %d %u %j %V %G'),
+        [
+          padded(year, 4),
+          padded(month, 2),
+          padded(day, 2),
+          weekday,
+          padded(dayOfYear, 3),
+          padded(week, 2),
+          padded(weekYear, 4),
+        ].join(' '),
+      );
+    }),
+  );
+});
+
+test('what is no date of the platform is refused, and nothing else', () => {
+  const catalog = catalogOf({ en: {} });
+  const part = fc.integer({ min: -2, max: 33 });
+  holds(
+    fc.property(fc.integer({ min: 1, max: 3000 }), part, part, (year, month, day) => {
+      const date = new Date(0);
+      date.setUTCFullYear(year, month - 1, day);
+      const isDate =
+        date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year;
+      if (isDate) assert.equal(catalog.l([year, month, day], '%-d'), String(day));
+      else assert.throws(() => catalog.l([year, month, day], '%-d'), { name: 'InvalidObject' });
+    }),
+  );
+});
+
+test('an injection that is refused changes nothing, wherever the fault is', () => {
+  const fault = fc.constantFrom<unknown>(1.5, undefined, [1], [['x']], new Date(0), 1n, 2 ** 60, {
+    a: { b: NaN },
+  });
+  holds(
+    fc.property(hash, hash, key, key, fault, (earlier, later, locale, name, wrong) => {
+      const catalog = catalogOf(earlier);
+      const before = contentOf(catalog, earlier, later);
+      const broken = { ...later };
+      Object.defineProperty(broken, locale, {
+        value: Object.defineProperty({ ...later[locale] }, name, { value: wrong, enumerable: true }),
+        enumerable: true,
+      });
+      assert.throws(() => catalog.inject(broken), { name: 'InvalidTranslations' });
+      assert.deepEqual(contentOf(catalog, earlier, later), before);
+    }),
+  );
+});
+
+/** What a catalog has, under all paths of some hashes. */
+function contentOf(catalog: Catalog, ...hashes: readonly TranslationsHash[]): unknown {
+  const paths = hashes.flatMap((translations) => textsOf(translations as unknown as TranslationMap, []));
+  return catalog.availableLocales.map((locale) => {
+    if (locale !== catalog.locale) catalog.activate(locale);
+    return [locale, ...paths.map(([[, ...path]]) => catalog.t(path.join('.')))];
+  });
+}
