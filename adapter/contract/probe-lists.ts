@@ -136,11 +136,11 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 );
 
 /**
- * Tells whether `with_locale` can have returned this, given that its block returned "block": the document leaves open
- * what it returns, but no port returns a String or a list that did not come from the block.
+ * Tells whether `with_locale` can have returned this, given that its block returned a text that begins with "block": the
+ * document leaves open what it returns, but no port returns a String or a list that did not come from the block.
  */
 function isBlockValue(value: unknown): boolean {
-  if (typeof value === 'string') return ['block', 'fr', 'en'].includes(value);
+  if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);
   return typeof value !== 'object' || value === null || isUnexpected(value);
 }
 
