@@ -16,7 +16,7 @@ import { nameOf, type Name } from './name';
 import { OpenBlocks } from './open-blocks';
 import { categoryOf } from './pluralization/registry';
 import { checkTranslations } from './translations/check-translations';
-import { mergeAll } from './translations/merge-translations';
+import { mergeTranslations } from './translations/merge-translations';
 import type { TranslationsHash } from './translations/translations-hash';
 import type { Localizable, Translator } from './translator';
 
@@ -78,7 +78,7 @@ export class Catalog implements Translator {
   static fromConfig({ defaultLocale, availableLocales, fallbacks, loaders }: Config): Catalog {
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const translations = loaders.map((loader) => catalog.restricted(checkTranslations(loader.load())));
-    catalog.inject(mergeAll(translations));
+    catalog.inject(mergeTranslations(translations));
     return catalog;
   }
 

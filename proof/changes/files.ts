@@ -22,7 +22,7 @@ export function eachFile(
       let translations: Translations = {};
       for (const file of (await filesIn(loader.path)).sort()) {
         const loaded = await change(file, () => loadAlone(reference, loader, file));
-        translations = mergeTranslations(translations, loaded);
+        translations = mergeTranslations([translations, loaded]);
       }
       return translations;
     };

@@ -78,7 +78,7 @@ export const variants: readonly Variant[] = [
     'SILENT-37',
     'keeps the text that was there',
     'The first loader is the one of the application, and later ones are those of its libraries.',
-    injectionsBecome((earlier, later) => mergeTranslations(later, earlier)),
+    injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
   ),
   variant(
     'SILENT-37',
@@ -107,7 +107,7 @@ export const variants: readonly Variant[] = [
     'finds nothing under a key that holds a dot',
     'A dotted path is one of nested keys, and splits the key.',
     injectionsBecome((earlier, later) =>
-      mergeTranslations(
+      mergeTranslations([
         earlier,
         mapLocales(later, function nested(map): typeof map {
           return Object.fromEntries(
@@ -116,7 +116,7 @@ export const variants: readonly Variant[] = [
               .map(([key, value]) => [key, isMap(value) ? nested(value) : value]),
           );
         }),
-      ),
+      ]),
     ),
   ),
 ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { InvalidTranslations } from '../errors';
 import { checkTranslations } from '../translations/check-translations';
-import { mergeAll } from '../translations/merge-translations';
+import { mergeTranslations } from '../translations/merge-translations';
 import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 import { placeAt } from './source-nodes';
@@ -28,7 +28,7 @@ export abstract class FolderLoader extends Base {
    */
   override load(): TranslationsHash {
     const files = filesIn(this.path).filter((file) => this.extensions.includes(extname(file)));
-    return mergeAll(files.map((file) => this.loadFile(file)));
+    return mergeTranslations(files.map((file) => this.loadFile(file)));
   }
 
   /** @throws InvalidTranslations with line and column, where they are known */

@@ -1,18 +1,24 @@
-import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml';
+import {
+  EVENT_ID,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  type DocumentEvent,
+  type Event,
+  type ScalarEvent,
+} from 'js-yaml';
 import type { SourceNode } from './source-nodes';
 
 /** The nodes of a text that is known to be YAML of one document. */
-export function* yamlNodes(text: string): Generator<SourceNode, void> {
-  for (const event of parseEvents(text, {})) {
-    const node = nodeOf(event, text);
-    if (node !== undefined) yield node;
-  }
+export function yamlNodes(text: string): Iterator<SourceNode, unknown> {
+  return parseEvents(text, {})
+    .filter((event) => event.type !== EVENT_ID.DOCUMENT)
+    .map((event) => nodeOf(event, text))
+    .values();
 }
 
-function nodeOf(event: Event, source: string): SourceNode | undefined {
+function nodeOf(event: Exclude<Event, DocumentEvent>, source: string): SourceNode {
   switch (event.type) {
-    case EVENT_ID.DOCUMENT:
-      return undefined;
     case EVENT_ID.MAPPING:
       return { kind: 'map', index: event.start, text: '' };
     case EVENT_ID.SEQUENCE:

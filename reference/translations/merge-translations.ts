@@ -1,18 +1,11 @@
 import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
- * Both translations in one: keys that nest on both sides are merged, and where they differ otherwise the later side
- * wins. Neither side is changed.
- */
-export function mergeTranslations(earlier: TranslationsHash, later: TranslationsHash): TranslationsHash {
-  return mergeAll([earlier, later]);
-}
-
-/**
- * Merges any number of translations, the last of which wins, in time linear in their size. None of them is changed.
+ * All translations in one, in time linear in their size: keys that nest on both sides are merged, and where they differ
+ * otherwise the later side wins. None of them is changed.
  * Keeps LEAF-04, LEAF-05.
  */
-export function mergeAll(hashes: Iterable<TranslationsHash>): TranslationsHash {
+export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   const merger = new Merger();
   const merged = merger.copyOf({});
   for (const hash of hashes) merger.add(hash, merged);

@@ -151,6 +151,13 @@ test('what is refused inside of a repeated map is where it is repeated, or where
     line: 1,
     column: 1,
   });
+  // Keys that are integers come first in JavaScript, wherever they stand.
+  refuses('en.yml', 'en:\n  a: &a {b: [[x]]}\n  "1": *a\n', {
+    reason: /^expected text, found an array$/,
+    key: 'en.1.b.0',
+    line: 3,
+    column: 3,
+  });
   const row = Array.from({ length: 120 }, (_, index) => `  a${index}: &a${index} {k: *a${index - 1}}`);
   row[0] = '  a0: &a0 {x: y}';
   refuses('en.yml', `en:\n${row.join('\n')}`, {
