@@ -19,6 +19,7 @@ export const LEFT_OUT = [
       'indexOf',
       'indexOfPath',
       'Reader',
+      'depthChange',
       'shownPath',
       'yamlNodes',
       'nodeOf',

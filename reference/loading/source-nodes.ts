@@ -67,15 +67,17 @@ class Reader {
 
   /** Passes over what is inside of a node. */
   private skip(node: SourceNode): void {
-    let depth = 0;
-    for (let inner = node; ; inner = this.next()) {
-      if (inner.kind === 'end') depth--;
-      else if (inner.kind !== 'leaf') depth++;
-      if (depth === 0) return;
-    }
+    let depth = depthChange(node);
+    while (depth > 0) depth += depthChange(this.next());
   }
 }
 
+function depthChange({ kind }: SourceNode): number {
+  if (kind === 'leaf') return 0;
+  return kind === 'end' ? -1 : 1;
+}
+
+/** The line and column of an index into a text. */
 export function placeAt(text: string, index: number): TextPlace {
   const before = text.slice(0, index);
   const lineStart = before.lastIndexOf('\n') + 1;
