@@ -1,6 +1,7 @@
 import type { Sources } from './sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
+import { choicesBlock, librariesBlock } from './libraries';
 import { mutationBlock } from './proof';
 import { readingsBlock } from './readings';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
@@ -18,7 +19,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, readings, contradictions, accidents, mutation }: Sources,
+  { suite, document, readings, contradictions, accidents, mutation, libraries }: Sources,
 ): string {
   const blocks = new Map([
     ['features', featuresBlock(suite.features)],
@@ -32,6 +33,8 @@ export function conformancePage(
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
     ['mutation', mutationBlock(mutation)],
+    ['libraries', librariesBlock(libraries)],
+    ['choices in silent points', choicesBlock(libraries, suite.silentPoints, suite.rules)],
   ]);
   return fillBlocks(page, blocks, CONFORMANCE_PAGE);
 }

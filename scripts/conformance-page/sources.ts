@@ -8,6 +8,7 @@ import {
 } from '../../suite/differences';
 import { readDocument, type Section } from '../../suite/document';
 import { readReadings, type Reading } from '../../suite/readings';
+import { readRecordedLibraries, type RecordedLibrary } from '../ports/recorded';
 
 /** The data from which CONFORMANCE.md is generated. */
 export interface Sources {
@@ -17,6 +18,7 @@ export interface Sources {
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
   readonly mutation: MutationResult;
+  readonly libraries: readonly RecordedLibrary[];
 }
 
 /**
@@ -33,5 +35,6 @@ export function readSources(packageRoot: string): Sources {
     contradictions: readContradictions(packageRoot),
     accidents: readAccidents(packageRoot),
     mutation: readMutationResult(packageRoot),
+    libraries: readRecordedLibraries(packageRoot),
   };
 }

@@ -17,6 +17,8 @@ const BLOCKS = [
   'contradictions',
   'accidents',
   'mutation',
+  'libraries',
+  'choices in silent points',
 ];
 
 function pageOf(names: readonly string[]): string {

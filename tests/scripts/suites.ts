@@ -75,6 +75,7 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
     contradictions: [],
     accidents: [],
     mutation: { score: 96.5, killed: 193, survived: 7, ignored: 10, date: '2026-11-21', commit: 'abc1234' },
+    libraries: [],
     ...fields,
   };
 }

@@ -1,0 +1,96 @@
+import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
+import type { RecordedLibrary } from '../ports/recorded';
+import { escapeMarkdown, linkToId, table } from './markdown';
+
+/** The chapters of level `spec`, in the order of the document. */
+const SPEC_CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization'];
+
+/** The cell of a chapter that has no scenarios on a surface. */
+const NONE = '–';
+
+/** Lists the libraries with the scenarios of each chapter that they keep: one row for each surface that they have. */
+export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
+  const rows = libraries.flatMap((library) =>
+    SURFACES.filter((surface) => totalOf(library, 'crystal', surface).kept > 0).map((surface) =>
+      rowOf(library, surface),
+    ),
+  );
+  const chapters = SPEC_CHAPTERS.map((chapter) => chapter.charAt(0).toUpperCase() + chapter.slice(1));
+  const header = [
+    'Library',
+    'Language',
+    'Surface',
+    ...chapters,
+    'All of `spec`',
+    'Crystal',
+    'All of `crystal`',
+  ];
+  return table(header, rows);
+}
+
+/** Compares the libraries with the original in every silent point that a scenario observes. */
+export function choicesBlock(
+  libraries: readonly RecordedLibrary[],
+  points: readonly SilentPoint[],
+  rules: readonly Rule[],
+): string {
+  const rows = points.map((point) => {
+    const observers = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
+    const scenarios = new Set(observers.flatMap((rule) => rule.scenarios.map(({ id }) => id)));
+    const choices = libraries.map((library) => choiceOf(library, scenarios));
+    return [linkToId(point.id), escapeMarkdown(point.title), ...choices];
+  });
+  return table(['Point', 'Open question', ...libraries.map(({ name }) => escapeMarkdown(name))], rows);
+}
+
+function rowOf(library: RecordedLibrary, surface: Surface): string[] {
+  const { name, record } = library;
+  const { version, language } = record.implementation;
+  return [
+    `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(version)}`,
+    escapeMarkdown(language),
+    surface,
+    ...SPEC_CHAPTERS.map((chapter) => keptText(tallyOf(library, 'spec', chapter, surface))),
+    keptText(totalOf(library, 'spec', surface)),
+    keptText(tallyOf(library, 'crystal', 'crystal', surface)),
+    keptText(totalOf(library, 'crystal', surface)),
+  ];
+}
+
+/** A number of scenarios that a library keeps, of those that it could keep. */
+interface Tally {
+  readonly kept: number;
+  readonly of: number;
+}
+
+function totalOf(library: RecordedLibrary, level: string, surface: Surface): Tally {
+  const chapters = Object.keys(library.record.kept[level] ?? {});
+  const tallies = chapters.map((chapter) => tallyOf(library, level, chapter, surface));
+  return {
+    kept: tallies.reduce((sum, { kept }) => sum + kept, 0),
+    of: tallies.reduce((sum, tally) => sum + tally.of, 0),
+  };
+}
+
+function tallyOf({ record }: RecordedLibrary, level: string, chapter: string, surface: Surface): Tally {
+  // Where the library lacks the surface, the record has no numbers.
+  const [, kept = '0', of = '0'] =
+    /^(\d+) of (\d+)$/.exec(record.kept[level]?.[chapter]?.[surface] ?? '') ?? [];
+  return { kept: Number(kept), of: Number(of) };
+}
+
+function keptText({ kept, of }: Tally): string {
+  return of === 0 ? NONE : `${kept} of ${of}`;
+}
+
+/** Says in a few words whether a library does the same as the original in scenarios of level `crystal`. */
+function choiceOf({ record }: RecordedLibrary, scenarios: ReadonlySet<string>): string {
+  const verdicts = Object.values(record.verdicts).flatMap((surface) =>
+    Object.entries(surface).flatMap(([scenario, verdict]) => (scenarios.has(scenario) ? [verdict] : [])),
+  );
+  const same = verdicts.filter((verdict) => verdict === 'passed').length;
+  const other = verdicts.filter((verdict) => verdict === 'failed').length;
+  if (same + other === 0) return 'not asked';
+  if (other === 0) return 'as 0.2.2';
+  return same === 0 ? 'otherwise' : `otherwise in ${other} of ${same + other}`;
+}

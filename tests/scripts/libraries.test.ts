@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { choicesBlock, librariesBlock } from '../../scripts/conformance-page/libraries';
+import type { LibraryRecord } from '../../scripts/ports/record';
+import { readRecordedLibraries } from '../../scripts/ports/recorded';
+import { ruleOf, sourcesOf } from './suites';
+
+function libraryOf(fields: Partial<LibraryRecord>): { name: string; record: LibraryRecord } {
+  const record = {
+    implementation: { name: 'tiny', version: '1.2.3', language: 'Lua' },
+    inexpressible: [],
+    kept: { spec: {}, crystal: {} },
+    silentPoints: {},
+    verdicts: {},
+    ...fields,
+  };
+  return { name: 'tiny', record };
+}
+
+/** Returns the cell of the only library, for the only silent point. */
+function choiceOf(verdicts: LibraryRecord['verdicts']): string | undefined {
+  const observer = ruleOf('DEFAULT-01', { level: 'crystal', silentPoints: ['SILENT-01'] });
+  const scenarios = ['one', 'two', 'three'].map((id) => ({
+    ...observer.scenarios[0]!,
+    id: `DEFAULT-01/${id}`,
+  }));
+  const { silentPoints } = sourcesOf().suite;
+  const rules = [{ ...observer, scenarios }, ruleOf('LOOKUP-01')];
+  const row = choicesBlock([libraryOf({ verdicts })], silentPoints, rules).split('\n')[2];
+  return row?.split(' | ').at(-1)?.replace(/ \|$/, '');
+}
+
+test('a library has a row for each of its surfaces, with what it keeps of each chapter', () => {
+  const spec = {
+    catalog: { catalog: '1 of 2', module: 'no such surface' },
+    lookup: { catalog: '3 of 5', module: 'no such surface' },
+  };
+  const crystal = { ...spec, crystal: { catalog: '4 of 9', library: '2 of 6', module: 'no such surface' } };
+  assert.equal(
+    librariesBlock([libraryOf({ kept: { spec, crystal } })]),
+    [
+      '| Library | Language | Surface | Catalog | Module | Loading | Lookup | Localization | All of `spec` | Crystal | All of `crystal` |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| [tiny](ports/tiny/) 1.2.3 | Lua | catalog | 1 of 2 | – | – | 3 of 5 | – | 4 of 7 | 4 of 9 | 8 of 16 |',
+      '| [tiny](ports/tiny/) 1.2.3 | Lua | library | – | – | – | – | – | – | 2 of 6 | 2 of 6 |',
+    ].join('\n'),
+  );
+});
+
+test('a surface on which a library keeps nothing has no row', () => {
+  const kept = { catalog: { catalog: '0 of 2' } };
+  assert.equal(librariesBlock([libraryOf({ kept: { spec: kept, crystal: kept } })]).split('\n').length, 2);
+});
+
+const choices: readonly {
+  readonly title: string;
+  readonly verdicts: LibraryRecord['verdicts'];
+  readonly choice: string;
+}[] = [
+  {
+    title: 'as the original when all scenarios pass',
+    verdicts: { catalog: { 'DEFAULT-01/one': 'passed', 'DEFAULT-01/two': 'unsupported' } },
+    choice: 'as 0.2.2',
+  },
+  {
+    title: 'otherwise when all fail, whatever the scenarios of other rules do',
+    verdicts: { catalog: { 'DEFAULT-01/one': 'failed', 'LOOKUP-01/a-case': 'passed' } },
+    choice: 'otherwise',
+  },
+  {
+    title: 'otherwise in some, on all surfaces together',
+    verdicts: {
+      catalog: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/two': 'passed' },
+      module: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/three': 'passed', 'DEFAULT-01/two': 'passed' },
+    },
+    choice: 'otherwise in 2 of 5',
+  },
+  {
+    title: 'not asked when no scenario could be played',
+    verdicts: { catalog: { 'DEFAULT-01/one': 'unsupported', 'DEFAULT-01/two': 'not-applicable' } },
+    choice: 'not asked',
+  },
+];
+for (const { title, verdicts, choice } of choices) {
+  test(`a library's choice in a silent point is ${title}`, () => assert.equal(choiceOf(verdicts), choice));
+}
+
+test('the libraries of this repository are read with their verdicts, by name', () => {
+  const libraries = readRecordedLibraries(PACKAGE_ROOT);
+  const names = libraries.map(({ name }) => name);
+  assert.deepEqual(names, ['formatjs', 'i18n-js', 'i18next', 'node-polyglot', 'ruby-i18n']);
+  for (const { name, record } of libraries) {
+    assert.match(record.implementation.version, /^\d+\.\d+\.\d+$/, name);
+    assert.ok(Object.keys(record.verdicts).length > 0, name);
+  }
+});
+
+test('a folder without recorded verdicts has no libraries', () => {
+  assert.deepEqual(readRecordedLibraries(__dirname), []);
+});
