@@ -152,7 +152,7 @@ test('a block is called in its locale, and gives its value', async () => {
   });
   assert.deepEqual(responses[0], { result: 'Salut' });
   assert.equal(responses[1] && 'error' in responses[1] && responses[1].error.code, ErrorCode.InvalidLocale);
-  assert.equal(value, 'block');
+  assert.equal(value, 'block value');
   assert.equal(await adapter.locale({ subject: 'c' }), 'en');
   const raise = [{ method: 'raise', params: { message: 'boom' } }];
   await assert.rejects(adapter.withLocale({ subject: 'c', locale: 'fr', block: raise }), { message: 'boom' });
