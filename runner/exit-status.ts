@@ -6,16 +6,16 @@ export const ExitStatus = {
   NotConformant: 1,
   Usage: 2,
   AdapterFault: 3,
-  /** The suite itself is at fault: never a verdict on a port. */
+  /** A defect of the suite, not a verdict on the port. */
   SuiteDefect: 70,
-  /** Ended by Ctrl-C, as shells count it. */
+  /** Interrupted, with the status that shells use for Ctrl-C. */
   Interrupted: 130,
 } as const;
 
 /** One of the command's exit statuses. */
 export type ExitStatus = (typeof ExitStatus)[keyof typeof ExitStatus];
 
-const OF_CONCLUSIONS: Readonly<Record<Conclusion, ExitStatus>> = {
+const STATUS_BY_CONCLUSION: Readonly<Record<Conclusion, ExitStatus>> = {
   conformant: ExitStatus.Conformant,
   'conformant-but-for-known-failures': ExitStatus.Conformant,
   'not-conformant': ExitStatus.NotConformant,
@@ -23,7 +23,7 @@ const OF_CONCLUSIONS: Readonly<Record<Conclusion, ExitStatus>> = {
   interrupted: ExitStatus.Interrupted,
 };
 
-/** The exit status of a run. */
+/** Returns the exit status of a run. */
 export function exitStatusOf({ conclusion, isInterrupted }: Judgement): ExitStatus {
-  return isInterrupted ? ExitStatus.Interrupted : OF_CONCLUSIONS[conclusion];
+  return isInterrupted ? ExitStatus.Interrupted : STATUS_BY_CONCLUSION[conclusion];
 }

@@ -10,26 +10,26 @@ import { stderrLines } from './text/port-text';
 import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 
-// Somebody who closed the pipe, as `head` does, has seen enough; what they have not seen is no verdict.
+// A reader such as `head` may close the pipe. The command then ends without a verdict.
 for (const out of [process.stdout, process.stderr]) out.on('error', exitUnread);
-process.on('uncaughtException', (thrown) => process.exit(explain(thrown)));
+process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
-  // Explicitly, for a port in this process may have left something open; and not before all is written.
+  // Exits explicitly, because a port in this process may have left handles open, and only after all output is written.
   (status) => process.stdout.write('', (unread) => (unread ? exitUnread() : process.exit(status))),
-  (thrown: unknown) => process.exit(explain(thrown)),
+  (thrown: unknown) => process.exit(reportError(thrown)),
 );
 
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
-  // Here alone the command meets the reference.
+  // Only this file knows the reference.
   const reference = require.resolve('../ports/reference');
   await createProgram({ folder: process.cwd(), reference, finish: (its) => (status = its) }).parseAsync();
   return status;
 }
 
-/** Says on standard error why the command could not do what it was to do. */
-function explain(thrown: unknown): ExitStatus {
+/** Writes to standard error why the command failed, and returns its exit status. */
+function reportError(thrown: unknown): ExitStatus {
   if (thrown instanceof CommanderError)
     return thrown.exitCode === 0 ? ExitStatus.Conformant : ExitStatus.Usage;
   if (thrown instanceof UsageError) {
@@ -44,8 +44,8 @@ function explain(thrown: unknown): ExitStatus {
     complain(`adapter fault: ${thrown.message}`);
     return ExitStatus.AdapterFault;
   }
-  const what = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
-  complain(`the suite itself is at fault, and this is no verdict on the port:\n${what}`);
+  const details = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
+  complain(`defect of the suite (this is not a verdict on the port):\n${details}`);
   return ExitStatus.SuiteDefect;
 }
 

@@ -1,4 +1,4 @@
-/** The command was used in a way that cannot be meant: one line says what is wrong and what is meant. */
+/** Wrong usage of the command. Its message is one line that states the problem and the remedy. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

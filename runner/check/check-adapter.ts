@@ -20,8 +20,8 @@ const MAX_FAILED_RESETS = 2;
 const RESET: Call = { method: 'reset' };
 
 /**
- * Makes each probe of an adapter from a fresh state. A probe is skipped when the adapter has already refused a call that
- * must come before it, or when the port's language cannot express its params. So each cause is reported once.
+ * Makes each probe of an adapter from a fresh state. A probe is skipped when the adapter has already refused a call
+ * that must come before it, or when the port's language cannot express its params. So each cause is reported once.
  *
  * @param onResult is called with each result as soon as it is known
  */

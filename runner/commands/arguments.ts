@@ -1,28 +1,28 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads a whole number, at least 1. */
+/** Parses a whole number, at least 1. */
 export function positiveInteger(argument: string): number {
   const value = Number(argument);
   if (/^\d+$/.test(argument) && value >= 1 && Number.isSafeInteger(value)) return value;
   throw new InvalidArgumentError('Give a whole number, at least 1.');
 }
 
-/** Reads a whole number, from 0 on. */
+/** Parses a whole number, at least 0. */
 export function wholeNumber(argument: string): number {
   const value = Number(argument);
   if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
   throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
 }
 
-/** Reads a number of milliseconds that a timer can wait for. */
+/** Parses a number of milliseconds that a timer can wait for. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);
-  // Timers count in 31 bits: a longer time would be over at once.
+  // Timers have 31 bits: a longer time would elapse at once.
   if (value <= 2 ** 31 - 1) return value;
   throw new InvalidArgumentError('Give at most 2147483647 milliseconds.');
 }
 
-/** Reads a regular expression. */
+/** Parses a regular expression. */
 export function regularExpression(argument: string): RegExp {
   try {
     return new RegExp(argument, 'u');
@@ -31,8 +31,8 @@ export function regularExpression(argument: string): RegExp {
   }
 }
 
-/** Gathers what a repeatable option was given. */
-export function gathered<Value>(
+/** Returns a parser that collects the values of a repeatable option. */
+export function collected<Value>(
   read: (argument: string) => Value,
 ): (argument: string, before: Value[]) => Value[] {
   return (argument, before) => [...before, read(argument)];

@@ -17,25 +17,24 @@ import { portOf, type PortOptions } from './run-options';
 import { withTypeCheck } from './with-type-check';
 
 const EPILOGUE = `
-Shakes hands, calls every method with every kind of argument, and compares the answers with
-what any conforming port answers. It does not judge the port: that is what run is for.
+check starts the adapter, calls every method with every kind of argument, and compares the answers
+with those of any conforming port. It does not judge the port; use run for that.
 
-Exit status: 0 the adapter answers as the protocol asks, 1 there are answers to look at,
-2 wrong usage, 3 adapter fault.
+Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3 adapter fault.
 
 Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The most of an answer that is shown, in characters. */
+/** The most characters of an answer that are shown. */
 const MAX_ANSWER_LENGTH = 200;
-/** The most of the params that are shown with an odd answer, in characters. Translations are longer. */
+/** The most characters of params that are shown with an odd answer. Translations are longer than that. */
 const MAX_PARAMS_LENGTH = 120;
 
 /** Defines `check`. */
 export function defineCheck(context: CommandContext): Command {
   return new Command('check')
-    .description('tell whether an adapter answers as the protocol asks, and what it lacks')
+    .description('check the answers of an adapter, and list the operations it lacks')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
     .addOption(PORT_OPTIONS.timeout)
@@ -58,7 +57,7 @@ async function checkPort(port: Port): Promise<ExitStatus> {
 async function check(session: Session): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
   const lines = new ResultLines();
-  const { results, skipped } = await checkAdapter(session, PROBES, (result) => say(...lines.after(result)));
+  const { results, skipped } = await checkAdapter(session, PROBES, (result) => say(...lines.add(result)));
   say(...lines.rest(), '');
   say(...lackingLines(results).map(colors.yellow));
   for (const [reason, probes] of skipped) {
@@ -66,11 +65,11 @@ async function check(session: Session): Promise<ExitStatus> {
   }
   const [first, ...others] = results.filter(({ kind }) => kind === 'odd' || kind === 'fault');
   if (first === undefined) {
-    say(colors.green('the adapter answers as the protocol asks'));
+    say(colors.green('no unexpected answer'));
     return ExitStatus.Conformant;
   }
   say(
-    colors.red(`${count(1 + others.length, 'answer')} to look at, first that of ${callText(first)}:`),
+    colors.red(`${count(1 + others.length, 'unexpected answer')}, the first from ${callText(first)}:`),
     `  ${answerText(first)}`,
   );
   const isFault = [first, ...others].some(({ kind }) => kind === 'fault');
@@ -80,15 +79,15 @@ async function check(session: Session): Promise<ExitStatus> {
 function handshakeLines(handshake: InitializeResult): string[] {
   const { implementation, isolation = 'reset', inexpressible = [] } = handshake;
   const { url } = implementation;
-  const isolated = isolation === 'reset' ? 'by a reset' : 'by a new process for each';
+  const isolated = isolation === 'reset' ? 'with reset' : 'in a new process each';
   return [
     `${implementationText(implementation)}${url === undefined ? '' : ` ${safeLine(url)}`}`,
-    `keeps scenarios apart ${isolated}`,
+    `isolates scenarios ${isolated}`,
     ...(inexpressible.length > 0 ? [`its language cannot express ${inexpressible.join(', ')}`] : []),
   ];
 }
 
-/** Says what the missing methods mean: those of the original alone are missing to no port at level `spec`. */
+/** Returns lines about the missing methods. Level `spec` does not need the methods of level `crystal`. */
 function lackingLines(results: readonly ProbeResult[]): string[] {
   const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call.method);
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
@@ -97,8 +96,8 @@ function lackingLines(results: readonly ProbeResult[]): string[] {
   const ofCrystal = lacking.filter(isOfCrystal);
   const others = lacking.filter((method) => !isOfCrystal(method));
   return [
-    ...(others.length > 0 ? [`lacks ${listOf(others)}: scenarios that need this will be unsupported`] : []),
-    ...(ofCrystal.length > 0 ? [`lacks ${listOf(ofCrystal)}: only level crystal needs this`] : []),
+    ...(others.length > 0 ? [`lacks ${listOf(others)}: the scenarios that need it will be unsupported`] : []),
+    ...(ofCrystal.length > 0 ? [`lacks ${listOf(ofCrystal)}: only level crystal needs it`] : []),
   ];
 }
 
@@ -108,19 +107,19 @@ function isOfCrystal(method: Method): boolean {
 
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
-/** The lines of results as they come. Those of calls of one kind, such as of each symbol, share one line. */
+/** Formats results as they arrive. Similar results of one kind of call, such as for each symbol, share a line. */
 class ResultLines {
   private alike: ProbeResult[] = [];
 
-  /** Returns the lines that are complete once this result is there. */
-  after(result: ProbeResult): string[] {
+  /** Adds a result, and returns the lines that are complete. */
+  add(result: ProbeResult): string[] {
     const [first] = this.alike;
     const lines = first !== undefined && isAlike(first, result) ? [] : this.rest();
     this.alike.push(result);
     return lines;
   }
 
-  /** Returns the lines that are left. */
+  /** Returns the remaining lines. */
   rest(): string[] {
     const [first, ...others] = this.alike;
     this.alike = [];
@@ -133,20 +132,20 @@ class ResultLines {
   }
 }
 
-/** Tells whether one line can tell of two results: of sound ones, and of those with the same cause. */
+/** Tells whether two results can share a line. */
 function isAlike(one: ProbeResult, other: ProbeResult): boolean {
   if (one.kind !== other.kind || callText(one) !== callText(other)) return false;
   return one.kind === 'sound' || one.kind === 'odd' || (one.kind === 'lacks' && one.text === other.text);
 }
 
-/** The text of a result; that of an odd one names its params, of which there may be many of one kind. */
+/** Returns the text of a result. An odd one names its params, because many calls of one kind may differ in them. */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
   const isNamed = kind === 'odd' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
   return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
 }
 
-/** The call of a result, and the probe that needs it when it is not the probe's own. */
+/** Returns the call of a result, and the probe that needed it if that is another call. */
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;

@@ -1,10 +1,10 @@
 import type { ExitStatus } from '../exit-status';
 
-/** The circumstances of a command: where it was called, and where its exit status goes. */
+/** The context of a command: the folder it was called in, the reference, and the receiver of its exit status. */
 export interface CommandContext {
-  /** The user's folder. */
+  /** The folder in which the command was called. */
   readonly folder: string;
-  /** The file of the reference's adapter module, which is judged when no port is named. */
+  /** The file of the reference's adapter module, the port that is judged by default. */
   readonly reference: string;
   readonly finish: (status: ExitStatus) => void;
 }

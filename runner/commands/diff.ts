@@ -11,11 +11,12 @@ import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
-Scenarios are compared on each surface. One that is played on other surfaces than before is no
-regression. Where one of the reports judges a surface alone, only that surface is compared.
+diff compares scenarios per surface. A scenario that moved to other surfaces is not a regression.
+If one of the reports is about a single surface, diff compares only that surface.
 
-Between unsupported and failed a scenario gets neither worse nor better. Reports of two levels
-have different scenarios that decide; --force compares them anyway.
+A change between unsupported and failed counts as neither worse nor better. Observations are
+compared too, but do not affect the exit status. Reports at different levels are decided by
+different scenarios; --force compares them anyway.
 
 Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
 
@@ -26,7 +27,7 @@ Examples:
 /** Defines `diff`. */
 export function defineDiff({ folder, finish }: CommandContext): Command {
   return new Command('diff')
-    .description('tell what changed between two reports of kind json')
+    .description('show what changed between two json reports')
     .argument('<old>', 'the earlier report')
     .argument('<new>', 'the later report')
     .option('--force', 'compare reports of different levels', false)
@@ -35,8 +36,8 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
       const [old, later] = [readReport(resolve(folder, oldFile)), readReport(resolve(folder, laterFile))];
       if (old.level !== later.level && !force) {
         throw new UsageError(
-          `${oldFile} is of level ${old.level}, and ${laterFile} of level ${later.level}: ` +
-            'compare reports of one level, or add --force',
+          `${oldFile} is a report at level ${old.level}, and ${laterFile} at level ${later.level}: ` +
+            'compare reports at the same level, or add --force',
         );
       }
       const changes = compare(old, later);
@@ -53,8 +54,8 @@ interface Changes {
 }
 
 /**
- * Compares two reports scenario by scenario, on the surfaces that both of them judge; observations are told, and decide
- * nothing.
+ * Compares two reports scenario by scenario, on the surfaces that both judge. Observations are listed, but do not make
+ * the later report worse.
  */
 export function compare(old: Report, later: Report): Changes {
   const surfaces = [...new Set([old.surface, later.surface])].filter((surface) => surface !== undefined);
@@ -65,22 +66,23 @@ export function compare(old: Report, later: Report): Changes {
   const decisive = changesOf(compared(old.rules), compared(later.rules));
   const observed = changesOf(compared(old.observations.rules), compared(later.observations.rules));
   const body = [
-    ...section('got worse', decisive.worse),
-    ...section('got better', decisive.better),
-    ...section('changed, neither for better nor for worse', decisive.sideways),
-    ...section('ended as before, but otherwise', decisive.otherwise),
-    ...section('played on other surfaces', decisive.moved),
-    ...section('new', decisive.added),
-    ...section('gone', decisive.gone),
-    ...section('observations changed', [
-      ...observed.worse,
-      ...observed.better,
-      ...observed.sideways,
-      ...observed.otherwise,
-    ]),
+    ...section((n) => `${count(n, 'scenario')} got worse`, decisive.worse),
+    ...section((n) => `${count(n, 'scenario')} got better`, decisive.better),
+    ...section(
+      (n) => `${count(n, 'scenario')} changed between failed and unsupported`,
+      decisive.neitherBetterNorWorse,
+    ),
+    ...section((n) => `${count(n, 'scenario')}: same verdict, different message`, decisive.sameVerdict),
+    ...section((n) => `${count(n, 'scenario')} moved to other surfaces`, decisive.moved),
+    ...section((n) => count(n, 'new scenario'), decisive.added),
+    ...section((n) => count(n, 'removed scenario'), decisive.removed),
+    ...section(
+      (n) => `${count(n, 'observation')} changed`,
+      [...observed.worse, ...observed.better, ...observed.neitherBetterNorWorse, ...observed.sameVerdict],
+    ),
   ];
   const isPart = surfaces.length > 0 && old.surface !== later.surface;
-  const part = isPart ? [`compared ${surfacesText(surfaces)} alone`] : [];
+  const part = isPart ? [`compared only ${surfacesText(surfaces)}`] : [];
   const heading = [headline('old', old), headline('new', later), ...part];
   return {
     lines: [...heading, ...(body.length > 0 ? body : ['', 'nothing changed'])],
@@ -94,31 +96,31 @@ function headline(which: string, { implementation, suite, level, verdict, planne
   return `${which}: ${safeText(port)} at level ${level}: ${verdict}, ${numbers} (${suite.name} ${suite.version})`;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? ['', colors.bold(`${count(lines.length, 'scenario')} ${title}`), ...lines] : [];
+function section(titleOf: (lines: number) => string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? ['', colors.bold(titleOf(lines.length)), ...lines] : [];
 }
 
 type Rules = Report['rules'];
 
 type LinesByChange = Record<
-  'worse' | 'better' | 'sideways' | 'otherwise' | 'moved' | 'added' | 'gone',
+  'worse' | 'better' | 'neitherBetterNorWorse' | 'sameVerdict' | 'moved' | 'added' | 'removed',
   string[]
 >;
 
 function changesOf(old: readonly ReportedScenario[], later: readonly ReportedScenario[]): LinesByChange {
   const [before, after] = [byKey(old), byKey(later)];
   const added = later.filter((one) => !before.has(keyOf(one)));
-  const gone = old.filter((one) => !after.has(keyOf(one)));
-  const moved = new Set(added.map(({ id }) => id).filter((id) => gone.some((one) => one.id === id)));
+  const removed = old.filter((one) => !after.has(keyOf(one)));
+  const moved = new Set(added.map(({ id }) => id).filter((id) => removed.some((one) => one.id === id)));
   const lineOf = (one: ReportedScenario): string => `  ${keyOf(one)}  ${one.verdict}`;
   const changes: LinesByChange = {
     worse: [],
     better: [],
-    sideways: [],
-    otherwise: [],
-    moved: [...moved].map((id) => `  ${id}  ${surfacesOf(id, gone)} -> ${surfacesOf(id, added)}`),
+    neitherBetterNorWorse: [],
+    sameVerdict: [],
+    moved: [...moved].map((id) => `  ${id}  ${surfacesOf(id, removed)} -> ${surfacesOf(id, added)}`),
     added: added.filter(({ id }) => !moved.has(id)).map(lineOf),
-    gone: gone.filter(({ id }) => !moved.has(id)).map(lineOf),
+    removed: removed.filter(({ id }) => !moved.has(id)).map(lineOf),
   };
   for (const [key, { verdict, message }] of after) {
     const earlier = before.get(key);
@@ -127,17 +129,17 @@ function changesOf(old: readonly ReportedScenario[], later: readonly ReportedSce
       const line = `  ${key}  ${earlier.verdict} -> ${verdict}${message === undefined ? '' : `: ${firstLine(message)}`}`;
       changes[directionOf(earlier.verdict, verdict)].push(line);
     } else if (earlier.message !== message) {
-      changes.otherwise.push(`  ${key}  ${verdict}: ${firstLine(message ?? '')}`);
+      changes.sameVerdict.push(`  ${key}  ${verdict}: ${firstLine(message ?? '')}`);
     }
   }
   return changes;
 }
 
-/** The verdicts that keep a port from conforming alike: whoever adds an operation that fails has lost nothing. */
+/** Verdicts that count alike: a port that adds an operation, which then fails, has not got worse. */
 const EQUALLY_BAD: readonly Verdict[] = ['failed', 'unsupported'];
 
-function directionOf(earlier: Verdict, verdict: Verdict): 'worse' | 'better' | 'sideways' {
-  if (EQUALLY_BAD.includes(earlier) && EQUALLY_BAD.includes(verdict)) return 'sideways';
+function directionOf(earlier: Verdict, verdict: Verdict): 'worse' | 'better' | 'neitherBetterNorWorse' {
+  if (EQUALLY_BAD.includes(earlier) && EQUALLY_BAD.includes(verdict)) return 'neitherBetterNorWorse';
   return isWorse(verdict, earlier) ? 'worse' : 'better';
 }
 
@@ -149,7 +151,7 @@ function keyOf({ id, surface }: ReportedScenario): string {
   return `${id} @${surface}`;
 }
 
-/** `@module, @catalog` */
+/** Returns the surfaces of a scenario: `@module, @catalog`. */
 function surfacesOf(id: string, scenarios: readonly ReportedScenario[]): string {
   return scenarios
     .filter((one) => one.id === id)

@@ -9,19 +9,17 @@ import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Examples:
-  $ i18n-conformance explain LOOKUP-01                                      a rule
-  $ i18n-conformance explain ACTIVATE-01/by-string-and-by-symbol            one of its scenarios
-  $ i18n-conformance explain ACTIVATE-01/by-string-and-by-symbol/a-symbol   one of its cases
-  $ i18n-conformance explain SILENT-07                                      a silent point
-  $ i18n-conformance explain READING-03                                     a reading`;
+  $ i18n-conformance explain LOOKUP-01                                                  a rule
+  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface                   a scenario
+  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string      a case
+  $ i18n-conformance explain SILENT-07                                                  a silent point
+  $ i18n-conformance explain READING-03                                                 a reading`;
 
 /** Defines `explain`. */
 export function defineExplain({ finish }: CommandContext): Command {
   return new Command('explain')
-    .description(
-      'explain a rule, a scenario, a silent point or a reading: what it says, where it comes from, how it is checked',
-    )
-    .argument('<id>', 'of a rule, a scenario, a silent point or a reading')
+    .description('explain a rule, a scenario, a silent point or a reading: its source and how it is tested')
+    .argument('<id>', 'the id of a rule, a scenario, a silent point or a reading')
     .addHelpText('after', EPILOGUE)
     .action((id: string) => {
       const sources = {

@@ -21,16 +21,16 @@ import { readKnownFailures } from './run-preparation';
 import { shellQuote } from '../text/shell-quote';
 import { withTypeCheck } from './with-type-check';
 
-/** The number of scenarios when neither that number nor a time is given. */
+/** The number of scenarios when neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
 
-/** More than there is time for. */
-const ANY_NUMBER = 2 ** 31 - 1;
+/** The number of scenarios when only the time limits them. */
+const UNLIMITED_RUNS = 2 ** 31 - 1;
 
 /**
- * `i18n-conformance fuzz`: runs random scenarios on a port and on the reference, and says where they differ.
+ * Runs `i18n-conformance fuzz`: plays random scenarios on a port and on the reference, and reports differences.
  *
- * @throws UsageError when the options make no sense
+ * @throws UsageError when the options are wrong
  * @throws AdapterFault when the port does not start
  */
 export async function fuzzCommand(options: FuzzCommandOptions, context: CommandContext): Promise<ExitStatus> {
@@ -39,7 +39,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const knownToFail = scenariosKnownToFail(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
-  const permit = reportEarlyExit(port.inProcess);
+  const allowExit = reportEarlyExit(port.inProcess);
   const file = context.reference;
   const { folder } = context;
   const reference = await openSession({ adapter: { file }, folder, timeout: 0, inProcess: true });
@@ -48,11 +48,11 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     try {
       const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
-      const settled = { ...options, seed, knownToFail };
+      const complete = { ...options, seed, knownToFail };
       const result = await withTypeCheck(
         options,
         context,
-        () => run(settled, { reference, port: session }, stop.signal),
+        () => run(complete, { reference, port: session }, stop.signal),
         ({ isInterrupted }) => !isInterrupted,
       );
       const again = (path: string): string => againCommand(options, seed, path);
@@ -63,20 +63,20 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       await session.close();
     }
   } finally {
-    permit();
+    allowExit();
     release();
     await reference.close();
   }
 }
 
-/** The options of a search, with what they leave open settled. */
-interface SettledOptions extends FuzzCommandOptions {
+/** The options of a search, with their defaults filled in. */
+interface CompleteOptions extends FuzzCommandOptions {
   readonly seed: number;
   readonly knownToFail: readonly Trial[];
 }
 
 async function run(
-  { level, surface, seed, path, runs, time, keepGoing, knownToFail }: SettledOptions,
+  { level, surface, seed, path, runs, time, keepGoing, knownToFail }: CompleteOptions,
   sessions: { readonly reference: Session; readonly port: Session },
   signal: AbortSignal,
 ): Promise<FuzzResult> {
@@ -89,7 +89,7 @@ async function run(
       signal,
       knownToFail,
       finds: keepGoing,
-      runs: runs ?? (time === undefined ? DEFAULT_RUNS : ANY_NUMBER),
+      runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
       ...(surface !== undefined && { surface }),
       ...(path !== undefined && { path }),
       ...(time !== undefined && { time: time * 1000 }),
@@ -102,11 +102,13 @@ async function run(
 
 function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }: FuzzCommandOptions): void {
   if (command === undefined && adapter === undefined) {
-    throw new UsageError('fuzz compares a port with the reference: name the port by --command or --adapter');
+    throw new UsageError(
+      'fuzz compares a port with the reference: name the port with --command or --adapter',
+    );
   }
   if (path === undefined) return;
   if (seed === undefined) {
-    throw new UsageError('--path is the number of a scenario of one seed: give --seed as well');
+    throw new UsageError('--path belongs to a seed: add --seed');
   }
   const [needless] = [
     ...(runs === undefined ? [] : ['--runs']),
@@ -119,7 +121,7 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
 /**
  * Returns the scenarios that are listed as known failures.
  *
- * @throws UsageError when the list cannot be read, or an entry names no scenario
+ * @throws UsageError when the list cannot be read, or an entry matches no scenario
  */
 function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }: CommandContext): Trial[] {
   const list = readKnownFailures('--known-failures', knownFailures, folder);

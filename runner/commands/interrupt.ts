@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does something when this process is told to end, instead of ending it. Told a second time, it ends.
+ * Calls a function at the first signal that would end this process. A second signal ends it.
  *
- * @returns a function that gives the signals their usual meaning back
+ * @returns a function that restores the usual meaning of the signals
  */
 export function onInterrupt(act: () => void): () => void {
   const once = (): void => {

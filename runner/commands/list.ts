@@ -9,7 +9,7 @@ import { restrictionText } from '../text/surfaces-text';
 import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
-A scenario without a surface is played on the module and on a catalog.
+A scenario that names no surface is played on both the module and a catalog.
 
 Examples:
   $ i18n-conformance list
@@ -20,9 +20,11 @@ Examples:
 export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
-    .option('--json', 'as JSON', false)
+    .option('--json', 'print JSON', false)
     .addOption(
-      new Option('--surface <surface>', 'only the scenarios that are played on it').choices(SURFACES),
+      new Option('--surface <surface>', 'list only the scenarios that are played on this surface').choices(
+        SURFACES,
+      ),
     )
     .addHelpText('after', EPILOGUE)
     .action(({ json, surface }: ListOptions) => {
@@ -39,7 +41,7 @@ interface ListOptions {
   readonly surface?: Surface;
 }
 
-/** Returns the rules that have scenarios on a surface, with these scenarios alone. */
+/** Returns the rules that have scenarios on a surface, with only those scenarios. */
 function rulesOn(surface: Surface, rules: readonly Rule[]): Rule[] {
   return rules
     .map((rule) => ({

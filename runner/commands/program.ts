@@ -10,16 +10,16 @@ import { defineRun } from './define-run';
 import { defineServe } from './serve';
 
 const EPILOGUE = `
-Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault; besides,
-70 when the suite itself is at fault, and 130 when the run was interrupted.
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault,
+70 defect of the suite, 130 interrupted.
 
 Examples:
   $ i18n-conformance run                                   judge the reference
   $ i18n-conformance run --command "python3 adapter.py"    judge a port in any language
   $ i18n-conformance run --adapter ./adapter.ts            judge a TypeScript or JavaScript port
-  $ i18n-conformance explain LOOKUP-01                     what a rule says, and how it is checked`;
+  $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
-/** The command line. It throws what keeps a command from being carried out. */
+/** Creates the command line. It throws the error that prevents a command from being carried out. */
 export function createProgram(context: CommandContext): Command {
   const program = new Command('i18n-conformance')
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
@@ -41,7 +41,7 @@ export function createProgram(context: CommandContext): Command {
   return program;
 }
 
-/** Brings commander's message about a wrong usage into one line, with its suggestion. */
+/** Returns commander's message about wrong usage in one line, including its suggestion. */
 function inOneLine(text: string): string {
   return text
     .replace(/^error: /, '')

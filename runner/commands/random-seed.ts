@@ -1,4 +1,4 @@
-/** Makes up the seed of a random order or of random scenarios: six digits are enough, and easy to type again. */
+/** Returns a random seed of up to six digits, which is easy to type again. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 1_000_000);
 }

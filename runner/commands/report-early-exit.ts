@@ -1,24 +1,24 @@
 import { ExitStatus } from '../exit-status';
 
-/** Whether the process ends because nobody reads its output, which is no doing of the port. */
+/** Whether the process ends because the reader of its output has gone, and not because of the port. */
 let isUnread = false;
 
-/** Ends the process quietly, because nobody reads its output any more. */
+/** Ends the process without a message, because the reader of its output has gone. */
 export function exitUnread(): never {
   isUnread = true;
   process.exit(ExitStatus.Interrupted);
 }
 
 /**
- * Reports it as a fault of the adapter when a port in this process ends it, whatever status the port chose.
+ * Watches for a port that ends this process, and reports that as an adapter fault, whatever its exit status.
  *
- * @returns a function after which the process may end
+ * @returns a function that stops watching
  */
 export function reportEarlyExit(isInProcess: boolean): () => void {
   if (!isInProcess) return () => undefined;
   const onExit = (): void => {
     if (isUnread) return;
-    process.stderr.write('i18n-conformance: the adapter ended this process in the middle of the run\n');
+    process.stderr.write('i18n-conformance: the adapter ended this process during the run\n');
     process.exitCode = ExitStatus.AdapterFault;
   };
   process.on('exit', onExit);

@@ -19,7 +19,7 @@ export interface PortOptions {
 /** The options of `run`, as the command line gives them. */
 export interface RunCommandOptions extends PortOptions {
   readonly level: Level;
-  /** Whether the scenarios of level crystal are observed at level spec. */
+  /** Whether a run at level spec observes the scenarios of level crystal. */
   readonly observations: boolean;
   readonly select: readonly string[];
   readonly surface?: Surface;
@@ -29,9 +29,9 @@ export interface RunCommandOptions extends PortOptions {
   readonly report: readonly ReportFile[];
   readonly jobs?: number;
   readonly failFast: boolean;
-  /** The number of consecutive faults that ends the run; 0 for no limit. */
+  /** The number of consecutive faults that ends the run; 0: no limit. */
   readonly maxFaults: number;
-  /** A seed, or true for one that is made up. */
+  /** A seed, or true for a random one. */
   readonly shuffle?: string | true;
   readonly repeat: number;
   readonly transcript?: string;
@@ -39,7 +39,7 @@ export interface RunCommandOptions extends PortOptions {
 }
 
 /**
- * Holds options against each other.
+ * Checks that options can be combined.
  *
  * @throws UsageError when two of them contradict each other
  */
@@ -47,24 +47,26 @@ export function validateOptions(options: RunCommandOptions): void {
   const { inProcess, transcript, jobs = 1, report, level, observations } = options;
   if (level === 'crystal' && !observations) {
     throw new UsageError(
-      'observations exist at level spec only: leave out --no-observations, or --level crystal',
+      '--no-observations is for level spec: leave out either --no-observations or --level crystal',
     );
   }
   if (inProcess && transcript !== undefined) {
-    throw new UsageError('--transcript writes down a conversation, and with --in-process there is none');
+    throw new UsageError(
+      '--transcript records messages, and --in-process exchanges none: leave out one of them',
+    );
   }
-  if (jobs > 1 && inProcess) throw new UsageError('--in-process is one process: leave out --jobs');
+  if (jobs > 1 && inProcess) throw new UsageError('--in-process uses one process: leave out --jobs');
   if (jobs > 1 && transcript !== undefined) {
-    throw new UsageError('--transcript writes down one conversation: leave out --jobs');
+    throw new UsageError('--transcript records one session: leave out --jobs');
   }
   const twice = report.find(({ file }, index) => report.findIndex((other) => other.file === file) !== index);
   if (twice) throw new UsageError(`two reports cannot both be written to ${twice.file}`);
 }
 
 /**
- * Returns the port that the options name: the reference, when they name none.
+ * Returns the port that the options name, or the reference when they name none.
  *
- * @throws UsageError when they name two, or what is not there
+ * @throws UsageError when they name two ports, or a file that does not exist
  */
 export function portOf({ command, adapter, timeout, inProcess }: PortOptions, context: CommandContext): Port {
   if (command !== undefined && adapter !== undefined) {
@@ -75,12 +77,12 @@ export function portOf({ command, adapter, timeout, inProcess }: PortOptions, co
   if (command !== undefined && inProcess) {
     throw new UsageError('--in-process runs an adapter module: use it with --adapter, not with --command');
   }
-  const named = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
-  return { adapter: named, folder: context.folder, timeout, inProcess };
+  const program = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
+  return { adapter: program, folder: context.folder, timeout, inProcess };
 }
 
 /**
- * Returns the file of an adapter module: that of the reference, when none is named.
+ * Returns the file of an adapter module, or that of the reference when no path is given.
  *
  * @throws UsageError when there is no such file
  */
@@ -91,14 +93,12 @@ export function adapterFile(path: string | undefined, { folder, reference }: Com
   const found = existsSync(file) ? statSync(file) : undefined;
   if (found?.isFile()) return file;
   if (found?.isDirectory()) {
-    throw new UsageError(
-      `--adapter ${path}: ${file} is a folder; name the file of the adapter's module in it`,
-    );
+    throw new UsageError(`--adapter ${path}: ${file} is a folder; name the adapter module in it`);
   }
   throw new UsageError(`--adapter ${path}: there is no such file (looked for ${file})`);
 }
 
-/** The command that runs one scenario of a level alone, on the same port. */
+/** Returns the function that gives the command to run one scenario alone on the same port. */
 export function reproduceCommand(options: PortOptions): Reproduce {
   const port = portArguments(options);
   return ({ scenario: { id, surface, surfaces }, rule }) => {
@@ -108,7 +108,7 @@ export function reproduceCommand(options: PortOptions): Reproduce {
   };
 }
 
-/** The arguments that name a port, as a shell reads them back. */
+/** Returns the arguments that name a port, quoted for a shell. */
 export function portArguments({ command, adapter, inProcess }: PortOptions): string[] {
   return [
     ...(command === undefined ? [] : ['--command', shellQuote(command)]),

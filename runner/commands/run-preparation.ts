@@ -12,24 +12,24 @@ import type { CommandContext } from './command-context';
 import { randomSeed } from './random-seed';
 import { portOf, validateOptions, type RunCommandOptions } from './run-options';
 
-/** Everything that a run needs, settled before it begins: nothing of it can fail once the port was asked. */
+/** Everything that a run needs, prepared before the port starts so that errors of usage are found early. */
 export interface Preparation {
   readonly port: Port;
   readonly suite: Suite;
   readonly plan: Plan;
   /** The list of --known-failures. */
   readonly knownFailures?: KnownFailuresList;
-  /** The list that --write-known-failures brings up to date: that of --known-failures, or what the file holds. */
+  /** The list that --write-known-failures updates: that of --known-failures, or else the one in the file. */
   readonly listToUpdate?: KnownFailuresList;
-  /** The seed of the order, if it is to be random. */
+  /** The seed of the order; absent: the order of the features. */
   readonly seed?: string;
 }
 
 /**
- * Settles what a run needs.
+ * Prepares a run.
  *
- * @throws UsageError when the options make no sense, select nothing, or name files that cannot be read or written
- * @throws SuiteDefect when the suite itself is at fault
+ * @throws UsageError when the options are wrong, select nothing, or name files that cannot be read or written
+ * @throws SuiteDefect when the suite has a defect
  */
 export function prepare(options: RunCommandOptions, context: CommandContext): Preparation {
   validateOptions(options);
@@ -59,7 +59,7 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   };
 }
 
-/** The files that a run is to write, each with the argument that names it. */
+/** Returns the files that a run writes, each with the argument that names it. */
 function outputsOf({ writeKnownFailures, transcript, report }: RunCommandOptions): Output[] {
   return [
     ...(writeKnownFailures === undefined
@@ -75,16 +75,16 @@ function outputsOf({ writeKnownFailures, transcript, report }: RunCommandOptions
   ];
 }
 
-/** A file that is to be written, and the argument that names it. */
+/** A file to be written, and the argument that names it. */
 interface Output {
   readonly argument: string;
   readonly file: string;
 }
 
 /**
- * Reads the list of known failures that an option names; undefined when it names none.
+ * Reads the list of known failures that an option names. Returns undefined when the option is not given.
  *
- * @throws UsageError when the file cannot be read, or is no such list
+ * @throws UsageError when the file cannot be read, or is not such a list
  */
 export function readKnownFailures(
   option: string,

@@ -8,20 +8,20 @@ import type { Trial } from '../../suite';
 import type { RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
 
-/** Keeps the results of a run as they come, and ends the run when there is no reason to go on. */
+/** Collects the results of a run, and stops the run when a limit is reached. */
 export class RunRecord implements RunListener {
   /** The results of each trial, by its key. */
   readonly results = new Map<string, ScenarioResult[]>();
-  /** What the port said of itself; absent until the handshake. */
+  /** The handshake of the port; absent until it is received. */
   port: InitializeResult | undefined;
-  /** The faults of the scenarios that decide, which end the run. */
+  /** The faults of the scenarios that decide. Too many end the run. */
   readonly faults: FaultLimit;
-  /** The faults of observations, which decide nothing: they end the observations alone. */
+  /** The faults of observations. Too many end only the observations. */
   readonly observationFaults: FaultLimit;
 
   /**
-   * @param stop is aborted when there are too many consecutive faults and, under --fail-fast, by the first result that
-   *   keeps the port from being conformant
+   * @param stop is aborted after too many consecutive faults and, with --fail-fast, at the first result that makes the
+   *   port not conformant
    */
   constructor(
     private readonly preparation: Preparation,
@@ -52,12 +52,12 @@ export class RunRecord implements RunListener {
   readonly isWanted = ({ key }: Trial): boolean =>
     !this.observationFaults.isReached || this.preparation.plan.decisive.has(key);
 
-  /** Ends the progress that is shown. */
+  /** Ends the display of progress. */
   end(): void {
     if (this.port) this.progress.end();
   }
 
-  /** Whether this one result already keeps the port from being conformant. */
+  /** Tells whether this result alone makes the port not conformant. */
   private decidesAgainst({ trial: key, kind }: ScenarioResult): boolean {
     const { plan, knownFailures } = this.preparation;
     const list = knownFailures?.entries ?? [];

@@ -21,11 +21,11 @@ import { prepare, type Preparation } from './run-preparation';
 import { withTypeCheck } from './with-type-check';
 
 /**
- * `i18n-conformance run`: judges a port, says on the console what was found, and writes the reports.
+ * Runs `i18n-conformance run`: judges a port, prints the result, and writes the reports.
  *
- * @throws UsageError when the options make no sense, or select nothing
+ * @throws UsageError when the options are wrong, or select nothing
  * @throws AdapterFault when the port does not start
- * @throws SuiteDefect when the suite itself is at fault
+ * @throws SuiteDefect when the suite has a defect
  */
 export async function runCommand(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
   const { folder } = context;
@@ -71,13 +71,13 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
   let isInterrupted = false;
   const release = onInterrupt(() => {
     if (record.port === undefined) {
-      process.stderr.write('i18n-conformance: interrupted before the port had answered\n');
+      process.stderr.write('i18n-conformance: interrupted before the port answered\n');
       process.exit(ExitStatus.Interrupted);
     }
     isInterrupted = true;
     stop.abort();
   });
-  const permit = reportEarlyExit(port.inProcess);
+  const allowExit = reportEarlyExit(port.inProcess);
   const begin = performance.now();
   try {
     await runPort(
@@ -89,19 +89,19 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
         ...(options.jobs !== undefined && { jobs: options.jobs }),
         ...(seed !== undefined && { seed }),
         ...(transcript && { transcript }),
-        // A transcript is of one program, and in this process there is one port.
+        // A transcript records one program, and this process can run one port.
         ...((transcript ?? port.inProcess) && { jobs: 1 }),
       },
       record,
     );
   } finally {
-    permit();
+    allowExit();
     release();
     record.end();
     transcript?.close();
   }
   const milliseconds = performance.now() - begin;
-  // A run that did not throw has shaken hands.
+  // A run that did not throw has completed the handshake.
   const findings = {
     suite,
     plan,

@@ -9,15 +9,15 @@ import { failureLines, type FailureStyle } from './failure-lines';
 const CAUSES_SHOWN = 10;
 
 /**
- * Shows the rules that fail by cause: each with one example, and below it the rules that may fail as a consequence. With
- * `--verbose` every failure is shown.
+ * Returns lines about the failing rules, by cause. Each cause has one example, and below it the failing rules that need
+ * it. With `--verbose`, every failure is shown.
  */
 export function causeLines(causes: readonly Cause[], style: FailureStyle): string[] {
   const shown = style.isVerbose ? causes : causes.slice(0, CAUSES_SHOWN);
   const rest = causes.slice(shown.length).map(({ failing }) => `  ${ruleSummary(failing)}`);
   return [
     ...shown.flatMap((cause) => linesOf(cause, style)),
-    ...(rest.length > 0 ? ['', 'And these rules fail (--verbose shows why):', ...rest] : []),
+    ...(rest.length > 0 ? ['', 'Other failing rules (--verbose shows why):', ...rest] : []),
   ];
 }
 

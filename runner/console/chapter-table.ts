@@ -1,11 +1,11 @@
 import type { Colors } from 'picocolors/types';
 import type { Surface } from '../../suite';
-import { cellText, isWholeCell, surfaceColumns } from '../text/chapter-text';
+import { cellText, allPassed, surfaceColumns } from '../text/chapter-text';
 import { otherVerdictsText } from '../text/conclusion';
 import type { Judgement } from '../verdict/judgement';
 import { chaptersOf, type ChapterRow } from '../verdict/chapters';
 
-/** Shows how much of each chapter the port keeps on each surface. */
+/** Returns a table of the scenarios that passed, by chapter and surface. */
 export function chapterTable(judgement: Judgement, colors: Colors): string[] {
   const rows = chaptersOf(judgement);
   const columns = surfaceColumns(judgement);
@@ -29,5 +29,5 @@ export function chapterTable(judgement: Judgement, colors: Colors): string[] {
 
 function colored(row: ChapterRow, surface: Surface, text: string, colors: Colors): string {
   if (!row.cells.has(surface)) return text;
-  return isWholeCell(row, surface) ? colors.green(text) : colors.red(text);
+  return allPassed(row, surface) ? colors.green(text) : colors.red(text);
 }

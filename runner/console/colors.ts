@@ -1,10 +1,10 @@
 import { createColors } from 'picocolors';
 
-// Of itself, picocolors also colours what a CI writes down, where nothing obeys the colours; undefined, which isTTY is
-// for a pipe, would leave it to that.
+// By default, picocolors also colours the output in CI, where logs do not show colours. For a pipe, isTTY is undefined,
+// which would select that default, so it is converted to a boolean.
 const { FORCE_COLOR, NO_COLOR } = process.env;
 const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
 const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
 
-/** The colours of standard output: on a terminal, or when FORCE_COLOR asks for them; never when NO_COLOR declines them. */
+/** The colours of standard output: used on a terminal or when FORCE_COLOR is set, and never when NO_COLOR is set. */
 export const colors = createColors(!isDeclined && (isAsked || Boolean(process.stdout.isTTY)));

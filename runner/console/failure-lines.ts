@@ -8,36 +8,36 @@ import { scenarioTitle, stepLines } from '../text/suite-text';
 import { surfaceName } from '../text/surfaces-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The most lines of a doc string, and of a log, that are shown without `--verbose`. */
+/** The most lines of a doc string or a log that are shown without `--verbose`. */
 const FEW_LINES = 12;
 
-/** The looks of failures, and the command that shows one again. */
+/** The formatting of failures, and the command that reproduces one. */
 export interface FailureStyle {
   readonly colors: Colors;
   readonly isVerbose: boolean;
   readonly reproduce: Reproduce;
-  /** The columns of the terminal; absent where there is none. */
+  /** The columns of the terminal; absent when there is no terminal. */
   readonly width?: number | undefined;
 }
 
-/** A scenario that did not pass: its steps, what was expected and came, and how to run it alone. */
+/** Returns lines about a scenario that did not pass: its steps, the difference, and the command that runs it alone. */
 export function failureLines({ scenario, rule, result, unstable }: Judged, style: FailureStyle): string[] {
   const { colors, isVerbose, reproduce } = style;
   const problem = result?.problem;
-  const checks = problem?.deviations ?? [];
+  const deviations = problem?.deviations ?? [];
   const stderr = problem?.fault?.stderr ?? [];
   return [
     colors.bold(`${scenarioTitle(scenario)}, on ${surfaceName(scenario.surface)}`),
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
     ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),
-    ...showDeviations(checks).flatMap(({ operations, difference }) => [
+    ...showDeviations(deviations).flatMap(({ operations, difference }) => [
       `${operations}:`,
       ...difference.map(({ sign, text }) => signed(sign, text, colors)),
     ]),
-    ...(checks.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
+    ...(deviations.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
-    ...(unstable ? [`of several runs: ${unstableText(unstable)}`] : []),
+    ...(unstable ? [`results differ between runs: ${unstableText(unstable)}`] : []),
     `${colors.dim('run it alone:')} ${reproduce({ scenario, rule })}`,
   ];
 }

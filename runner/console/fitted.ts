@@ -2,17 +2,16 @@ import { Help } from 'commander';
 
 const HELP = new Help();
 
-/** How much further than its first line a line that is broken is indented. */
+/** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** The indentation of a line, which colours may precede. */
+/** Matches the indentation of a line, after any colour codes. */
 const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
 
 /**
- * Breaks a line between words so that it fits into a width, and indents what follows further than its beginning. A
- * command stays in one line, which the terminal breaks where it must: so it can be copied.
+ * Breaks a line between words to fit a width, with a hanging indent. A command is not broken, so that it can be copied.
  *
- * @param width in columns; absent: as wide as it is. Where less than 40 columns are left, it is not broken
+ * @param width in columns; absent: unlimited. A line with less than 40 columns left is not broken
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];

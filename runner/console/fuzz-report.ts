@@ -8,13 +8,13 @@ import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 
-/** Returns the progress of fuzzing, for a line on the terminal. */
+/** Returns the progress of fuzzing for a line on the terminal. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {
-  const what = isShrinking ? ', looking for a shorter one' : '';
-  return `${count(runs, 'scenario')} with ${count(steps, 'step')}${what}`;
+  const phase = isShrinking ? ', shrinking' : '';
+  return `${count(runs, 'scenario')} with ${count(steps, 'step')}${phase}`;
 }
 
-/** The options that a report of fuzzing depends on. */
+/** The options of a fuzzing report. */
 export interface FuzzReportOptions {
   /** Returns the command that runs the scenario of a path again. */
   readonly again: (path: string) => string;
@@ -23,8 +23,8 @@ export interface FuzzReportOptions {
 }
 
 /**
- * Returns the result of fuzzing as text: the scenario of each difference, ready to be pasted into a feature, the command
- * that finds it again, and a summary.
+ * Returns the result of fuzzing as text. For each difference, it has a scenario to paste into a feature and the command
+ * that finds it again. A summary follows.
  */
 export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
   const { finds } = result;
@@ -44,7 +44,7 @@ function findText({ reason, surface, groups, path }: LocatedFind, { again }: Fuz
   return [
     ...(reason instanceof FoundDifference ? differenceOf(reason) : faultOf(reason)),
     scenarioText(nameOf(reason), surface, stepsOf(groups)),
-    `Again:\n  ${again(path)}`,
+    `To find it again:\n  ${again(path)}`,
   ];
 }
 
@@ -60,8 +60,8 @@ function differenceOf({ reference, port }: FoundDifference): string[] {
     `The port and the reference differ in ${call}:\n` +
       `  reference: ${outcomeText(reference)}\n` +
       `  port:      ${outcomeText(port)}`,
-    'This is no verdict: either of the two may be wrong. This is the shortest scenario that was found. It expects what\n' +
-      'the reference did:',
+    'This is not a verdict: either of them may be wrong. The shortest scenario that was found follows. It expects the\n' +
+      'outcomes of the reference:',
   ];
 }
 
@@ -89,20 +89,20 @@ function outcomeText(outcome: Outcome): string {
 function knownFailuresOf({ knownFailures }: FuzzResult): string[] {
   if (knownFailures.size === 0) return [];
   const lines = [...knownFailures].map(([rule, times]) => `  ${count(times, 'scenario')}: ${rule}`);
-  return [`Scenarios that ended at a difference such as a known failure shows:\n${lines.join('\n')}`];
+  return [`Scenarios that ended at a known difference:\n${lines.join('\n')}`];
 }
 
 function unsupportedOf({ unsupported }: FuzzResult): string[] {
   if (unsupported.size === 0) return [];
   const lines = [...unsupported].map(([what, times]) => `  ${count(times, 'scenario')}: ${safeText(what)}`);
-  return [`Scenarios that ended where the port does not support an operation:\n${lines.join('\n')}`];
+  return [`Scenarios that ended at an unsupported operation:\n${lines.join('\n')}`];
 }
 
 function conclusionOf(
   { finds, isInterrupted, isOutOfTime, runs, steps }: FuzzResult,
   { time }: FuzzReportOptions,
 ): string {
-  const shrinking = finds.length > 0 ? ', those of the shrinking included' : '';
+  const shrinking = finds.length > 0 ? ', including shrinking' : '';
   const numbers = `${count(runs, 'scenario')} with ${count(steps, 'step')}${shrinking}`;
   const found = finds.length === 0 ? 'no difference' : count(finds.length, 'difference');
   if (isInterrupted) return `Interrupted: ${found} in ${numbers}.`;

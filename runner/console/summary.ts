@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types';
 import { conclusionText, observationsText } from '../text/conclusion';
 import { count } from '../text/count';
-import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
+import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { safeText } from '../text/safe-text';
 import type { Judgement } from '../verdict/judgement';
 import { judgedAs, lacksOf } from '../verdict/lacks';
@@ -14,8 +14,8 @@ import { failureLines, type FailureStyle } from './failure-lines';
 const FAULTS_SHOWN = 3;
 
 /**
- * Summarizes a run for the console: first what decided the verdict, then chapters and observations.
- * {@link verdictLine} follows it.
+ * Returns the summary of a run for the console: first the failures that decided the verdict, then chapters and
+ * observations. {@link verdictLine} is printed after it.
  */
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
@@ -39,7 +39,7 @@ function decisiveLines(judgement: Judgement, style: FailureStyle): string[] {
   return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
-/** The scenarios in which the adapter was at fault: they alone leave no verdict on the port. */
+/** Returns lines about the scenarios with an adapter fault. Such a fault prevents a verdict on the port. */
 function faultLines(judgement: Judgement, style: FailureStyle): string[] {
   const faults = judgedAs('fault', judgement);
   const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
@@ -54,7 +54,7 @@ function faultLines(judgement: Judgement, style: FailureStyle): string[] {
   ];
 }
 
-/** The surfaces that the port lacks, and the operations that it lacks on the others, with the number of scenarios. */
+/** Returns lines about the missing surfaces, and about the unsupported operations on other surfaces. */
 function lackLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
   const lacks = lacksOf(judgement);
   const operations = lackingOperationsText(lacks);
@@ -66,18 +66,18 @@ function lackLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): s
       '',
       `${colors.yellow('No such surface:')} ${absentSurfaceText(one)}`,
     ]),
-    ...(operations === '' ? [] : ['', `${colors.yellow('The port lacks:')} ${operations}`]),
+    ...(operations === '' ? [] : ['', `${colors.yellow('Unsupported:')} ${operations}`]),
     ...(isVerbose ? ids : []),
   ];
 }
 
-/** The entries of the list of known failures that are stale, or match no scenario. */
+/** Returns lines about the entries of the list of known failures that are stale or match no scenario. */
 function listLines(judgement: Judgement, { isVerbose }: FailureStyle): string[] {
-  const lines = listComplaints(judgement).flatMap(({ text, scenarios }) => [
+  const lines = listProblems(judgement).flatMap(({ text, scenarios }) => [
     `  ${text}`,
     ...(isVerbose && scenarios.length > 1 ? scenarios.map(({ scenario }) => `    ${scenario.key}`) : []),
   ]);
-  return lines.length > 0 ? ['', 'The list of known failures does not hold:', ...lines] : [];
+  return lines.length > 0 ? ['', 'The list of known failures is out of date:', ...lines] : [];
 }
 
 function observationLines(judgement: Judgement, { colors, isVerbose }: FailureStyle): string[] {
@@ -97,7 +97,7 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
 }
 
-/** The verdict of a run, for the last line on the console. */
+/** Returns the verdict of a run, for the last line on the console. */
 export function verdictLine(judgement: Judgement, colors: Colors, width?: number): string {
   const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
   const line = fitted(conclusionText(judgement), width).join('\n');

@@ -8,7 +8,7 @@ import { ruleLines } from './rule-lines';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
 
 /**
- * Explains an id, line by line.
+ * Returns the explanation of an id as lines.
  *
  * @throws UsageError when nothing has the id
  */
@@ -21,7 +21,7 @@ export function explanation(sources: ExplainedSuite, id: string, colors: Colors)
   const reading = readings.find(isWanted);
   if (reading) return readingLines(reading, suite.rules, colors);
 
-  const rule = suite.rules.find((one) => isBelow(wanted, one));
+  const rule = suite.rules.find((one) => belongsTo(wanted, one));
   const shown = rule && shownScenarios(rule, wanted);
   if (rule && shown && shown.length > 0) {
     return [
@@ -34,15 +34,15 @@ export function explanation(sources: ExplainedSuite, id: string, colors: Colors)
   const outlines = suite.scenarios.flatMap(({ outline }) => (outline ? [outline] : []));
   const ids = [...suite.rules, ...suite.silentPoints, ...readings, ...suite.scenarios, ...outlines];
   throw new UsageError(
-    `${id} is no rule, scenario, silent point or reading${suggestionFor(
+    `${id} is not the id of a rule, scenario, silent point or reading${suggestionFor(
       id,
       ids.map((one) => one.id),
     )}`,
   );
 }
 
-/** Whether an id is that of a rule, or of one of its scenarios, whose ids begin with it. */
-function isBelow(wanted: string, { id }: Rule): boolean {
+/** Tells whether an id is that of a rule or of one of its scenarios. */
+function belongsTo(wanted: string, { id }: Rule): boolean {
   return `${wanted}/`.startsWith(`${id.toLowerCase()}/`);
 }
 
@@ -51,7 +51,7 @@ function mutantLines({ id }: Rule, { mutants }: ExplainedSuite, colors: Colors):
   if (caught.length === 0) return [];
   return [
     '',
-    colors.bold('Mistakes that it catches'),
+    colors.bold('Mistakes it catches'),
     ...caught.map((mutant) => `  ${mutant.id}  ${colors.dim(mutant.why)}`),
   ];
 }

@@ -3,7 +3,7 @@ import { statementsOf, type Rule } from '../../suite';
 import { sectionsText } from '../text/suite-text';
 import type { ExplainedSuite } from './explained-suite';
 
-/** A rule: its sentence, those of the document, the rules that it needs and that need it, and what it rests on. */
+/** Returns lines about a rule: its sentence, its source in the document, related rules, readings and silent points. */
 export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, colors: Colors): string[] {
   const { id, sentence, description, level, sections, feature, file, line, needs, silentPoints } = rule;
   const statements = statementsOf(id, suite.document).map(
@@ -19,13 +19,13 @@ export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, color
     colors.dim(`${feature}, ${file}:${line}`),
     ...part('The document says', statements),
     ...part('Needs', namedRules(suite.rules.filter((one) => needs.includes(one.id)))),
-    ...part('Is needed by', namedRules(suite.rules.filter((one) => one.needs.includes(id)))),
-    ...part('Rests on the reading', readings.filter(({ rules }) => rules.includes(id)).map(titled)),
+    ...part('Needed by', namedRules(suite.rules.filter((one) => one.needs.includes(id)))),
+    ...part('Depends on the reading', readings.filter(({ rules }) => rules.includes(id)).map(titled)),
     ...part('Observes the silent point', points.map(titled)),
   ];
 }
 
-/** Rules by id and sentence, one a line. */
+/** Returns the id and the sentence of each rule. */
 export function namedRules(rules: readonly Rule[]): string[] {
   return rules.map(({ id, sentence }) => `${id}  ${sentence}`);
 }

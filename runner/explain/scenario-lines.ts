@@ -3,16 +3,16 @@ import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
 import { scenarioTitle, stepLines, tableLines } from '../text/suite-text';
 import { restrictionText } from '../text/surfaces-text';
 
-/** A scenario to explain: an outline as it is written, or one case with its values filled in. */
+/** A scenario to explain: an outline as written, or one case with its values filled in. */
 export type ShownScenario = Pick<
   Scenario,
   'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps'
 > & {
-  /** The tables of examples of an outline. */
+  /** The example tables of an outline. */
   readonly examples: readonly (readonly (readonly string[])[])[];
 };
 
-/** Returns the scenarios of a rule below an id, in lower case: an outline once, unless the id is that of a case. */
+/** Returns the scenarios of a rule that an id in lower case covers. An outline is listed once, unless the id is a case's. */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [{ ...exact, examples: [] }];
@@ -24,7 +24,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
-/** A scenario: its steps, and its examples. */
+/** Returns lines about a scenario: its steps and its examples. */
 export function scenarioLines(shown: ShownScenario, colors: Colors): string[] {
   const { id, steps, file, line, surfaces, examples } = shown;
   const only = restrictionText(surfaces);
@@ -36,7 +36,7 @@ export function scenarioLines(shown: ShownScenario, colors: Colors): string[] {
   ];
 }
 
-/** The content of the fixture folders that scenarios name, each folder once. */
+/** Returns the contents of the fixture folders that scenarios name, each folder once. */
 export function fixtureContentLines(
   shown: readonly ShownScenario[],
   packageRoot: string,

@@ -1,7 +1,7 @@
 import type { Trial } from '../../suite';
 import type { Judged, Judgement } from '../verdict/judgement';
 
-/** The parts of a judgement that tell which scenarios were judged, and how they ended. */
+/** The parts of a judgement that have the results of scenarios. */
 export type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
 
 /** A pattern of known failures, and the failures that it lists. */
@@ -11,9 +11,8 @@ export interface FailureGroup {
 }
 
 /**
- * Groups the failures that are not listed yet under as few patterns as possible: a surface, a rule, an outline, a
- * scenario on all its surfaces. A pattern is used only when everything that it matches failed in the same way, so that
- * it excuses nothing that passes.
+ * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario on all
+ * its surfaces. A pattern is used only if everything it matches failed in the same way, and nothing it matches passed.
  */
 export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ scenarios }) => scenarios).filter(isUnlistedFailure);
@@ -26,7 +25,7 @@ export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   return [...groups.values()];
 }
 
-/** Tells whether the run judged a scenario at its level, rather than observing it. */
+/** Returns the test whether a scenario decides the verdict at the level of the run. */
 export function decides({ suite, level }: JudgedScenarios): (trial: Trial) => boolean {
   const levels = new Map(suite.rules.map((rule) => [rule.id, rule.level]));
   return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';
@@ -36,7 +35,7 @@ function isUnlistedFailure({ known, result }: Judged): boolean {
   return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
 }
 
-/** Returns the patterns that match a scenario on a surface and others with it, from the widest to the narrowest. */
+/** Returns the patterns that match a scenario together with others, from the widest to the narrowest. */
 function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   return [
     `* @${surface}`,
@@ -47,7 +46,7 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   ];
 }
 
-/** Returns the test whether everything that a pattern matches failed in the same way. */
+/** Returns the test whether a pattern may stand for its scenarios. */
 function foldingTest(judgement: JudgedScenarios): (pattern: string) => boolean {
   const byKey = new Map(
     [...judgement.rules, ...judgement.observations.rules]

@@ -2,26 +2,25 @@ import type { Trial } from '../../suite';
 import { UsageError } from '../usage-error';
 import { trialPattern, type TrialPattern } from './trial-pattern';
 
-/** A line of a list of known failures. */
+/** An entry of a list of known failures. */
 export interface KnownFailure {
-  /** An id or a glob, as it was written, with the surface if one was named: `LOOKUP-01/* @catalog`. */
+  /** An id or a glob as it was written, with its surface if it has one: `LOOKUP-01/* @catalog`. */
   readonly pattern: string;
   readonly reason: string;
-  /** `<file>:<line>` */
+  /** Its file and line: `known.txt:7`. */
   readonly place: string;
-  /** The number of its line, from 1 on. */
+  /** The number of its line, counted from 1. */
   readonly line: number;
   readonly matches: TrialPattern;
 }
 
 /**
- * Reads a list of known failures: on each line an id or a glob, perhaps a surface (`@catalog`), and after
- * `#` the reason. Empty lines, and lines that
- * begin with `#`, are left to the reader.
+ * Parses a list of known failures. Each line has an id or a glob, optionally a surface (`@catalog`), and a reason after
+ * `#`. Empty lines and lines that begin with `#` are ignored.
  *
- * @param source its text
- * @param file its name, for messages
- * @throws UsageError when a line has no reason, or lists again what another one lists
+ * @param source the text of the list
+ * @param file the name of the list, for messages
+ * @throws UsageError when a line has no reason, or the same pattern as another line
  */
 export function parseKnownFailures(source: string, file: string): KnownFailure[] {
   const entries: KnownFailure[] = [];
@@ -52,19 +51,19 @@ function patternOf(pattern: string, place: string): TrialPattern {
   }
 }
 
-/** A list of known failures as it was read. */
+/** A list of known failures that was read from a file. */
 export interface KnownFailuresList {
-  /** Its text, comments included. */
+  /** The text of the file, including comments. */
   readonly source: string;
   readonly entries: readonly KnownFailure[];
 }
 
-/** The complaint about an entry that matches no scenario. */
+/** Returns the message about an entry that matches no scenario. */
 export function unmatchedText({ place, pattern }: KnownFailure): string {
-  return `${place}: ${pattern} names no scenario of the suite`;
+  return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
 
-/** The line that lists a scenario, if any does. */
+/** Returns the first entry that matches a scenario, if any does. */
 export function knownFailureOf(
   trial: Pick<Trial, 'id' | 'surface'>,
   list: readonly KnownFailure[],

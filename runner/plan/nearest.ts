@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The part of a word that may differ, tuned on ids of the suite: with up to three typing errors 97% are still found. */
+/** The share of a word that may differ. At 0.4, 97% of the suite's ids are found despite up to three typing errors. */
 const MAX_DIFFERENCE = 0.4;
 
-/** Finds the words that are most like a word that is none of them, the nearest first: what may have been meant. */
+/** Returns the candidates that are most similar to a misspelt word, the nearest first. */
 export function nearest(word: string, words: readonly string[], howMany = 3): string[] {
   const wanted = word.toLowerCase();
   return [...new Set(words)]

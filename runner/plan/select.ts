@@ -3,36 +3,36 @@ import { UsageError } from '../usage-error';
 import { nearest } from './nearest';
 import { trialPattern } from './trial-pattern';
 
-/** The selection of the scenarios to run. */
+/** The criteria that select the scenarios to run. */
 export interface Selection {
   readonly level: Level;
-  /** Whether the scenarios that decide nothing are played too. */
+  /** Whether observations are played too: scenarios that do not affect the verdict. */
   readonly observations: boolean;
-  /** Ids and globs: a scenario that one of them names is selected; without any, all are. */
+  /** Ids and globs. A scenario that one of them matches is selected; all are when there are none. */
   readonly patterns: readonly string[];
-  /** A regular expression that the name of a scenario, or of its case, matches. */
+  /** A regular expression for the name of a scenario or of its case. */
   readonly name?: RegExp;
-  /** The only surface that is judged; absent: all. */
+  /** The only surface to judge; absent: all. */
   readonly surface?: Surface;
 }
 
 /** The scenarios of a run, on each of their surfaces. */
 export interface Plan {
   readonly level: Level;
-  /** The only surface that is judged; absent: all. */
+  /** The only surface to judge; absent: all. */
   readonly surface?: Surface;
-  /** In the order of the suite; at level `spec` those of level `crystal` among them are observations. */
+  /** In the order of the suite. At level `spec`, those of level `crystal` are observations. */
   readonly trials: readonly Trial[];
-  /** The keys of those that decide the verdict. */
+  /** The keys of the trials that decide the verdict. */
   readonly decisive: ReadonlySet<string>;
-  /** Whether every scenario that the level asks for is part of it, on the surface that is judged. */
+  /** Whether it has all scenarios of the level, on the surface to judge. */
   readonly isWhole: boolean;
 }
 
 /**
  * Selects the scenarios of a run.
  *
- * @throws UsageError when a pattern names none, or none that decides the verdict is left
+ * @throws UsageError when a pattern matches no scenario, or when no selected scenario decides the verdict
  */
 export function select(suite: Suite, { level, observations, patterns, name, surface }: Selection): Plan {
   const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
@@ -48,10 +48,10 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
   const decisive = trials.filter(decides);
   if (selected.length === 0) throw new UsageError(nothingSelected(patterns, name));
   if (trials.length === 0)
-    throw new UsageError(`nothing of what is selected is played on the surface ${surface}`);
+    throw new UsageError(`none of the selected scenarios is played on the surface ${surface}`);
   if (decisive.length === 0) {
     throw new UsageError(
-      `all that is selected is of level crystal, which decides nothing at level ${level}: add --level crystal`,
+      `all selected scenarios are of level crystal, which does not affect the verdict at level ${level}: add --level crystal`,
     );
   }
   return {
@@ -67,16 +67,18 @@ function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof tr
   const matches = trialPattern(pattern);
   if (suite.trials.some(matches)) return matches;
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
-  throw new UsageError(`--select ${pattern} names no rule and no scenario${suggestionFor(pattern, ids)}`);
+  throw new UsageError(`--select ${pattern} matches no rule or scenario${suggestionFor(pattern, ids)}`);
 }
 
 function nothingSelected(patterns: readonly string[], name: RegExp | undefined): string {
-  const within = patterns.length > 0 ? ' among those that --select names' : '';
+  const within = patterns.length > 0 ? ' among the selected ones' : '';
   return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
 }
 
-/** Suggests the words that may have been meant: `; did you mean …?` */
+/** Returns a suggestion of similar words, to be appended to a message: `; did you mean …?` */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
-  return likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '; see i18n-conformance list';
+  return likely.length > 0
+    ? `; did you mean ${likely.join(' or ')}?`
+    : '; i18n-conformance list shows all ids';
 }

@@ -2,15 +2,15 @@ import picomatch from 'picomatch';
 import { SURFACES, type Surface, type Trial } from '../../suite';
 import { UsageError } from '../usage-error';
 
-/** Tells whether a pattern names a scenario on a surface. */
+/** Tells whether a pattern matches a scenario on a surface. */
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
- * Reads a pattern: the id of a rule, of a scenario or of an outline, or a glob of them. What it names it names with
- * all below: `LOOKUP-04` every scenario of the rule, `LOOKUP-0*` those of several rules, `LOOKUP-04/a-key*` some of
- * its scenarios. After a space it may name a surface, `LOOKUP-04 @catalog`; without one it names all of them.
+ * Parses a pattern: an id or a glob of ids of rules, outlines and scenarios. It matches everything below them too:
+ * `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of them. A surface may follow after
+ * a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches on all surfaces.
  *
- * @throws UsageError when it names a surface that does not exist
+ * @throws UsageError when the surface does not exist
  */
 export function trialPattern(pattern: string): TrialPattern {
   const [ids = '', place] = pattern.trim().split(/\s+@/);
@@ -24,12 +24,12 @@ export function trialPattern(pattern: string): TrialPattern {
 function surfaceOf(name: string): Surface {
   const surface = SURFACES.find((one) => one === name);
   if (surface === undefined) {
-    throw new UsageError(`@${name} is no surface: they are ${SURFACES.map((one) => `@${one}`).join(', ')}`);
+    throw new UsageError(`@${name} is not a surface: use ${SURFACES.map((one) => `@${one}`).join(', ')}`);
   }
   return surface;
 }
 
-/** `A/b/c`: `A`, `A/b`, `A/b/c`. */
+/** Returns `A`, `A/b` and `A/b/c` for `A/b/c`. */
 function idAndItsParents(id: string): string[] {
   const parts = id.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

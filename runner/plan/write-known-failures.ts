@@ -18,9 +18,9 @@ export interface UpdatedList {
 }
 
 /**
- * Updates a list of known failures with the results of a run. Adds at the end the scenarios that failed or are
- * unsupported and are not listed yet, folded as {@link foldFailures} describes. A fault is never listed. Removes an entry
- * only when everything it matches was judged, and all that applies has passed. All other lines stay as they are.
+ * Updates a list of known failures with the results of a run. New entries at its end list the scenarios that failed or
+ * are unsupported and are not listed yet, folded by {@link foldFailures}. Faults are never listed. An entry is removed
+ * if it matches nothing, or if all its scenarios were judged and the applicable ones passed. Other lines do not change.
  *
  * @param list the list so far; absent when there is none
  */
@@ -43,10 +43,7 @@ export function updatedKnownFailures(
   };
 }
 
-/**
- * Returns the test whether an entry is outdated: it matches nothing, or everything that it matches at the level of the run
- * was judged, and all that applies has passed.
- */
+/** Returns the test for outdated entries. It ignores observations, unless an entry matches nothing else. */
 function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
   const kinds = new Map(
     judgement.rules

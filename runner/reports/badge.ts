@@ -4,7 +4,7 @@ import type { WriteReport } from './report';
 
 const LABEL = 'i18n conformance';
 
-/** The colours: as shields names them, and dark enough for white text on them in an SVG (contrast at least 4.5). */
+/** The colours: a name that shields knows, and one dark enough for white text in an SVG (contrast at least 4.5). */
 const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill: string }>> = {
   conformant: { name: 'brightgreen', fill: '#2e7d32' },
   'conformant-but-for-known-failures': { name: 'yellow', fill: '#7a5f00' },
@@ -20,20 +20,20 @@ const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant'>, string>> = {
   interrupted: 'interrupted',
 };
 
-/** The sizes of the SVG, in pixels: those of the badges of shields, to stand beside them. */
+/** The sizes of the SVG in pixels, equal to those of shields' badges. */
 const HEIGHT = 20;
 const PADDING = 6;
-/** About what a character of the font takes; `textLength` makes the text fit exactly, whatever the font. */
+/** The approximate width of a character in pixels. `textLength` makes the text fit exactly in any font. */
 const CHARACTER_WIDTH = 6.5;
 
-/** The JSON of a shields endpoint: `i18n conformance | spec 210/212`. */
+/** Writes the JSON of a shields endpoint: `i18n conformance | spec 210/212`. */
 export const badgeReport: WriteReport = (judgement) => {
   const { name: color } = COLORS[judgement.conclusion];
   const badge = { schemaVersion: 1, label: LABEL, message: messageOf(judgement), color };
   return `${JSON.stringify(badge, undefined, 2)}\n`;
 };
 
-/** The badge as an image, which needs no service: `i18n conformance | spec 210/212`. */
+/** Writes the badge as an SVG image, which needs no service: `i18n conformance | spec 210/212`. */
 export const badgeImage: WriteReport = (judgement) => {
   const message = messageOf(judgement);
   const title = escapeMarkup(`${LABEL}: ${message}`);

@@ -1,7 +1,7 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readFixture, type FixtureFile } from '../../suite';
 
-/** The files of fixture folders, read once each. */
+/** A cache of the files in fixture folders. */
 export class FixtureTexts {
   private readonly files = new Map<string, readonly FixtureFile[]>();
 

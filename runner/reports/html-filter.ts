@@ -4,7 +4,7 @@ import type { Judgement } from '../verdict/judgement';
 import { surfacesOf } from '../verdict/surfaces';
 import { VERDICTS } from '../verdict/verdict';
 
-/** The form by which scenarios are shown: those of the ticked verdicts, on the ticked surfaces. */
+/** Returns the form that filters scenarios by verdict and surface. */
 export function filterForm({ totals, rules, observations }: Judgement): string {
   const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
   const verdicts = VERDICTS.map((verdict) => ({
@@ -19,7 +19,7 @@ export function filterForm({ totals, rules, observations }: Judgement): string {
     checkbox('surface', surface, `on ${surfaceName(surface)} (${planned})`),
   );
   return `<fieldset id="filter" hidden>
-<legend>Show scenarios that</legend>
+<legend>Show scenarios</legend>
 <div>${verdicts.join('\n')}</div>
 <div>${surfaces.join('\n')}</div>
 <p class="soft" id="shown" role="status"></p>

@@ -38,18 +38,18 @@ pre { background: var(--code); border-radius: .25rem; overflow-x: auto; padding:
 `;
 
 /**
- * The script of the page: it shows the scenarios of the verdicts and surfaces that are ticked, and the rules and causes
- * that have one.
+ * The script of the page. It shows the scenarios with a selected verdict on a selected surface, and the rules and
+ * causes that contain one.
  */
 export const SCRIPT = `
 const boxes = [...document.querySelectorAll('#filter input')];
 const shown = document.getElementById('shown');
-function ticked(name) {
+function selected(name) {
   return new Set(boxes.filter((box) => box.name === name && box.checked).map((box) => box.value));
 }
 function filter() {
-  const verdicts = ticked('verdict');
-  const surfaces = ticked('surface');
+  const verdicts = selected('verdict');
+  const surfaces = selected('surface');
   let count = 0;
   for (const scenario of document.querySelectorAll('[data-verdict]')) {
     scenario.hidden = !verdicts.has(scenario.dataset.verdict) || !surfaces.has(scenario.dataset.surface);
@@ -65,7 +65,7 @@ document.getElementById('filter').hidden = false;
 filter();
 `;
 
-/** The content security policy of the page: its own style and its own script, and no request at all. */
+/** The content security policy of the page. It allows the page's own style and script, and no requests. */
 export const POLICY = `default-src 'none'; style-src '${digest(STYLE)}'; script-src '${digest(SCRIPT)}'`;
 
 function digest(source: string): string {

@@ -8,13 +8,13 @@ import type { Judged } from '../verdict/judgement';
 import type { FixtureTexts } from './fixture-texts';
 import type { Reproduce } from './report';
 
-/** What the page says of a scenario besides its verdict. */
+/** The data that the page shows about a scenario in addition to its verdict. */
 export interface ScenarioSources {
   readonly reproduce: Reproduce;
   readonly fixtures: FixtureTexts;
 }
 
-/** A scenario on one surface, folded: its steps, what was found, its fixtures, and how to run it alone. */
+/** Returns a collapsible scenario: its steps, the difference, its fixtures, and the command that runs it alone. */
 export function scenarioDetails(
   judged: Judged,
   { reproduce, fixtures }: ScenarioSources,
@@ -22,8 +22,8 @@ export function scenarioDetails(
 ): string {
   const { scenario, rule, verdict, known } = judged;
   const reason = known ? `<p>${escapeMarkup(`${known.place}: ${known.reason}`)}</p>` : '';
-  const found = verdict === 'passed' ? '' : failureText(judged);
-  // A page that held every fixture of every scenario would take many times the room.
+  const problem = verdict === 'passed' ? '' : failureText(judged);
+  // The fixtures of every scenario would make the page many times larger.
   const folders = verdict === 'passed' ? [] : fixturesOf(scenario);
   const title = `${scenarioTitle(scenario)}, on ${surfaceName(scenario.surface)}`;
   return `<details data-verdict="${verdict}" data-surface="${scenario.surface}"${isOpen ? ' open' : ''}>
@@ -32,7 +32,7 @@ export function scenarioDetails(
 ${reason}
 <pre>${linesOf(stepsText(judged), { '>': 'marked' })}</pre>
 ${folders.map((folder) => fixtureDetails(folder, fixtures)).join('\n')}
-${found === '' ? '' : `<pre>${linesOf(found, { '-': 'minus', '+': 'plus' })}</pre>`}
+${problem === '' ? '' : `<pre>${linesOf(problem, { '-': 'minus', '+': 'plus' })}</pre>`}
 <pre>${escapeMarkup(reproduce({ scenario, rule }))}</pre>
 </details>`;
 }
@@ -46,7 +46,7 @@ function fixtureDetails(folder: string, fixtures: FixtureTexts): string {
   return `<details>\n<summary class="id">${escapeMarkup(folder)}</summary>\n${files.join('\n')}\n</details>`;
 }
 
-/** Lines, those with a certain first character in a class of their own. */
+/** Returns lines as markup. The first character of a line determines its class. */
 function linesOf(text: string, classes: Readonly<Record<string, string>>): string {
   return text
     .split('\n')

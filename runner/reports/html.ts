@@ -3,7 +3,7 @@ import { consequencesText, failingRuleText } from '../text/cause-text';
 import { conclusionText, observationsText, verdictText } from '../text/conclusion';
 import { count } from '../text/count';
 import { escapeExceptCode, escapeMarkup } from '../text/escape-markup';
-import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
+import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { implementationText } from '../text/port-text';
 import { sectionsText } from '../text/suite-text';
 import type { Cause, Difference, JudgedRule, Judgement } from '../verdict/judgement';
@@ -15,7 +15,7 @@ import { scenarioDetails, type ScenarioSources } from './html-scenario';
 import { FixtureTexts } from './fixture-texts';
 import type { WriteReport } from './report';
 
-/** The report for a browser: one page that asks for nothing else. */
+/** Writes the report for a browser: one page without external resources. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
   const { port, suite, observations, conclusion } = judgement;
   const sources: RuleSources = { document: suite.document, reproduce, fixtures: new FixtureTexts() };
@@ -40,7 +40,7 @@ ${filterForm(judgement)}
 ${faultList(judgement, sources)}
 ${causeList(judgement, sources)}
 ${lackList(judgement)}
-${complaintList(judgement)}
+${listProblemsSection(judgement)}
 ${otherRules(judgement, sources)}
 ${observations.rules.length > 0 ? `<h2>Observations</h2>\n<p>${escapeMarkup(observationsText(judgement))}</p>` : ''}
 ${judgement.differences.map(differenceDetails).join('\n')}
@@ -52,13 +52,15 @@ ${observations.rules.map((rule) => ruleDetails(rule, sources)).join('\n')}
 `;
 };
 
-/** What the page says of a rule besides its verdict. */
+/** The data that the page shows about a rule in addition to its verdict. */
 type RuleSources = ScenarioSources & { readonly document: Judgement['suite']['document'] };
 
-/** The rules in which the adapter was at fault: they alone leave no verdict on the port. */
+/** Returns the rules with adapter faults. Such a fault prevents a verdict on the port. */
 function faultList(judgement: Judgement, sources: RuleSources): string {
   const faulty = new Set(judgedAs('fault', judgement).map(({ rule }) => rule.id));
-  const rules = judgement.rules.filter(({ rule }) => faulty.has(rule.id) && !isCaused(rule.id, judgement));
+  const rules = judgement.rules.filter(
+    ({ rule }) => faulty.has(rule.id) && !isShownAsFailure(rule.id, judgement),
+  );
   if (rules.length === 0) return '';
   return `<h2>Adapter faults</h2>\n${rules.map((rule) => ruleDetails(rule, sources, true)).join('\n')}`;
 }
@@ -80,8 +82,8 @@ ${consequences.map((one) => ruleDetails(one, sources)).join('\n')}
   return `<div data-cause>\n${ruleDetails(failing, sources, true)}\n${folded}\n</div>`;
 }
 
-/** Whether a rule is shown among the failures: as a cause, or as a consequence of one. */
-function isCaused(id: string, { causes }: Judgement): boolean {
+/** Tells whether a rule is shown among the failures, as a cause or as a consequence of one. */
+function isShownAsFailure(id: string, { causes }: Judgement): boolean {
   return causes.some(
     ({ failing, consequences }) => failing.rule.id === id || consequences.some(({ rule }) => rule.id === id),
   );
@@ -96,25 +98,27 @@ function lackList(judgement: Judgement): string {
     ),
     ...(operations === ''
       ? []
-      : [`<p><b class="unsupported">The port lacks:</b> ${escapeMarkup(operations)}</p>`]),
+      : [`<p><b class="unsupported">Unsupported:</b> ${escapeMarkup(operations)}</p>`]),
   ].join('\n');
 }
 
-function complaintList(judgement: Judgement): string {
-  const items = listComplaints(judgement).map(({ text }) => `<li>${escapeMarkup(text)}</li>`);
+function listProblemsSection(judgement: Judgement): string {
+  const items = listProblems(judgement).map(({ text }) => `<li>${escapeMarkup(text)}</li>`);
   if (items.length === 0) return '';
-  return `<h2>The list of known failures does not hold</h2>\n<ul>${items.join('')}</ul>`;
+  return `<h2>The list of known failures is out of date</h2>\n<ul>${items.join('')}</ul>`;
 }
 
 function otherRules(judgement: Judgement, sources: RuleSources): string {
   const faulty = new Set(judgedAs('fault', judgement).map(({ rule }) => rule.id));
-  const rules = judgement.rules.filter(({ rule }) => !isCaused(rule.id, judgement) && !faulty.has(rule.id));
+  const rules = judgement.rules.filter(
+    ({ rule }) => !isShownAsFailure(rule.id, judgement) && !faulty.has(rule.id),
+  );
   if (rules.length === 0) return '';
   const title = rules.length < judgement.rules.length ? 'Other rules' : 'Rules';
   return `<h2>${title}</h2>\n${rules.map((rule) => ruleDetails(rule, sources)).join('\n')}`;
 }
 
-/** A rule and its scenarios; when it is open, so is the first scenario that keeps it from passing. */
+/** Returns a rule and its scenarios. If it is open, the first scenario with the rule's verdict is open too. */
 function ruleDetails(judged: JudgedRule, sources: RuleSources, isOpen = false): string {
   const { rule, verdict, scenarios } = judged;
   const first = isOpen ? scenarios.findIndex((one) => one.verdict === verdict) : -1;

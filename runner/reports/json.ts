@@ -6,10 +6,10 @@ import type { Cause, Judged, JudgedRule, JudgedSurface, Judgement } from '../ver
 import type { Reproduce, WriteReport } from './report';
 import { ruleFields, scenarioFields } from './suite-fields';
 
-/** The version of the report's format: `report.schema.json` describes it. */
+/** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 2;
 
-/** The report for programs: everything that a run found. `report.schema.json` describes it. */
+/** Writes the report for programs, with all results of a run. `report.schema.json` describes it. */
 export const jsonReport: WriteReport = (judgement, reproduce) =>
   `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
 
@@ -80,15 +80,15 @@ function scenarioOf(
   reproduce: Reproduce,
 ): object {
   const { problem, step } = result ?? {};
-  const [check] = problem?.deviations ?? [];
+  const [deviation] = problem?.deviations ?? [];
   return {
     ...scenarioFields(scenario),
     surface: scenario.surface,
     verdict,
     milliseconds: result?.milliseconds ?? 0,
     ...(problem && { message: problem.message }),
-    ...(check && { expected: check.expected }),
-    ...(check && 'actual' in check && { actual: check.actual }),
+    ...(deviation && { expected: deviation.expected }),
+    ...(deviation && 'actual' in deviation && { actual: deviation.actual }),
     ...(problem?.deviations && { checks: problem.deviations }),
     ...(problem?.fault && { fault: problem.fault }),
     ...(problem && step !== undefined && { step: step + 1 }),

@@ -9,8 +9,8 @@ import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
 import type { Reproduce, WriteReport } from './report';
 
 /**
- * The report for CI systems: a test suite for each rule, a test case for each scenario on each surface. Observations are
- * left out.
+ * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface. It
+ * omits observations.
  */
 export const junitReport: WriteReport = (judgement, reproduce) => {
   const { suite, rules, unmatched, totals, planned, milliseconds } = judgement;
@@ -25,7 +25,7 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
   ].join('\n');
 };
 
-/** What test cases need beside the scenarios. */
+/** The data that test cases show in addition to their scenarios. */
 interface CaseSources {
   readonly document: readonly Section[];
   readonly reproduce: Reproduce;

@@ -8,20 +8,20 @@ import { isFailure } from '../verdict/causes';
 import type { Cause, Judged } from '../verdict/judgement';
 import type { Reproduce } from './report';
 
-/** The failing scenarios of a cause that are shown: all of them, one as an example, or none. */
+/** The number of failing scenarios to show for a cause: all, one example, or none. */
 export type FailureDetail = 'all' | 'one' | 'none';
 
-/** What the section of a cause needs beside the cause. */
+/** The data that the section of a cause shows in addition to the cause. */
 interface CauseSources {
   readonly detail: FailureDetail;
   readonly document: readonly Section[];
   readonly reproduce: Reproduce;
 }
 
-/** In a block of a difference, GitHub shows `+` in green: that is what was expected. */
+/** GitHub shows `+` in green, so it marks the expected lines. */
 const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
 
-/** A rule that fails, its failing scenarios, and the rules that may fail as a consequence. */
+/** Returns a failing rule with its failing scenarios, and the failing rules that need it. */
 export function causeSection(cause: Cause, { detail, document, reproduce }: CauseSources): string[] {
   const { rule, scenarios } = cause.failing;
   const where = markdownText(failingRuleText(cause.failing));
@@ -43,7 +43,7 @@ export function causeSection(cause: Cause, { detail, document, reproduce }: Caus
   ];
 }
 
-/** A scenario that did not pass, folded: its steps, what was expected and came, and how to run it alone. */
+/** Returns a collapsible scenario that did not pass: its steps, the difference, and the command that runs it alone. */
 export function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
   const { scenario, rule, verdict } = judged;
   const text = [[...fixtureLines(scenario), stepsText(judged)].join('\n'), failureText(judged, SIGNS)].filter(

@@ -1,7 +1,7 @@
 import { conclusionText, observationsText, otherVerdictsText } from '../text/conclusion';
 import { cellText, surfaceColumns } from '../text/chapter-text';
 import { count } from '../text/count';
-import { absentSurfaceText, lackingOperationsText, listComplaints } from '../text/lack-text';
+import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { markdownText } from '../text/markdown';
 import { implementationText } from '../text/port-text';
 import { chaptersOf } from '../verdict/chapters';
@@ -10,31 +10,32 @@ import { judgedAs, lacksOf } from '../verdict/lacks';
 import { causeSection, scenarioDetails, type FailureDetail } from './markdown-parts';
 import type { Reproduce, WriteReport } from './report';
 
-/** The most bytes of a comment on GitHub, which takes 65,536, with room for what a job adds. */
+/** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
 const MAX_BYTES = 60_000;
 
-const LEFT_OUT =
-  'Something is left out, since a comment has no room for it: the reports html and json have everything.';
+const SHORTENED_NOTE =
+  'This report was shortened to fit into a comment. The html and json reports are complete.';
 
-/** The most adapter faults that are shown where there is no room for all of them. */
+/** The number of adapter faults that are shown when there is no room for all. */
 const FAULTS_SHOWN = 3;
 
-/** The report for the summary of a CI job. It shows of the failures as many as a comment has room for. */
+/** Writes the report for the summary of a CI job. It shows as many failures as fit into a comment. */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const whole = markdownOf(judgement, 'all', reproduce);
   if (isShort(whole)) return whole;
   const shorter = (['one', 'none'] as const).map((detail) => markdownOf(judgement, detail, reproduce));
-  const fitting = shorter.find((text) => isShort(`${text}\n${LEFT_OUT}\n`)) ?? cut(shorter.at(-1) ?? '');
-  return `${fitting}\n${LEFT_OUT}\n`;
+  const fitting =
+    shorter.find((text) => isShort(`${text}\n${SHORTENED_NOTE}\n`)) ?? cut(shorter.at(-1) ?? '');
+  return `${fitting}\n${SHORTENED_NOTE}\n`;
 };
 
 function isShort(text: string): boolean {
   return Buffer.byteLength(text) <= MAX_BYTES;
 }
 
-/** Cuts a text after the last line that leaves room for the remark that something is left out. */
+/** Cuts a text after the last line that leaves room for {@link SHORTENED_NOTE}. */
 function cut(text: string): string {
-  const start = Buffer.from(text).subarray(0, MAX_BYTES - LEFT_OUT.length - 2);
+  const start = Buffer.from(text).subarray(0, MAX_BYTES - SHORTENED_NOTE.length - 2);
   return start.subarray(0, start.lastIndexOf('\n') + 1).toString();
 }
 
@@ -67,14 +68,14 @@ function chapterTable(judgement: Judgement): string[] {
     ]),
   );
   const ruler = ['---', ...columns.map(() => '---:'), '---'];
-  return [tableRow(['chapter', ...columns, 'otherwise']), tableRow(ruler), ...rows, ''];
+  return [tableRow(['chapter', ...columns, 'other verdicts']), tableRow(ruler), ...rows, ''];
 }
 
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The scenarios in which the adapter was at fault: they alone leave no verdict on the port. */
+/** Returns the scenarios with an adapter fault. Such a fault prevents a verdict on the port. */
 function faultSection(judgement: Judgement, detail: FailureDetail, reproduce: Reproduce): string[] {
   const faults = judgedAs('fault', judgement);
   if (faults.length === 0) return [];
@@ -84,7 +85,7 @@ function faultSection(judgement: Judgement, detail: FailureDetail, reproduce: Re
     '### Adapter faults',
     '',
     ...shown.flatMap((fault) => scenarioDetails(fault, reproduce)),
-    ...(rest > 0 ? [`${count(rest, 'adapter fault')}${shown.length > 0 ? ' more' : ''}.`, ''] : []),
+    ...(rest > 0 ? [`${count(rest, `${shown.length > 0 ? 'more ' : ''}adapter fault`)}.`, ''] : []),
   ];
 }
 
@@ -93,17 +94,17 @@ function lackLines(judgement: Judgement): string[] {
   const operations = lackingOperationsText(lacks);
   return [
     ...lacks.surfaces.flatMap((one) => [`**No such surface:** ${markdownText(absentSurfaceText(one))}.`, '']),
-    ...(operations === '' ? [] : [`**The port lacks:** ${markdownText(operations)}.`, '']),
+    ...(operations === '' ? [] : [`**Unsupported:** ${markdownText(operations)}.`, '']),
   ];
 }
 
 function listLines(judgement: Judgement): string[] {
-  const complaints = listComplaints(judgement);
-  if (complaints.length === 0) return [];
+  const problems = listProblems(judgement);
+  if (problems.length === 0) return [];
   return [
-    '**The list of known failures does not hold:**',
+    '**The list of known failures is out of date:**',
     '',
-    ...complaints.map(({ text }) => `- ${markdownText(text)}`),
+    ...problems.map(({ text }) => `- ${markdownText(text)}`),
     '',
   ];
 }

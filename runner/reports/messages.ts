@@ -20,11 +20,11 @@ import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from './report';
 
 /**
- * The run as a stream of cucumber messages, one a line, for cucumber's own formatters. They show one result of each
- * scenario of a document, so each surface has a document of its own: `features/lookup/keys.feature @catalog`.
+ * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. They show one result per
+ * scenario of a document, so each surface has its own document: `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
-  // The step definitions take a while to load, and only this report names them.
+  // Loaded here because step definitions take long to load, and only this report needs them.
   const { loadSteps } = require('../../play') as typeof Play;
   const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
   const messages = messagesOf(suite, judged, loadSteps());
@@ -67,7 +67,7 @@ function metaOf({ name, version }: Suite): Envelope {
   };
 }
 
-/** The name of the document that has the scenarios of a feature file on one surface. */
+/** Returns the name of the document with the scenarios of a feature file on one surface. */
 function documentOf({ file, surface }: Pick<Trial, 'file' | 'surface'>): string {
   return `${file} @${surface}`;
 }
@@ -149,7 +149,7 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], Status>> = {
   'not-applicable': Status.SKIPPED,
 };
 
-/** What ended a scenario before its first step is told of that step. Steps are not timed, since they may overlap. */
+/** Returns the result of a step. The first step has the problems before it. Steps may overlap, so they are not timed. */
 function stepResult(index: number, { kind, problem, step = 0 }: ScenarioResult): TestStepResult {
   const duration = { seconds: 0, nanos: 0 };
   if (problem === undefined || index < step) return { status: Status.PASSED, duration };

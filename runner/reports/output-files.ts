@@ -4,20 +4,20 @@ import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
 
 /**
- * Refuses a file that could not be written when the run is over, so that no run is lost for want of it.
+ * Checks before a run that a file can be written, so that no results are lost after it.
  *
  * @param argument the option and its argument, for messages
- * @throws UsageError when the file could not be written
+ * @throws UsageError when the file cannot be written
  */
 export function requireWritable(argument: string, file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
     throw new UsageError(
-      `${argument}: there is no folder ${folder}; make it first: mkdir -p ${shellQuote(folder)}`,
+      `${argument}: the folder ${folder} does not exist; create it first: mkdir -p ${shellQuote(folder)}`,
     );
   }
   try {
-    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
     accessSync(folder, constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
@@ -26,7 +26,7 @@ export function requireWritable(argument: string, file: string): void {
 }
 
 /**
- * Refuses a folder where a file is meant.
+ * Checks that a path is not a folder.
  *
  * @param argument the option and its argument, for messages
  * @throws UsageError when the path is a folder
@@ -36,7 +36,7 @@ export function requireNoFolder(argument: string, path: string): void {
   throw new UsageError(`${argument}: ${path} is a folder; name a file`);
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

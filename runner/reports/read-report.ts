@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict/verdict';
 import { REPORT_FORMAT } from './json';
 import schema from './report.schema.json';
 
-/** A scenario on one surface, as a report tells of it. */
+/** A scenario on one surface in a report. */
 export interface ReportedScenario {
   readonly id: string;
   readonly surface: Surface;
@@ -31,7 +31,7 @@ export interface Report {
 /**
  * Reads a report of kind `json`.
  *
- * @throws UsageError when it cannot be read, or is no such report, or one of another format
+ * @throws UsageError when the file cannot be read, is not such a report, or has another format
  */
 export function readReport(file: string): Report {
   let report: unknown;
@@ -47,7 +47,7 @@ export function readReport(file: string): Report {
   if (validate(report)) return report;
   const [error] = validate.errors ?? [];
   const path = error?.instancePath || 'it';
-  throw new UsageError(`${file} is no report of kind json: ${path} ${error?.message}`);
+  throw new UsageError(`${file} is not a json report: ${path} ${error?.message}`);
 }
 
 function requireFormat(file: string, report: unknown): void {
@@ -55,9 +55,9 @@ function requireFormat(file: string, report: unknown): void {
   if (typeof format !== 'number' || format === REPORT_FORMAT) return;
   const remedy =
     format < REPORT_FORMAT
-      ? 'judge the port again, with --report json=FILE'
+      ? 'run the port again with --report json=FILE'
       : 'use the version of i18n-conformance that wrote it';
   throw new UsageError(
-    `${file} is a report of format ${format}, and this version reads format ${REPORT_FORMAT}: ${remedy}`,
+    `${file} has report format ${format}, but this version reads format ${REPORT_FORMAT}: ${remedy}`,
   );
 }

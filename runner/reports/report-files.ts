@@ -22,19 +22,19 @@ const WRITERS: Readonly<Record<string, WriteReport>> = {
 /** The kinds of reports. */
 export const REPORT_KINDS = Object.keys(WRITERS);
 
-/** A report that is to be written. */
+/** A report to be written. */
 export interface ReportFile {
   readonly kind: string;
-  /** Its path, as it was given. */
+  /** Its path as given on the command line. */
   readonly path: string;
   /** Its absolute path. */
   readonly file: string;
 }
 
 /**
- * Reads `KIND=FILE`.
+ * Parses `KIND=FILE`.
  *
- * @throws UsageError when it is anything else
+ * @throws UsageError when the argument has another form
  */
 export function parseReportFile(argument: string, folder: string): ReportFile {
   const [, kind = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
@@ -46,15 +46,15 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
   return { kind, path, file: resolve(folder, path) };
 }
 
-/** Removes what earlier runs wrote: nobody is to take it for the report of a run that never came to its end. */
+/** Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. */
 export function removeOldReports(files: readonly ReportFile[]): void {
   for (const { file } of files) rmSync(file, { force: true });
 }
 
 /**
- * Writes the reports that are made of what a run found.
+ * Writes the reports of a run.
  *
- * @returns a line about each of them
+ * @returns a line about each report
  */
 export function writeReports(
   files: readonly ReportFile[],

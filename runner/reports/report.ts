@@ -1,7 +1,7 @@
 import type { Judged, Judgement } from '../verdict/judgement';
 
-/** The command that runs one scenario alone, on the port that was judged. */
+/** Returns the command that runs one scenario alone on the judged port. */
 export type Reproduce = (judged: Pick<Judged, 'scenario' | 'rule'>) => string;
 
-/** Writes a report: a text, made of what a run found. */
+/** Returns the text of a report. */
 export type WriteReport = (judgement: Judgement, reproduce: Reproduce) => string;

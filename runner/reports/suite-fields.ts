@@ -1,11 +1,11 @@
 import { fixturesOf, type Rule, type Scenario } from '../../suite';
 
-/** The fields that describe a rule in JSON. */
+/** Returns the fields that describe a rule in JSON. */
 export function ruleFields({ id, level, sections, silentPoints, needs, sentence, feature }: Rule): object {
   return { id, level, sections, silentPoints, needs, sentence, feature };
 }
 
-/** The fields that describe a scenario in JSON, on whichever surface. */
+/** Returns the fields that describe a scenario in JSON, the same on all its surfaces. */
 export function scenarioFields(scenario: Scenario): object {
   const { id, name, case: itsCase, file, line } = scenario;
   const fixtures = fixturesOf(scenario);

@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os';
 
-/** The most programs of a port that are judged at the same time: each may take 100 MB of memory. */
+/** The maximum number of programs at the same time. Each may take 100 MB of memory. */
 const MAX_JOBS = 16;
-/** The most programs that are started at once before it was measured whether a second one pays off. */
+/** The maximum number of programs before the gain of a second one has been measured. */
 const MAX_FIRST_JOBS = 8;
-/** The least results, and the least time in milliseconds, by which a number of programs is measured. */
+/** The minimum results, and the minimum time in milliseconds, of a measurement. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
-/** An added program must achieve at least this share of what each achieved before. */
+/** The minimum throughput of each program after some were added, relative to that before. */
 const MIN_EFFICIENCY = 0.75;
-/** The share of its time for which this process can be busy and still serve half as many programs again. */
+/** The maximum load of this process at which programs are added: there must be room for half as many again. */
 const MAX_BUSY = 2 / 3;
-/** More programs are not worth their memory when they save less than this, in milliseconds. */
+/** The minimum time that added programs must save to be worth their memory, in milliseconds. */
 const MIN_SAVING_MS = 2000;
 
-/** The clocks of a run, and the processors it runs on. */
+/** The clocks and the processors of the machine. */
 export interface Machine {
   readonly processors: number;
-  /** The time in milliseconds. */
+  /** Returns the time, in milliseconds. */
   now(): number;
-  /** The processor time that this process has used, in milliseconds. */
+  /** Returns the processor time that this process has used, in milliseconds. */
   busy(): number;
 }
 
@@ -32,38 +32,39 @@ const THIS_MACHINE: Machine = {
   },
 };
 
-/** The work that was done since a number of programs runs. */
+/** The work done since the number of programs last changed. */
 interface Measurement {
   readonly begin: number;
   readonly busyBefore: number;
   results: number;
   steps: number;
   responses: number;
-  /** The time after which it is next looked at, in milliseconds. */
+  /** The duration after which it is evaluated next, in milliseconds. */
   due: number;
 }
 
 /**
  * Determines the number of a port's programs that are judged at the same time.
  *
- * A run begins with one program. When those that are added would save more time than it takes to start them, there are
- * as many as processors, and then twice as many for as long as the throughput grows with them. So a port that waits gets
- * more programs than there are processors. The throughput is measured because it holds on every platform: the processor
- * time of a port is behind a shell, and in a container the system's load is that of others. It is counted in responses,
- * since some scenarios consist of thousands of calls and others of two.
+ * A run begins with one program. Programs are added when they would save more time than they take to start: first up to
+ * the number of processors, then twice as many for as long as the throughput grows. So a port that waits gets more
+ * programs than there are processors.
  *
- * A measurement in which there is a fault is discarded: a port that hangs is not started again and again.
+ * The throughput is measured because that works on every platform: a shell hides the processor time of the port, and in
+ * a container the system's load includes other work. It is counted in responses, since some scenarios consist of
+ * thousands of calls and others of two. A measurement with a fault is discarded, so that a port that hangs is not
+ * started many times.
  */
 export class JobGrowth {
   private jobs = 1;
-  /** Absent while programs are started, and when no more will be. */
+  /** Absent while programs are starting, and when no more will be added. */
   private current: Measurement | undefined;
   private previous: { readonly jobs: number; readonly rate: number } | undefined;
   private readonly createdAt: number;
   private startMs: number | undefined;
 
   /**
-   * Is to be created when the first program is started.
+   * Create it when the first program is started.
    *
    * @param left the work of the whole run, in steps
    */
@@ -74,7 +75,7 @@ export class JobGrowth {
     this.createdAt = machine.now();
   }
 
-  /** Begins to measure a number of programs, all of which have started. */
+  /** Begins to measure with this number of programs, all of which have started. */
   begin(jobs: number): void {
     this.jobs = jobs;
     const { machine } = this;
@@ -97,8 +98,8 @@ export class JobGrowth {
   /**
    * Counts a scenario that was played.
    *
-   * @returns the number of programs that the run is to have from now on; undefined when it stays. After it was
-   *   returned, nothing is measured until {@link begin}
+   * @returns the new number of programs; undefined when it does not change. After a number was returned, nothing is
+   *   measured until {@link begin}
    */
   add(steps: number, isFault: boolean): number | undefined {
     this.left -= steps;
@@ -112,7 +113,7 @@ export class JobGrowth {
     current.steps += steps;
     const time = machine.now() - current.begin;
     if (current.results < MIN_RESULTS || time < current.due) return undefined;
-    // A measurement that says no may be wrong for the scenarios it began with: it goes on, twice as long.
+    // The first scenarios may not be typical, so a measurement without gain continues for twice as long.
     current.due = 2 * time;
     if ((machine.busy() - current.busyBefore) / time > MAX_BUSY) return undefined;
     return this.next(current.responses / time, (this.left * time) / current.steps);
@@ -120,7 +121,7 @@ export class JobGrowth {
 
   /**
    * @param rate responses per millisecond
-   * @param remaining how long the run would take with the present number of programs, in milliseconds
+   * @param remaining the remaining time of the run with the present number of programs, in milliseconds
    */
   private next(rate: number, remaining: number): number | undefined {
     const { jobs, previous } = this;

@@ -1,8 +1,8 @@
 import shuffle from 'knuth-shuffle-seeded';
 
 /**
- * Returns the scenarios in the order in which they run: as they are, or shuffled. Each repetition has an order of its
- * own, which the one seed determines.
+ * Returns scenarios in the order in which they run: unchanged, or shuffled with a seed. Each repetition has a different
+ * order, determined by the same seed.
  *
  * @param repetition counted from 1
  */

@@ -5,27 +5,27 @@ import type * as Play from '../../play';
 import type { Trial } from '../../suite';
 import type { JobGrowth } from './job-growth';
 
-/** The programs of a port that are judged at the same time. */
+/** The programs of a port that play at the same time. */
 export interface Programs {
-  /** A session with each program; those that are added are pushed. */
+  /** A session with each program. Sessions with added programs are appended. */
   readonly sessions: Session[];
-  /** Determines when programs are added; absent: never. */
+  /** Determines when to add programs; absent: never. */
   readonly growth?: JobGrowth | undefined;
-  /** Starts another program. */
+  /** Starts a program. */
   readonly open: (signal: AbortSignal) => Promise<Session>;
 }
 
-/** The scenarios to play, and the programs of the port to play them on. */
+/** The scenarios to play, and the programs of the port. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
-  /** Ends it at the current call. */
+  /** Stops the queue at the current call. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Plays scenarios on several programs of a port at the same time. When a program that is to be added cannot be started,
- * as with a port that runs only once on a machine, the others play on.
+ * Plays scenarios on several programs of a port at the same time. If an added program cannot be started, for example
+ * because the port runs only once on a machine, the others continue.
  *
- * @throws SuiteDefect when the suite itself is at fault
+ * @throws SuiteDefect when the suite has a defect
  */
 export async function playQueue(
   playScenarios: typeof Play.playScenarios,
@@ -33,7 +33,7 @@ export async function playQueue(
 ): Promise<void> {
   const { library, sessions, stop, growth, open } = options;
   const over = new AbortController();
-  // Each program listens, and there may be more than the ten beyond which Node suspects a leak.
+  // Each program adds a listener. Node would warn of a leak at more than ten.
   setMaxListeners(0, stop);
   const failures: unknown[] = [];
   const tasks: Promise<void>[] = [];
@@ -67,7 +67,7 @@ export async function playQueue(
   };
 
   sessions.forEach(play);
-  // Tasks are added while others are waited for.
+  // Tasks are added while this loop awaits others.
   for (const task of tasks) await task;
   if (failures.length > 0) throw failures[0];
 }

@@ -5,23 +5,23 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
 
-/** The port that is judged, and how to talk to it. */
+/** The port to judge, and the way to run it. */
 export interface Port {
   /** A command line that starts an adapter in any language, or the file of an adapter module. */
   readonly adapter: { readonly command: string } | { readonly file: string };
   /** The folder in which a command is started. */
   readonly folder: string;
-  /** How long it may take to answer one call, in milliseconds. */
+  /** The time limit for one call, in milliseconds. */
   readonly timeout: number;
   /** Whether an adapter module runs in this process, for debugging. */
   readonly inProcess: boolean;
 }
 
 /**
- * Opens a session with a port: in a process of its own, unless that is to be this one.
+ * Opens a session with a port, in its own process or in this one.
  *
- * @throws AdapterFault when it does not start, or its handshake is a fault
- * @throws AdapterModuleError when a module that is to run in this process cannot be used
+ * @throws AdapterFault when the port does not start, or its handshake fails
+ * @throws AdapterModuleError when an adapter module cannot be used in this process
  */
 export async function openSession(
   { adapter, folder, timeout, inProcess }: Port,
@@ -38,10 +38,10 @@ function hostOf(file: string): [string, ...string[]] {
 
 const IS_COMPILED = !__filename.endsWith('.ts');
 
-/** The options by which node runs this code in another process: ts-node, when it is not compiled. */
+/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
 const NODE_OPTIONS: readonly string[] = IS_COMPILED
   ? []
   : ['--require', require.resolve('ts-node/register/transpile-only')];
 
-// ts-node looks for a configuration where a process is started, which for a port is the user's folder.
+// By default, ts-node looks for a configuration in the current folder, which for a port is the user's.
 if (!IS_COMPILED) process.env['TS_NODE_PROJECT'] = join(PACKAGE_ROOT, 'tsconfig.json');

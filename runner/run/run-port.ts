@@ -9,36 +9,36 @@ import { inOrder } from './order';
 import { playQueue, type Programs } from './play-queue';
 import { openSession, type Port } from './port';
 
-/** What to run, and how. */
+/** The scenarios to run, and the way to run them. */
 export interface RunOptions {
   readonly port: Port;
   /** In the order of the suite. */
   readonly trials: readonly Trial[];
-  /** How many of the port's programs are judged at the same time; absent: as many as {@link JobGrowth} determines. */
+  /** The number of programs of the port; absent: as {@link JobGrowth} determines. */
   readonly jobs?: number;
   /** The seed of a random order; absent: the order of the features. */
   readonly seed?: string;
-  /** How many times each scenario runs. */
+  /** The number of times each scenario runs. */
   readonly repeat: number;
-  /** Where the conversation with the port is written down; for one job. */
+  /** Records the session with the port. It requires a single job. */
   readonly transcript?: Transcript;
-  /** Ends the run at the current call. */
+  /** Stops the run at the current call. */
   readonly stop: AbortSignal;
 }
 
-/** Who is told what happens, as it happens. */
+/** Receives the events of a run as they happen. */
 export interface RunListener {
   onHandshake(handshake: InitializeResult): void;
   onResult(result: ScenarioResult): void;
-  /** Tells whether a scenario is still to be played when its turn comes. */
+  /** Tells whether to play a scenario when its turn comes. */
   isWanted(trial: Trial): boolean;
 }
 
 /**
- * Runs trials on a port. When the promise settles, no process of the run is left.
+ * Plays trials on a port. When the promise settles, all processes of the run have ended.
  *
- * @throws AdapterFault when the port does not start, shake hands and come to a fresh state
- * @throws SuiteDefect when the suite itself is at fault
+ * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails
+ * @throws SuiteDefect when the suite has a defect
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
   const { port, transcript, jobs, trials, repeat } = options;
@@ -46,13 +46,13 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
   const growth = jobs === undefined ? new JobGrowth(steps) : undefined;
   const counting = growth && { onResponse: growth.addResponse };
   const opening = openSession(port, { ...counting, ...(transcript && { transcript }) });
-  // The step definitions take about as long to load as a port to start: they do so at the same time.
+  // Loading the step definitions takes about as long as starting a port, so both happen at the same time.
   const play = require('../../play') as typeof Play;
   const first = await opening;
   const sessions = [first];
   try {
     listener.onHandshake(first.handshake);
-    // A port that cannot be brought to a fresh state at all says so once, instead of in each scenario.
+    // A port that cannot be reset at all is reported once here, instead of in each scenario.
     await first.fresh();
     growth?.begin(1);
     await openOthers(sessions, options);
@@ -63,7 +63,7 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
   }
 }
 
-/** Starts the programs that `jobs` demands. */
+/** Starts the other programs that `jobs` requires. */
 async function openOthers(sessions: Session[], { port, jobs = 1, trials }: RunOptions): Promise<void> {
   const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, () => openSession(port));
   const opened = await Promise.allSettled(others);

@@ -1,14 +1,11 @@
-// Checks the types of the module that the command line names, and prints a line for each error.
+// Checks the types of the module named on the command line, and prints a line for each error.
 import { dirname, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 
-/**
- * Errors that say no more than that types are not installed: of a module (2307, 2792, 7016), and of what Node has
- * (2580, 2591).
- */
+/** Errors about types that are not installed: of a module (2307, 2792, 7016) or of Node (2580, 2591). */
 const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
 
-/** Errors that follow from such a one: of an unknown name (2304, 2503), and of an implicit any (70xx). */
+/** Errors that may follow from missing types: an unknown name (2304, 2503) or an implicit any (70xx). */
 const CONSEQUENCES = new Set([2304, 2503, 7005, 7006, 7019, 7031, 7034]);
 
 main(process.argv[2] ?? '');
@@ -18,12 +15,12 @@ function main(file: string): void {
   try {
     ts = require('typescript') as typeof TypeScript;
   } catch {
-    // Without the compiler nothing is known of types, and the adapter runs all the same.
+    // The adapter runs without the compiler too.
     return;
   }
   const options = optionsFor(file, ts);
   const host = ts.createCompilerHost(options);
-  // Types are looked for beside the module, not where the command was called.
+  // Looks for types beside the module, not where the command was called.
   host.getCurrentDirectory = () => dirname(file);
   const program = ts.createProgram([file], options, host);
   const errors = program
@@ -41,7 +38,7 @@ function main(file: string): void {
   process.stdout.write(diagnostics.map((one) => `${textOf(one, ts)}\n`).join(''));
 }
 
-/** Returns the options of the user's own configuration or, where there is none, those that suit any module. */
+/** Returns the options of the user's configuration, or options that suit any module if there is none. */
 function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOptions {
   const configuration = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const own: { readonly config?: unknown } =
@@ -62,7 +59,7 @@ function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOpt
   return { ...options, noEmit: true, skipLibCheck: true, composite: false, incremental: false };
 }
 
-/** `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.` */
+/** Returns `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.` */
 function textOf({ file, start, code, messageText }: TypeScript.Diagnostic, ts: typeof TypeScript): string {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
   if (file === undefined || start === undefined) return `error TS${code}: ${message}`;

@@ -4,22 +4,22 @@ import { safeText } from '../text/safe-text';
 
 const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
-/** The options by which node runs this code in another process: ts-node, when it is not compiled. */
+/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
 const NODE_OPTIONS = __filename.endsWith('.ts')
   ? ['--require', require.resolve('ts-node/register/transpile-only')]
   : [];
 
-/** A check of an adapter's types, beside a run. */
+/** A type check of an adapter, in the background. */
 export interface TypeCheck {
-  /** Waits for the check, and returns a line for each type error: `adapter.ts:3:7: …`. */
+  /** Waits for the check. Returns a line for each type error: `adapter.ts:3:7: …`. */
   finish(): Promise<string[]>;
-  /** Ends the check, when nobody waits for it. */
+  /** Cancels the check. */
   cancel(): void;
 }
 
 /**
- * Starts to check the types of an adapter module, in a process of its own. Nothing is checked when the module is not
- * TypeScript, or when the compiler is not installed.
+ * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not
+ * TypeScript or the compiler is not installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative
@@ -48,7 +48,7 @@ export function startTypeCheck(file: string, folder: string): TypeCheck {
   };
 }
 
-/** Writes type errors to standard error, as warnings: the run does not depend on them. */
+/** Writes type errors to standard error as warnings. They do not affect the exit status. */
 export function warnOfTypes(lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
 }

@@ -4,7 +4,7 @@ import { count } from './count';
 import { sectionsText } from './suite-text';
 import { surfacesText } from './surfaces-text';
 
-/** Returns where a rule comes from, and where it fails: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
+/** Returns the origin of a rule and its failures: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
 export function failingRuleText({ rule, scenarios }: JudgedRule): string {
   const failures = scenarios.filter(isFailure);
   return [
@@ -14,11 +14,11 @@ export function failingRuleText({ rule, scenarios }: JudgedRule): string {
   ].join(', ');
 }
 
-/** Returns the rules that may fail as a consequence, with their numbers of failures; empty when there are none. */
+/** Returns the failing rules that need the cause, with their numbers of failures; empty when there are none. */
 export function consequencesText({ consequences }: Cause): string {
   if (consequences.length === 0) return '';
   const rules = consequences.map(
     ({ rule, scenarios }) => `${rule.id} (${scenarios.filter(isFailure).length})`,
   );
-  return `Rules that need it and fail too: ${rules.join(', ')}`;
+  return `Failing rules that need this one: ${rules.join(', ')}`;
 }

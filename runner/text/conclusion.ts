@@ -6,20 +6,27 @@ import { surfaceName } from './surfaces-text';
 const WORDS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',
   failed: 'failed',
-  'expected-failure': 'failed as listed',
-  stale: 'passed although listed as a known failure',
+  'expected-failure': 'known failures',
+  stale: 'passed although listed as known failures',
   unsupported: 'unsupported',
   'not-applicable': 'not applicable',
   fault: 'adapter faults',
   'not-run': 'not run',
 };
 
-/** A verdict in words. */
+/** The verdicts whose words are different for one scenario. */
+const WORDS_FOR_ONE: Readonly<Partial<Record<Verdict, string>>> = {
+  'expected-failure': 'known failure',
+  stale: 'passed although listed as a known failure',
+  fault: 'adapter fault',
+};
+
+/** Returns the verdict on one scenario in words. */
 export function verdictText(verdict: Verdict): string {
-  return verdict === 'fault' ? 'adapter fault' : WORDS[verdict];
+  return WORDS_FOR_ONE[verdict] ?? WORDS[verdict];
 }
 
-/** Every verdict but `passed` that some scenarios came to: `2 failed, 1 unsupported`. */
+/** Returns the number of scenarios with each verdict other than `passed`: `2 failed, 1 unsupported`. */
 export function otherVerdictsText(totals: Totals): string {
   return (Object.entries(totals) as [Verdict, number][])
     .filter(([verdict, howMany]) => verdict !== 'passed' && howMany > 0)
@@ -29,47 +36,65 @@ export function otherVerdictsText(totals: Totals): string {
     .join(', ');
 }
 
-/** The verdict of a run in one line: `conformant at level spec: 212 of 212 scenarios`, or why not. */
+/** Returns the verdict of a run in one line, such as `conformant at level spec: 212 of 212 scenarios`. */
 export function conclusionText(judgement: Judgement): string {
   const { conclusion, level, surface, isWhole, planned, totals, unmatched, isInterrupted } = judgement;
-  const others = [
-    otherVerdictsText(totals),
-    unmatched.length > 0 ? `${count(unmatched.length, 'known failure')} that no scenario is` : '',
+  const isConformant = !isInterrupted && conclusion.startsWith('conformant');
+  const known = isConformant ? totals['expected-failure'] : 0;
+  const where = surface === undefined ? '' : ` on ${surfaceName(surface)} only`;
+  // A part of the suite can show that a port is not conformant, but not that it is.
+  const limits = [
+    ...(isWhole ? [] : [`${count(planned, 'scenario')} selected`]),
+    ...(known > 0 ? [count(known, 'known failure')] : []),
+  ].join(', ');
+  const numbers = [
+    `${totals.passed} of ${count(planned, 'scenario')}`,
+    otherVerdictsText({ ...totals, 'expected-failure': totals['expected-failure'] - known }),
+    unmatchedText(unmatched.length),
   ].filter((text) => text !== '');
-  const scenarios = count(planned, `${isWhole ? '' : 'selected '}scenario`);
-  // A part of the suite can show that a port is not conformant, never that it is.
-  const where = surface === undefined ? '' : ` on ${surfaceName(surface)} alone`;
-  const conformant = `conformant at level ${level}${where}${isWhole ? '' : ' as far as selected'}`;
-  const conclusions: Readonly<Record<Conclusion, string>> = {
-    conformant,
-    'conformant-but-for-known-failures': `${conformant} but for known failures`,
-    'not-conformant': `not conformant at level ${level}${where}`,
-    'adapter-fault': `no verdict at level ${level}, the adapter is at fault`,
-    interrupted: `ended early at level ${level}`,
-  };
-  const verdict = isInterrupted ? `interrupted at level ${level}` : conclusions[conclusion];
-  const passed = [`${totals.passed} of ${scenarios}`, ...others].join(', ');
-  return `${verdict}: ${passed}${endedAfterText(judgement)}`;
+  const verdict = isInterrupted ? 'interrupted' : VERDICTS[conclusion];
+  return `${verdict} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
 }
 
-/** Says why a run, or its observations, ended early; empty when no fault ended it. */
+const VERDICTS: Readonly<Record<Conclusion, string>> = {
+  conformant: 'conformant',
+  'conformant-but-for-known-failures': 'conformant',
+  'not-conformant': 'not conformant',
+  'adapter-fault': 'no verdict because the adapter is at fault',
+  interrupted: 'ended early',
+};
+
+function unmatchedText(entries: number): string {
+  if (entries === 0) return '';
+  return entries === 1
+    ? '1 known-failure entry matches no scenario'
+    : `${entries} known-failure entries match no scenario`;
+}
+
+/** Returns the reason why faults ended a run or its observations early; empty when they did not. */
 function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number }): string {
   if (endedAfterFaults === undefined) return '';
-  const faults = count(endedAfterFaults, 'fault');
-  return ` (ended after ${faults} in a row; --max-faults 0 plays on)`;
+  const faults = count(endedAfterFaults, 'consecutive fault');
+  return ` (stopped after ${faults}; use --max-faults 0 to play on)`;
 }
 
-/** The observations of the rules of level `crystal` in one line; empty when there are none. */
+/** Returns a line about the observations of level `crystal`; empty when there are none. */
 export function observationsText({ observations, differences }: Judgement): string {
   const { totals, rules } = observations;
   if (rules.length === 0) return '';
-  const points =
-    differences.length > 0 ? count(differences.length, 'silent point') : 'no silent point that was observed';
-  const isObserved = differences.length > 0 || totals.passed + totals.failed > 0;
   const unobserved = otherVerdictsText({ ...totals, failed: 0 });
   const all = Object.values(totals).reduce((sum, howMany) => sum + howMany, 0);
   return [
-    isObserved ? `differs from crystal-i18n 0.2.2 in ${points}` : 'no silent point could be observed',
-    ...(unobserved === '' ? [] : [`of ${all} observations ${unobserved}${endedAfterText(observations)}`]),
+    differencesText(differences.length, totals.passed + totals.failed > 0),
+    ...(unobserved === ''
+      ? []
+      : [`${count(all, 'observation')}: ${unobserved}${endedAfterText(observations)}`]),
   ].join('; ');
+}
+
+function differencesText(differences: number, isObserved: boolean): string {
+  if (differences > 0) return `differs from crystal-i18n 0.2.2 on ${count(differences, 'silent point')}`;
+  return isObserved
+    ? 'does not differ from crystal-i18n 0.2.2 on any silent point that was observed'
+    : 'no silent point could be observed';
 }

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Returns text for HTML or XML, inside elements and attributes, in which nothing is markup. */
+/** Escapes text for elements and attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return safeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

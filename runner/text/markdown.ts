@@ -1,6 +1,6 @@
 import { safeText } from './safe-text';
 
-/** Text that stands for itself in a line of Markdown, in a cell of a table too. */
+/** Escapes text for a line or a table cell of Markdown. */
 export function markdownText(text: string): string {
   return safeText(text)
     .replace(/\s+/g, ' ')
@@ -9,7 +9,7 @@ export function markdownText(text: string): string {
     .replace(/[\\`*_{}[\]()#+!|~@:>-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Text as a block of code, whatever it holds. */
+/** Returns any text as a fenced code block. */
 export function markdownCode(text: string, language = ''): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -1,6 +1,6 @@
-/** A word as a POSIX shell reads it back. */
+/** Quotes a word for a POSIX shell. */
 export function shellQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // Inside double quotes a shell still reads these four; a command with none of them stays readable.
+  // These characters have a meaning inside double quotes. Without them, double quotes are easier to read.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }

@@ -4,20 +4,20 @@ import { surfaceText } from '../../steps/surfaces';
 import { actualText, expectedText } from '../../steps/value-text';
 import { safeText } from './safe-text';
 
-/** A line of a difference: expected and absent (`-`), present instead (`+`), or equal. */
+/** A line of a difference: expected (`-`), actual (`+`), or equal. */
 export interface DiffLine {
   readonly sign: '-' | '+' | ' ';
   readonly text: string;
 }
 
-/** The difference between what was expected and what came, line by line. */
+/** Returns the difference between the expected and the actual outcome, line by line. */
 function differenceOf(deviation: Deviation): DiffLine[] {
   const { error } = deviation;
   const got = error
     ? `raises ${error.type}: ${JSON.stringify(error.message)}`
     : actualText(deviation, jsonText);
   const wanted = safeText(expectedText(deviation, jsonText));
-  // Every command loads this file, and only a failure needs the library.
+  // Loaded here because every command loads this file, but only a failure needs the library.
   const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
     const sign = added ? '+' : removed ? '-' : ' ';
@@ -28,20 +28,20 @@ function differenceOf(deviation: Deviation): DiffLine[] {
   });
 }
 
-/** A value as JSON, in several lines when it does not fit into one. */
+/** Returns a value as JSON, in several lines if it is long. */
 function jsonText(value: unknown): string {
   const short = JSON.stringify(value);
   const isLong = short.length > 70 && typeof value === 'object';
   return isLong ? JSON.stringify(value, undefined, 2) : short;
 }
 
-/** A difference, and every operation that shows it. */
+/** A difference, and the operations that have it. */
 export interface ShownDeviation {
   readonly operations: string;
   readonly difference: readonly DiffLine[];
 }
 
-/** Shows deviations: those with the same difference together, as the surfaces of a port often fail alike. */
+/** Groups deviations by their difference, because operations often fail alike. */
 export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
   const shown = new Map<string, ShownDeviation>();
   for (const deviation of deviations) {

@@ -1,29 +1,29 @@
 import type { Scenario, Step } from '../../suite';
 import { count } from './count';
 
-/** Sections of the document in words: `section 3`, `sections 3, 4.2`. */
+/** Returns sections of the document in words: `section 3`, `sections 3, 4.2`. */
 export function sectionsText(sections: readonly string[]): string {
   return `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
 }
 
-/** The name of a scenario, with its case: `the usual one (a String)`. */
+/** Returns the name of a scenario with its case: `a locale that was never injected (a String)`. */
 export function scenarioTitle(scenario: Pick<Scenario, 'name' | 'case'>): string {
   return scenario.case === undefined ? scenario.name : `${scenario.name} (${scenario.case})`;
 }
 
 /**
- * Writes a step as lines: its sentence, and below it its doc string or its table.
+ * Returns the lines of a step: its text, and its doc string or table.
  *
- * @param isMarked whether the sentence is marked with `>`
- * @param mostLines how many lines of a doc string are written at most
+ * @param isMarked whether to mark the text with `>`
+ * @param maxLines the maximum number of lines for a doc string
  */
 export function stepLines(
   { keyword, text, docString, table = [] }: Step,
   isMarked = false,
-  mostLines = Infinity,
+  maxLines = Infinity,
 ): string[] {
   const content = docString?.content.split('\n') ?? [];
-  const hidden = content.length > mostLines ? content.splice(mostLines - 1) : [];
+  const hidden = content.length > maxLines ? content.splice(maxLines - 1) : [];
   return [
     `${isMarked ? '>' : ' '} ${keyword} ${text}`,
     ...content.map((line) => `      ${line}`),
@@ -32,7 +32,7 @@ export function stepLines(
   ];
 }
 
-/** Writes a table as lines, with aligned columns. */
+/** Returns the lines of a table with aligned columns. */
 export function tableLines(table: readonly (readonly string[])[]): string[] {
   const cells = table.map((row) => row.map(escapedCell));
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -43,7 +43,7 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** A cell as Gherkin writes it. */
+/** Escapes a cell as in Gherkin. */
 function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }

@@ -11,14 +11,14 @@ export function surfaceName(surface: Surface): string {
   return TEXTS[surface];
 }
 
-/** Returns where scenarios were played, each surface once: `on the module and a catalog`. */
+/** Returns the surfaces in words, each once: `on the module and a catalog`. */
 export function surfacesText(surfaces: readonly Surface[]): string {
   const names = SURFACES.filter((surface) => surfaces.includes(surface)).map(surfaceName);
   const last = names.pop() ?? '';
   return `on ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
 }
 
-/** Returns the surfaces of a scenario that is not played on both the module and a catalog: `@catalog`; else nothing. */
+/** Returns the surfaces of a scenario, such as `@catalog`; nothing when it is played on both the module and a catalog. */
 export function restrictionText(surfaces: readonly Surface[]): string {
   const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');

@@ -1,14 +1,14 @@
 import { allNeedsOf, type Rule, type Surface } from '../../suite';
 import type { Cause, Judged, JudgedRule } from './judgement';
 
-/** Tells whether a scenario ended otherwise than its rule says, and is not listed as a known failure. */
+/** Tells whether a scenario failed and is not listed as a known failure. */
 export function isFailure({ verdict }: Pick<Judged, 'verdict'>): boolean {
   return verdict === 'failed';
 }
 
 /**
- * Arranges the rules that fail by cause: those with the most consequences first. A rule is a consequence when another
- * failing rule explains its failures on each surface. Each failing rule is listed once.
+ * Groups the failing rules by cause. Causes with the most consequences come first. A failing rule is a consequence if
+ * another failing rule explains its failures on each surface. Each failing rule is listed once.
  */
 export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]): Cause[] {
   const failing = judged
@@ -30,13 +30,13 @@ export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]):
     .map((root) => ({ root, reach: reachOf(root, explainedBy) }))
     .sort((one, other) => other.reach.size - one.reach.size)
     .map(({ root, reach }) => {
-      // A rule that several causes explain is told once, below the first of them.
+      // A rule that several causes explain is listed below the first of them.
       const consequences = failing.filter((failed) => reach.has(failed) && left.delete(failed));
       return { failing: root.one, consequences: consequences.map(({ one }) => one) };
     });
 }
 
-/** A rule that fails, with the rules that it builds on and the surfaces on which it fails. */
+/** A failing rule, the rules that it needs, and the surfaces on which it fails. */
 interface FailingRule {
   readonly one: JudgedRule;
   readonly needs: ReadonlySet<string>;
@@ -62,7 +62,7 @@ function passesOn(surface: Surface, { one }: FailingRule): boolean {
   return one.scenarios.some(({ scenario, verdict }) => scenario.surface === surface && verdict === 'passed');
 }
 
-/** Returns the rules that a cause explains, and those that these explain in turn. */
+/** Returns the rules that a cause explains, directly or not. */
 function reachOf(root: FailingRule, explainedBy: (cause: FailingRule) => FailingRule[]): Set<FailingRule> {
   const reach = new Set<FailingRule>();
   const visit = (cause: FailingRule): void => {

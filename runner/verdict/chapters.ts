@@ -3,11 +3,11 @@ import type { Judged, JudgedSurface, Judgement } from './judgement';
 import { surfacesOf } from './surfaces';
 import { totalsOf, type Totals } from './verdict';
 
-/** The verdicts that decide of one chapter, on each surface. */
+/** The verdicts of one chapter on each surface, without observations. */
 export interface ChapterRow {
   readonly chapter: string;
   readonly totals: Totals;
-  /** A surface without a scenario in the chapter is absent. */
+  /** The verdicts on each surface that has scenarios in the chapter. */
   readonly cells: ReadonlyMap<Surface, JudgedSurface>;
 }
 
@@ -23,7 +23,7 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] 
   return [...chapters].map(([chapter, scenarios]) => ({
     chapter,
     totals: totalsOf(scenarios),
-    // A surface exists for the whole port or not at all, whatever a single chapter shows.
+    // A port has a surface or not. A single chapter cannot decide that.
     cells: new Map(
       surfacesOf(scenarios).map((one) => [one.surface, { ...one, exists: exists.get(one.surface) ?? true }]),
     ),

@@ -8,15 +8,15 @@ import { causesOf } from './causes';
 import { surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
-/** The findings of a run, to be judged. */
-export interface Findings {
+/** The results of a run, to be judged. */
+export interface RunResults {
   readonly suite: Suite;
   readonly plan: Plan;
   readonly port: InitializeResult;
-  /** The results of each trial, by its key. Those that did not run are absent. */
+  /** The results of each trial by its key. Trials that did not run are absent. */
   readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
   readonly knownFailures: readonly KnownFailure[];
-  /** Whether the run was ended from outside. */
+  /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
   /** The number of consecutive faults that ended the run early. */
   readonly endedAfterFaults?: number | undefined;
@@ -26,13 +26,13 @@ export interface Findings {
   readonly milliseconds: number;
 }
 
-/** Judges a port by what a run found. */
-export function judge(findings: Findings): Judgement {
-  const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = findings;
+/** Judges a port by the results of a run. */
+export function judge(run: RunResults): Judgement {
+  const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = run;
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const judged = plan.trials.map((scenario) => {
     const isDecisive = plan.decisive.has(scenario.key);
-    // An observation is what it is: there is nothing that a list could excuse.
+    // An observation cannot fail the run, so a list does not apply to it.
     const known = isDecisive ? knownFailureOf(scenario, knownFailures) : undefined;
     return judgeScenario(scenario, rules.get(scenario.rule)!, results.get(scenario.key) ?? [], known);
   });
@@ -56,12 +56,12 @@ export function judge(findings: Findings): Judgement {
     observations: {
       totals: totalsOf(observed),
       rules: byRule(observed),
-      ...endedAfter(findings.observationsEndedAfterFaults),
+      ...endedAfter(run.observationsEndedAfterFaults),
     },
     differences: differencesOf(suite, judged),
     unmatched,
     isInterrupted,
-    ...endedAfter(findings.endedAfterFaults),
+    ...endedAfter(run.endedAfterFaults),
     ...(seed !== undefined && { seed }),
     milliseconds,
   };
@@ -83,7 +83,7 @@ function judgeScenario(
   return {
     scenario,
     rule,
-    verdict: known ? listed(verdict) : verdict,
+    verdict: known ? verdictIfListed(verdict) : verdict,
     results,
     ...(result && { result }),
     ...(new Set(kinds).size > 1 && { unstable: counted(kinds) }),
@@ -91,8 +91,8 @@ function judgeScenario(
   };
 }
 
-/** The verdict on a scenario that is listed as a known failure. */
-function listed(verdict: Verdict): Verdict {
+/** Returns the verdict on a scenario that is listed as a known failure. */
+function verdictIfListed(verdict: Verdict): Verdict {
   if (verdict === 'failed' || verdict === 'unsupported') return 'expected-failure';
   return verdict === 'passed' ? 'stale' : verdict;
 }
@@ -108,7 +108,7 @@ function conclude(totals: Totals, unmatched: readonly KnownFailure[], isInterrup
   if (totals.failed + totals.stale + totals.unsupported + unmatched.length > 0) return 'not-conformant';
   if (isInterrupted || totals['not-run'] > 0) return 'interrupted';
   if (totals['expected-failure'] > 0) return 'conformant-but-for-known-failures';
-  // Where nothing applies, nothing was shown.
+  // If no scenario applies, nothing shows that the port conforms.
   return totals.passed > 0 ? 'conformant' : 'not-conformant';
 }
 

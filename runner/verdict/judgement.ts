@@ -4,34 +4,34 @@ import type { ScenarioResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
 import type { Totals, Verdict } from './verdict';
 
-/** The conclusion of a whole run about the port. */
+/** The conclusion of a run about the port. */
 export type Conclusion =
-  /** Everything that decides passed, or does not apply to the port's language. */
+  /** Every scenario that decides has passed or is not applicable. */
   | 'conformant'
-  /** So it is, but for what is listed as a known failure. */
+  /** The same, except for scenarios that are listed as known failures. */
   | 'conformant-but-for-known-failures'
   | 'not-conformant'
-  /** The adapter was at fault in a scenario that decides. */
+  /** A scenario that decides had an adapter fault. */
   | 'adapter-fault'
-  /** The run was ended before it had found anything wrong. */
+  /** The run ended early without a failure. */
   | 'interrupted';
 
-/** One scenario of the plan on one surface, judged. */
+/** A scenario of the plan on one surface, with its verdict. */
 export interface Judged {
   readonly scenario: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
-  /** The results of all its executions, in their order. */
+  /** The results of its executions, in order. */
   readonly results: readonly ScenarioResult[];
-  /** The result that decides: of several, the worst. Absent when it did not run. */
+  /** The worst result, which decides the verdict. Absent when the scenario did not run. */
   readonly result?: ScenarioResult;
-  /** The number of its executions with each result, when they did not all end alike. */
+  /** The number of executions with each kind of result, if the kinds differ. */
   readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;
-  /** The line that lists it as a known failure. */
+  /** The entry that lists it as a known failure. */
   readonly known?: KnownFailure;
 }
 
-/** One rule, judged by those of its scenarios that are part of the plan. */
+/** A rule, judged by its scenarios in the plan. */
 export interface JudgedRule {
   readonly rule: Rule;
   readonly verdict: Verdict;
@@ -41,26 +41,26 @@ export interface JudgedRule {
 /** The verdicts on one surface. */
 export interface JudgedSurface {
   readonly surface: Surface;
-  /** Whether the port has it: at least one of its scenarios could be played. A part of the suite cannot deny it. */
+  /** False if the whole level was run, and all applicable scenarios on the surface are unsupported. */
   readonly exists: boolean;
   readonly planned: number;
   readonly totals: Totals;
 }
 
-/** A rule that fails although nothing that it builds on fails, and the failing rules that build on it. */
+/** A rule that fails although no rule that it needs fails, and the failing rules that need it. */
 export interface Cause {
   readonly failing: JudgedRule;
-  /** They may fail as a consequence. */
+  /** The failing rules that need it, which may fail as a consequence. */
   readonly consequences: readonly JudgedRule[];
 }
 
-/** A silent point in which the port differs from crystal-i18n 0.2.2. */
+/** A silent point on which the port differs from crystal-i18n 0.2.2. */
 export interface Difference {
   readonly point: SilentPoint;
   readonly scenarios: readonly Judged[];
 }
 
-/** The rules of level `crystal`, as they were observed at level `spec`. They decide nothing. */
+/** The rules of level `crystal`, observed at level `spec`. They do not affect the verdict. */
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
@@ -68,35 +68,35 @@ export interface Observations {
   readonly endedAfterFaults?: number;
 }
 
-/** Everything that a run found. */
+/** The results and verdicts of a run. */
 export interface Judgement {
   readonly suite: Suite;
   readonly port: InitializeResult;
   readonly level: Level;
-  /** Whether every scenario that the level asks for was part of the plan. */
+  /** Whether the plan has all scenarios of the level, on the surface that was judged. */
   readonly isWhole: boolean;
   /** The only surface that was judged; absent: all. */
   readonly surface?: Surface;
   readonly conclusion: Conclusion;
-  /** Of the scenarios that decide; they add up to `planned`. */
+  /** The verdicts on the scenarios that decide. They add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
-  /** The verdicts that decide, on each surface. */
+  /** The verdicts on each surface, without observations. */
   readonly surfaces: readonly JudgedSurface[];
-  /** The rules that decide. */
+  /** The rules that decide the verdict. */
   readonly rules: readonly JudgedRule[];
-  /** Those that fail, by cause. */
+  /** The failing rules, by cause. */
   readonly causes: readonly Cause[];
   readonly observations: Observations;
-  /** The silent points in which the port was seen to differ, at either level. */
+  /** The silent points on which the port differs from the original, at either level. */
   readonly differences: readonly Difference[];
-  /** Lines of the list of known failures that name no scenario of the suite. */
+  /** The entries of the list of known failures that match no scenario. */
   readonly unmatched: readonly KnownFailure[];
-  /** Whether the run was ended from outside. */
+  /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
   /** The number of consecutive faults that ended the run early. */
   readonly endedAfterFaults?: number;
-  /** The seed of the random order, if it was one. */
+  /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;
   /** The duration of the run, in milliseconds. */
   readonly milliseconds: number;

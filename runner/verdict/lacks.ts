@@ -1,13 +1,13 @@
 import type { Judged, JudgedSurface, Judgement } from './judgement';
 
-/** The surfaces that a port does not have, and the operations that it lacks on the others. */
+/** The surfaces that a port does not have, and the operations that it does not support on other surfaces. */
 export interface Lacks {
   readonly surfaces: readonly JudgedSurface[];
-  /** The scenarios that need each operation, in the words of the port; those that most scenarios need first. */
-  readonly operations: readonly (readonly [what: string, scenarios: readonly Judged[]])[];
+  /** Messages of the port about operations, and the scenarios that need them, the most frequent first. */
+  readonly operations: readonly (readonly [message: string, scenarios: readonly Judged[]])[];
 }
 
-/** Returns what a port lacks for the scenarios that decide. */
+/** Returns the surfaces and operations that a port lacks for the scenarios that decide. */
 export function lacksOf({ rules, surfaces }: Pick<Judgement, 'rules' | 'surfaces'>): Lacks {
   const absent = surfaces.filter(({ exists }) => !exists);
   const lacking = rules
@@ -16,8 +16,8 @@ export function lacksOf({ rules, surfaces }: Pick<Judgement, 'rules' | 'surfaces
     .filter(({ scenario }) => !absent.some(({ surface }) => surface === scenario.surface));
   const operations = new Map<string, Judged[]>();
   for (const judged of lacking) {
-    const what = judged.result?.problem?.message ?? '';
-    operations.set(what, [...(operations.get(what) ?? []), judged]);
+    const message = judged.result?.problem?.message ?? '';
+    operations.set(message, [...(operations.get(message) ?? []), judged]);
   }
   return {
     surfaces: absent,
@@ -25,7 +25,7 @@ export function lacksOf({ rules, surfaces }: Pick<Judgement, 'rules' | 'surfaces
   };
 }
 
-/** Returns the scenarios that decide and have a verdict, in the order of the suite. */
+/** Returns the scenarios with a verdict, in the order of the suite, without observations. */
 export function judgedAs(verdict: Judged['verdict'], { rules }: Pick<Judgement, 'rules'>): Judged[] {
   return rules.flatMap(({ scenarios }) => scenarios).filter((judged) => judged.verdict === verdict);
 }

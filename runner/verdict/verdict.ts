@@ -1,20 +1,20 @@
-/** The verdicts: each scenario of the plan has exactly one. */
+/** The verdicts. Each scenario of the plan has exactly one. */
 export const VERDICTS = [
-  /** It ended as the rule says. */
+  /** All outcomes were as the rule states. */
   'passed',
-  /** It ended otherwise. */
+  /** An outcome differed from the rule. */
   'failed',
-  /** It failed, or the port lacks an operation for it, and it is listed as a known failure. */
+  /** It failed or is unsupported, and is listed as a known failure. */
   'expected-failure',
-  /** It passed, although it is listed as a known failure. */
+  /** It passed although it is listed as a known failure. */
   'stale',
   /** The port lacks an operation that it needs. */
   'unsupported',
-  /** It needs what the port's language cannot say. */
+  /** It needs something that the port's language cannot express. */
   'not-applicable',
-  /** The adapter was at fault, not the port. Never excused. */
+  /** The adapter was at fault, not the port. A list of known failures does not excuse it. */
   'fault',
-  /** The run ended before it. */
+  /** The run ended before it was played. */
   'not-run',
 ] as const;
 
@@ -31,7 +31,7 @@ export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Tota
   return counts;
 }
 
-/** From the worst on: a rule is what the worst of its scenarios is, and passed when what applies has passed. */
+/** From worst to best. A rule has the worst verdict of its scenarios, so that it passes if all applicable ones pass. */
 const WORST_FIRST: readonly Verdict[] = [
   'fault',
   'failed',
@@ -43,7 +43,7 @@ const WORST_FIRST: readonly Verdict[] = [
   'not-applicable',
 ];
 
-/** The verdict of a rule, out of those of its scenarios. */
+/** Returns the worst verdict. */
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }

@@ -40,7 +40,7 @@ test('diff: what got worse, and what got better', async () => {
   writeFileSync(join(folder, 'none.json'), '{}');
   const none = await command(['diff', 'good.json', 'none.json'], folder);
   assert.equal(none.status, 2);
-  assert.match(none.stderr, /none\.json is no report of kind json: it must have required property 'format'/);
+  assert.match(none.stderr, /none\.json is not a json report: it must have required property 'format'/);
 });
 
 test('diff: between unsupported and failed a port gets neither worse nor better', async () => {
@@ -56,7 +56,7 @@ test('diff: between unsupported and failed a port gets neither worse nor better'
     const { status, stdout } = await command(['diff', 'flawed.json', other], folder);
     assert.equal(status, 0, stdout);
     assert.doesNotMatch(stdout, /got (worse|better)/);
-    assert.match(stdout, /\n\d+ scenarios? changed, neither for better nor for worse\n/, other);
+    assert.match(stdout, /\n\d+ scenarios? changed between failed and unsupported\n/, other);
   }
 });
 
@@ -68,9 +68,9 @@ test('diff: a scenario that is played on other surfaces is no regression', async
   assert.equal(status, 0, stdout);
   assert.match(
     stdout,
-    /\n3 scenarios played on other surfaces\n {2}CONSTANT-01\/\S+ {2}@library -> @module\n/,
+    /\n3 scenarios moved to other surfaces\n {2}CONSTANT-01\/\S+ {2}@library -> @module\n/,
   );
-  assert.doesNotMatch(stdout, / (new|gone)\n/);
+  assert.doesNotMatch(stdout, / (new|removed) scenarios?\n/);
 });
 
 test('diff: where one report judges a surface alone, only that surface is compared', async () => {
@@ -79,7 +79,7 @@ test('diff: where one report judges a surface alone, only that surface is compar
   await command(['run', ...selected, '--surface', 'catalog', '--report', 'json=catalog.json'], folder);
   const { status, stdout } = await command(['diff', 'both.json', 'catalog.json'], folder);
   assert.equal(status, 0, stdout);
-  assert.match(stdout, /\ncompared on a catalog alone\n\nnothing changed\n$/);
+  assert.match(stdout, /\ncompared only on a catalog\n\nnothing changed\n$/);
 });
 
 test('diff: a report of another format is refused', async () => {
@@ -88,7 +88,7 @@ test('diff: a report of another format is refused', async () => {
   assert.equal(status, 2);
   assert.match(
     stderr,
-    /format\.json is a report of format 1, and this version reads format 2: judge the port again, with --report json=FILE\n$/,
+    /format\.json has report format 1, but this version reads format 2: run the port again with --report json=FILE\n$/,
   );
 });
 
@@ -102,8 +102,8 @@ test('diff: reports of different levels are compared by force alone', async () =
   assert.equal(stdout, '');
   assert.equal(
     stderr,
-    'i18n-conformance: flawed.json is of level spec, and crystal.json of level crystal: ' +
-      'compare reports of one level, or add --force\n',
+    'i18n-conformance: flawed.json is a report at level spec, and crystal.json at level crystal: ' +
+      'compare reports at the same level, or add --force\n',
   );
   assert.equal((await command(['diff', '--force', 'flawed.json', 'crystal.json'], folder)).status, 0);
 });

@@ -14,7 +14,7 @@ import { aliveIn, command, startCommand, temporaryFolder } from './command';
 const { rules: allRules, trials } = readSuite(PACKAGE_ROOT);
 const SPEC = new Set(allRules.filter(({ level }) => level === 'spec').map(({ id }) => id));
 
-/** The verdict of each scenario of a report, by its id. */
+/** Returns the verdict of each scenario of a report by its id. */
 function verdicts(file: string): Record<string, string> {
   const { rules, observations } = JSON.parse(readFileSync(file, 'utf8'));
   const scenarios = [...rules, ...observations.rules].flatMap((rule) => rule.scenarios);
@@ -54,7 +54,7 @@ test('a run of one surface judges that surface alone, over the whole suite', asy
   assert.equal(status, 0, stdout);
   const planned = trials.filter(({ surface, rule }) => surface === 'catalog' && SPEC.has(rule)).length;
   assert.ok(
-    stdout.endsWith(`\nconformant at level spec on a catalog alone: ${planned} of ${planned} scenarios\n`),
+    stdout.endsWith(`\nconformant at level spec on a catalog only: ${planned} of ${planned} scenarios\n`),
     stdout,
   );
   assert.match(stdout, /^ +catalog$/m, 'no other surface is a column of the table');
@@ -117,7 +117,7 @@ test('a scenario that ends differently in one of several runs is what the worst 
   const port = ['--command', `node "${adapter}" "exit" "${folder}"`, '--select', 'CONSTANT-01'];
   const { status, stdout } = await command(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
   assert.equal(status, 3);
-  assert.match(stdout, /of several runs: 1 × fault, 2 × passed/);
+  assert.match(stdout, /results differ between runs: 1 × fault, 2 × passed/);
 });
 
 test('the transcript of a scenario can be piped into the adapter without the suite', async () => {
@@ -160,7 +160,10 @@ test(
     process.kill(pid, 'SIGINT');
     const { status, stdout } = await ended;
     assert.equal(status, 130);
-    assert.match(stdout, /interrupted at level spec: (\d+) of \d+ selected scenarios, 3 not run\n$/);
+    assert.match(
+      stdout,
+      /interrupted at level spec \((\d+) scenarios selected\): \d+ of \1 scenarios, 3 not run\n$/,
+    );
     assert.deepEqual(await aliveIn(folder), []);
     assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
   },
@@ -194,7 +197,7 @@ test('a port in this process that ends it is at fault, whatever status it chose'
   const run = ['run', '--adapter', 'adapter.js', '--select', 'CONSTANT-01'];
   const inProcess = await command([...run, '--in-process'], folder);
   assert.equal(inProcess.status, 3);
-  assert.match(inProcess.stderr, /the adapter ended this process in the middle of the run/);
+  assert.match(inProcess.stderr, /the adapter ended this process during the run/);
   const hosted = await command(run, folder);
   assert.equal(hosted.status, 3);
   assert.match(hosted.stdout, /the adapter exited with status 0 before it answered constants/);

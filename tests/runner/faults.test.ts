@@ -83,7 +83,10 @@ describe('the run tells a fault of one scenario, and judges the others', { concu
       const { status, stdout, folder } = await judge(fault, '--timeout', `${timeout}`);
       assert.equal(status, 3, stdout);
       assert.match(stdout, new RegExp(message.source.replace(`${TIMEOUT}`, `${TIMEOUT_WITH_START}`)));
-      assert.match(stdout, /the adapter is at fault: 2 of 3 selected scenarios, 1 adapter fault\n$/);
+      assert.match(
+        stdout,
+        /the adapter is at fault at level spec \(3 scenarios selected\): 2 of 3 scenarios, 1 adapter fault\n$/,
+      );
       assert.deepEqual(await aliveIn(folder), []);
     });
   }
@@ -98,14 +101,14 @@ test('a fault shows the last lines of standard error, and nothing in them that a
 test('an adapter that dies again and again is started again and again', async () => {
   const { status, stdout, folder } = await judge('exit often');
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+  assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
   assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('an adapter that does not start again is a fault of each scenario that is left', async () => {
   const { status, stdout } = await judge('no restart');
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+  assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
 });
 
 test('a flood on standard error drowns nothing', async () => {

@@ -27,9 +27,12 @@ test('a port that dies ends the run after so many consecutive faults, and the re
     const conclusion = stdout.trimEnd().split('\n').at(-1) ?? '';
     assert.match(
       conclusion,
-      /^no verdict at level spec, the adapter is at fault: 0 of \d+ selected scenarios, /,
+      /^no verdict because the adapter is at fault at level spec \((\d+) scenarios selected\): 0 of \1 scenarios, /,
     );
-    assert.match(conclusion, /\d+ not run \(ended after 20 faults in a row; --max-faults 0 plays on\)$/);
+    assert.match(
+      conclusion,
+      /\d+ not run \(stopped after 20 consecutive faults; use --max-faults 0 to play on\)$/,
+    );
     const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
     assert.equal(report.endedAfterFaults, 20);
     // With two jobs, a result that is under way may still come in.
@@ -42,7 +45,10 @@ test('a port that hangs costs the timeout for so many scenarios only', async () 
   const options = ['--select', 'BLOCK-*', '--jobs', '1', '--max-faults', '2', '--timeout', `${TIMEOUT}`];
   const { status, stdout, folder } = await run('silence on each call', ...options);
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /, 2 adapter faults, \d+ not run \(ended after 2 faults in a row; --max-faults 0 /);
+  assert.match(
+    stdout,
+    /, 2 adapter faults, \d+ not run \(stopped after 2 consecutive faults; use --max-faults 0 /,
+  );
   assert.deepEqual(await aliveIn(folder), []);
 });
 
@@ -50,7 +56,7 @@ test('--max-faults 0 plays all scenarios of a port that dies', async () => {
   const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--repeat', '8', '--max-faults', '0'];
   const { status, stdout } = await run('exit on each call', ...options);
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /at fault: 0 of 3 selected scenarios, 3 adapter faults\n$/);
+  assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
 });
 
 test('faults of observations end the observations alone, and decide nothing', async () => {
@@ -59,9 +65,9 @@ test('faults of observations end the observations alone, and decide nothing', as
   assert.equal(status, 0, stdout);
   assert.match(
     stdout,
-    /; of \d+ observations 2 adapter faults, \d+ not run \(ended after 2 faults in a row; --max-faults 0 /,
+    /; \d+ observations: 2 adapter faults, \d+ not run \(stopped after 2 consecutive faults; use --max-faults 0 /,
   );
-  assert.match(stdout, /\nconformant at level spec as far as selected: 3 of 3 selected scenarios\n$/);
+  assert.match(stdout, /\nconformant at level spec \(3 scenarios selected\): 3 of 3 scenarios\n$/);
 });
 
 test('faults are counted in a row, and end nothing that is over anyway', () => {

@@ -14,13 +14,13 @@ import { sizeOf } from './suite';
 
 const folder = temporaryFolder();
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-/** The console of the run. */
+/** The console output of the run. */
 let stdout = '';
-/** How many scenarios the flawed port lacks an operation for. */
+/** The number of scenarios for which the flawed port lacks an operation. */
 const LACKING = sizeOf('BLOCK-03');
-/** How many scenarios are judged: those, one that fails, and two that pass. */
+/** The number of scenarios that are judged: those, one that fails, and two that pass. */
 const PLANNED = LACKING + 3;
-/** What the flawed port says its version is. */
+/** The version that the flawed port returns. */
 const MARKUP = '<script>alert(1)</script>';
 
 before(async () => {
@@ -104,8 +104,8 @@ test('junit: suites are rules, and its counts are those of its elements', () => 
   );
   assert.equal(xml.match(/<testcase /g)?.length, PLANNED);
   assert.equal(xml.match(/<failure /g)?.length, LACKING + 1);
-  assert.match(xml, /<testsuite name="CONSTANT-01 VERSION is &quot;0.2.2&quot;" tests="1" failures="1"/);
-  assert.match(xml, /<testcase classname="BLOCK-03" name="nothing-was-injected-at-all @catalog"/);
+  assert.match(xml, /<testsuite name="CONSTANT-01 VERSION must be &quot;0.2.2&quot;" tests="1" failures="1"/);
+  assert.match(xml, /<testcase classname="BLOCK-03" name="a-catalog-without-translations @catalog"/);
   assert.ok(!xml.includes('RULE-22'), 'observations are no test cases');
   assert.ok(!/[\u0000-\u0008\u000b-\u001f]/.test(xml), 'XML has no room for control characters');
 });
@@ -116,9 +116,9 @@ test('markdown: what was expected and what came, as code', () => {
   assert.match(markdown, /^### CONSTANT-01 /m);
   // GitHub shows `+` in green, and that is what was expected.
   assert.match(markdown, /^\+ "0\.2\.2"\n- "<script>.*`\|\]\]>"$/m);
-  assert.match(markdown, /^\| chapter \| module \| catalog \| library \| otherwise \|$/m);
+  assert.match(markdown, /^\| chapter \| module \| catalog \| library \| other verdicts \|$/m);
   assert.match(markdown, /^\| module \| {2}\| {2}\| 2 of 3 \| 1 failed \|$/m);
-  assert.ok(!markdown.includes('left out'));
+  assert.ok(!markdown.includes('shortened'));
   const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
   assert.ok(!outsideOfCode.includes('<script'), 'in running text there is no markup of the port');
 });
@@ -134,8 +134,8 @@ test('markdown: a report of many failures fits a comment, with one scenario of e
   );
   const markdown = read('long.md');
   assert.ok(Buffer.byteLength(markdown) < 60_000);
-  assert.match(markdown, /^Rules that need it and fail too&#58; [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
-  assert.match(markdown, /^Something is left out, since a comment has no room for it/m);
+  assert.match(markdown, /^Failing rules that need this one&#58; [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
+  assert.match(markdown, /^This report was shortened to fit into a comment\./m);
   const causes = markdown.match(/^### /gm)?.length ?? 0;
   assert.equal(markdown.match(/<details>/g)?.length, causes);
 });
@@ -198,7 +198,7 @@ test('messages: each surface has a document of its own, and each scenario on it 
   assert.ok(uris.includes('features/catalog/with-locale.feature @catalog'));
   const names = messages.flatMap(({ pickle }) => (pickle ? [pickle.name] : []));
   for (const surface of ['module', 'catalog']) {
-    assert.equal(names.filter((name) => name === `nothing was injected at all @${surface}`).length, 1);
+    assert.equal(names.filter((name) => name === `a catalog without translations @${surface}`).length, 1);
   }
   assert.equal(messages.filter(({ testCase }) => testCase).length, names.length);
 });

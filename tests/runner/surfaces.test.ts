@@ -130,18 +130,18 @@ describe('the text of surfaces', () => {
     );
   });
 
-  test('is part of the conclusion when one surface alone was judged', () => {
+  test('is part of the conclusion when only one surface was judged', () => {
     assert.equal(
       conclusionText(judged([], { surface: 'catalog' })),
-      'conformant at level spec on a catalog alone: 4 of 4 scenarios',
+      'conformant at level spec on a catalog only: 4 of 4 scenarios',
     );
     assert.equal(
       conclusionText(judged([['LOOKUP-01', 'failed']], { surface: 'module' })),
-      'not conformant at level spec on the module alone: 1 of 3 scenarios, 2 failed',
+      'not conformant at level spec on the module only: 1 of 3 scenarios, 2 failed',
     );
     assert.equal(
       conclusionText(judged([], { surface: 'catalog', patterns: ['LOOKUP-02'] })),
-      'conformant at level spec on a catalog alone as far as selected: 1 of 1 selected scenario',
+      'conformant at level spec on a catalog only (1 scenario selected): 1 of 1 scenario',
     );
     assert.equal(conclusionText(judged([])), 'conformant at level spec: 8 of 8 scenarios');
   });

@@ -21,11 +21,11 @@ test('sections, scenarios and steps have one spelling', () => {
   ]);
 });
 
-test('what a port says of itself stays in its line, and does nothing to a terminal', () => {
+test('the description of a port stays in its line, with control characters escaped', () => {
   const named = { name: 'a\nb', version: '\u001b[31m', language: 'C' };
   assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
   assert.deepEqual(stderrLines([]), []);
-  assert.deepEqual(stderrLines(['\u0007'], ''), ['the last lines of its standard error:', '\\u0007']);
+  assert.deepEqual(stderrLines(['\u0007'], ''), ['last lines of standard error:', '\\u0007']);
 });
 
 test('a table has aligned columns, and its cells are written as in Gherkin', () => {
@@ -38,13 +38,13 @@ test('a table has aligned columns, and its cells are written as in Gherkin', () 
   );
 });
 
-test('only a scenario that is not played on both surfaces names them', () => {
+test('only a scenario that is not played on both surfaces names its surface', () => {
   assert.equal(restrictionText(['module', 'catalog']), '');
   assert.equal(restrictionText(['catalog']), '@catalog');
   assert.equal(restrictionText(['library']), '@library');
 });
 
-test('a line that is wider than the terminal is continued further in, and a command stays in one line', () => {
+test('a line that is wider than the terminal is broken with a hanging indent, but a command is not', () => {
   const words = 'one two three four five six seven eight nine ten eleven';
   const broken = ['  one two three four five six seven eight nine ten', '      eleven'];
   assert.deepEqual(fitted(`  ${words}`, 56), broken);
@@ -56,14 +56,14 @@ test('a line that is wider than the terminal is continued further in, and a comm
   assert.deepEqual(fitted(command, 20), [command]);
 });
 
-test('the words that may have been meant come nearest first, and only those that are like', () => {
+test('similar words are suggested, the nearest first', () => {
   const ids = ['LOOKUP-01', 'LOOKUP-02', 'SCOPE-01', 'LOOKUP-01/a-key-of-one-part'];
   assert.deepEqual(nearest('lokup-02', ids), ['LOOKUP-02', 'LOOKUP-01']);
   assert.deepEqual(nearest('LOOKUP-01/a-key-of-part', ids, 1), ['LOOKUP-01/a-key-of-one-part']);
   assert.deepEqual(nearest('nonsense', ids), []);
 });
 
-test('a line of progress is drawn on a terminal alone, and not more often than anybody could read', () => {
+test('a progress line is drawn on a terminal only, and not redrawn at once', () => {
   const draw = (isTTY: boolean): string[] => {
     const written: string[] = [];
     const out = { isTTY, write: (text: string) => written.push(text) };

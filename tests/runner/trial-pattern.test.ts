@@ -23,7 +23,7 @@ describe('trialPattern', () => {
     ['LOOKUP-05 @catalog', []],
   ];
   for (const [pattern, surfaces] of PATTERNS) {
-    test(`"${pattern}" names ${surfaces.join(' and ') || 'nothing'}`, () => {
+    test(`"${pattern}" matches ${surfaces.join(' and ') || 'nothing'}`, () => {
       const matches = trialPattern(pattern);
       assert.deepEqual(
         (['module', 'catalog'] as const).filter((surface) => matches({ id: ID, surface })),
@@ -35,7 +35,7 @@ describe('trialPattern', () => {
   test('refuses a surface that does not exist', () => {
     assert.throws(
       () => trialPattern('LOOKUP-04 @moon'),
-      new UsageError('@moon is no surface: they are @module, @catalog, @library'),
+      new UsageError('@moon is not a surface: use @module, @catalog, @library'),
     );
   });
 });
@@ -43,13 +43,13 @@ describe('trialPattern', () => {
 describe('known failures', () => {
   const list = parseKnownFailures('LOOKUP-04 @catalog  # ours\nLOOKUP-04/a-key  # both\n', 'known.txt');
 
-  test('are those of the surface that their line names', () => {
+  test('match on the surface that their line names', () => {
     assert.equal(knownFailureOf({ id: ID, surface: 'catalog' }, list)?.reason, 'ours');
     assert.equal(knownFailureOf({ id: ID, surface: 'module' }, list)?.reason, 'both');
     assert.equal(knownFailureOf({ id: 'LOOKUP-04/another', surface: 'module' }, list), undefined);
   });
 
-  test('may list each surface with a reason of its own, and none of them twice', () => {
+  test('may list each surface once, with its own reason', () => {
     const source = 'A-01 @module  # one\nA-01 @catalog  # two\n';
     assert.deepEqual(
       parseKnownFailures(source, 'known.txt').map(({ pattern }) => pattern),
@@ -61,10 +61,10 @@ describe('known failures', () => {
     );
   });
 
-  test('name the line whose surface does not exist', () => {
+  test('report the line whose surface does not exist', () => {
     assert.throws(
       () => parseKnownFailures('\nA-01 @moon  # no air\n', 'known.txt'),
-      new UsageError('known.txt:2: @moon is no surface: they are @module, @catalog, @library'),
+      new UsageError('known.txt:2: @moon is not a surface: use @module, @catalog, @library'),
     );
   });
 });
@@ -88,7 +88,7 @@ describe('select', () => {
     assert.equal(select(suite, { ...selection, patterns: [] }).isWhole, true);
   });
 
-  test('plans one surface alone, of which it tells too whether it is whole', () => {
+  test('plans one surface, and tells whether it is whole', () => {
     const plan = select(suite, { ...selection, surface: 'catalog' });
     assert.deepEqual(new Set(plan.trials.map(({ surface }) => surface)), new Set(['catalog']));
     assert.equal(plan.surface, 'catalog');
@@ -96,10 +96,10 @@ describe('select', () => {
     assert.equal(select(suite, { ...selection, patterns: [], surface: 'module' }).isWhole, true);
   });
 
-  test('refuses a surface on which nothing of what is selected is played', () => {
+  test('refuses a surface on which no selected scenario is played', () => {
     assert.throws(
       () => select(suite, { ...selection, patterns: ['CONSTANT-*'], surface: 'module' }),
-      new UsageError('nothing of what is selected is played on the surface module'),
+      new UsageError('none of the selected scenarios is played on the surface module'),
     );
   });
 });

@@ -15,7 +15,7 @@ mkdirSync(join(folder, 'talk.responses'));
 writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
-/** Wrong usage, and the one line that says what is wrong. */
+/** Wrong usage, and the message about it. */
 const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['rnu'], /unknown command 'rnu' \(Did you mean run\?\)/],
   [['run', '--slect', 'x'], /unknown option '--slect' \(Did you mean --select\?\)/],
@@ -27,30 +27,21 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--repeat', 'x'], /Give a whole number, at least 1\./],
   [['run', '--name', '('], /--name <regexp>' argument '\(' is invalid\. Invalid regular expression/],
   [['run', '--name', 'no such scenario'], /--name no such scenario matches no scenario$/],
-  [
-    ['run', '--select', 'LOKUP-01'],
-    /--select LOKUP-01 names no rule and no scenario; did you mean LOOKUP-01/,
-  ],
-  [['run', '--select', 'LOOKUP-01 @moon'], /@moon is no surface: they are @module, @catalog, @library$/],
-  [
-    ['run', '--select', 'CONSTANT-01 @catalog'],
-    /--select CONSTANT-01 @catalog names no rule and no scenario/,
-  ],
-  [['run', '--select', 'RULE-01'], /all that is selected is of level crystal, .* add --level crystal$/],
+  [['run', '--select', 'LOKUP-01'], /--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01/],
+  [['run', '--select', 'LOOKUP-01 @moon'], /@moon is not a surface: use @module, @catalog, @library$/],
+  [['run', '--select', 'CONSTANT-01 @catalog'], /--select CONSTANT-01 @catalog matches no rule or scenario/],
+  [['run', '--select', 'RULE-01'], /all selected scenarios are of level crystal, .*: add --level crystal$/],
   [
     ['run', '--level', 'crystal', '--no-observations'],
-    /^observations exist at level spec only: leave out --no-observations, or --level crystal$/,
+    /^--no-observations is for level spec: leave out either --no-observations or --level crystal$/,
   ],
   [['run', '--max-faults', '-1'], /argument '-1' is invalid\. Give a whole number, at most 2147483647\./],
   [['run', '--command', 'x', '--adapter', 'y'], /--command and --adapter both name a port: use one of them$/],
   [['run', '--command', ' '], /--command is empty: give the command that starts an adapter$/],
   [['run', '--command', 'x', '--in-process'], /--in-process runs an adapter module: use it with --adapter/],
-  [['run', '--in-process', '--transcript', 'x'], /with --in-process there is none$/],
-  [['run', '--in-process', '--jobs', '2'], /--in-process is one process: leave out --jobs$/],
-  [
-    ['run', '--transcript', 'x', '--jobs', '2'],
-    /--transcript writes down one conversation: leave out --jobs$/,
-  ],
+  [['run', '--in-process', '--transcript', 'x'], /--in-process exchanges none: leave out one of them$/],
+  [['run', '--in-process', '--jobs', '2'], /--in-process uses one process: leave out --jobs$/],
+  [['run', '--transcript', 'x', '--jobs', '2'], /--transcript records one session: leave out --jobs$/],
   [['run', '--adapter', 'none.js'], /--adapter none\.js: there is no such file \(looked for \S+none\.js\)$/],
   [
     ['run', '--adapter', 'twice.txt/x.js'],
@@ -63,7 +54,7 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   ],
   [
     ['run', '--known-failures', 'surface.txt'],
-    /surface\.txt:1: @moon is no surface: they are @module, @catalog, @library$/,
+    /surface\.txt:1: @moon is not a surface: use @module, @catalog, @library$/,
   ],
   [['run', '--known-failures', 'twice.txt'], /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
   [
@@ -76,29 +67,35 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--write-known-failures', '.'], /--write-known-failures \.: \S+ is a folder; name a file$/],
   [['run', '--transcript', '.'], /--transcript \.: \S+ is a folder; name a file$/],
   [['run', '--transcript', 'talk'], /--transcript talk: \S+talk\.responses is a folder; name a file$/],
-  [['run', '--adapter', '.'], /--adapter \.: \S+ is a folder; name the file of the adapter's module in it$/],
+  [['run', '--adapter', '.'], /--adapter \.: \S+ is a folder; name the adapter module in it$/],
   [['run', '--report', 'json=twice.txt/x'], /--report json=twice\.txt\/x cannot be written: /],
   [
     ['run', '--report', 'html=none/deep/x.html'],
-    /--report html=none\/deep\/x\.html: there is no folder (\S+none\/deep); make it first: mkdir -p \1$/,
+    /--report html=none\/deep\/x\.html: the folder (\S+none\/deep) does not exist; create it first: mkdir -p \1$/,
   ],
-  [['run', '--transcript', 'none/x'], /--transcript none\/x: there is no folder \S+none; make it first: /],
-  [['explain', 'LOOKUP-99'], /LOOKUP-99 is no rule, scenario, silent point or reading; did you mean LOOKUP-/],
+  [
+    ['run', '--transcript', 'none/x'],
+    /--transcript none\/x: the folder \S+none does not exist; create it first: /,
+  ],
+  [
+    ['explain', 'LOOKUP-99'],
+    /LOOKUP-99 is not the id of a rule, scenario, silent point or reading; did you mean LOOKUP-/,
+  ],
   [['explain'], /missing required argument 'id'/],
   [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
   [['serve', '--adapter', 'none.js'], /there is no such file/],
   [['check', '--command', 'x', '--adapter', 'y'], /both name a port/],
 ];
 
-test('wrong usage says what is wrong and what is meant', async () => {
+test('wrong usage has a message that states the problem and the remedy', async () => {
   for (const [args, line] of WRONG) {
-    const said = await complaintOf(args);
+    const said = await messageFor(args);
     assert.match(said, line, args.join(' '));
     assert.doesNotMatch(said, /\n/, args.join(' '));
   }
 });
 
-test('wrong usage is one line on standard error, and status 2', async () => {
+test('wrong usage writes one line to standard error and exits with status 2', async () => {
   for (const args of [['rnu'], ['run', '--adapter', 'none.js'], ['run', '--select', 'LOKUP-01']]) {
     const { status, stdout, stderr } = await command(args, folder);
     assert.equal(status, 2, stderr);
@@ -107,7 +104,7 @@ test('wrong usage is one line on standard error, and status 2', async () => {
   }
 });
 
-test('each command has a help with examples, and the exit statuses are told', async () => {
+test('the help of each command has examples, and the main help lists the exit statuses', async () => {
   for (const name of ['run', 'serve', 'check', 'list', 'explain', 'diff', 'fuzz']) {
     const { status, stdout } = await command([name, '--help']);
     assert.equal(status, 0);
@@ -121,15 +118,15 @@ test('each command has a help with examples, and the exit statuses are told', as
   assert.match(stdout, /0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault/);
 });
 
-test('--version is that of the package, and the command can be run by its name', () => {
+test('--version prints the version of the package, and the command can be run by its file name', () => {
   const { stdout } = spawnSync(join(PACKAGE_ROOT, 'dist/runner/main.js'), ['--version'], {
     encoding: 'utf8',
   });
   assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
-/** What the command line complains of, in this process: most of these usages are wrong before anything is started. */
-async function complaintOf(args: readonly string[]): Promise<string> {
+/** Returns the error message of the command line, called in this process because nothing is started before it. */
+async function messageFor(args: readonly string[]): Promise<string> {
   let written = '';
   const program = createProgram({
     reference: '',
