@@ -7,7 +7,7 @@ import type { PortOptions } from './run-options';
  * Runs a task while the types of the adapter module are checked, and then warns of type errors. The check is cancelled
  * when the task throws.
  *
- * @param isWanted tells from the task's result whether to wait for the check; by default it is always waited for
+ * @param isWanted tells from the result of the task whether to report type errors; by default they always are
  */
 export async function withTypeCheck<Result>(
   { adapter }: Pick<PortOptions, 'adapter'>,

@@ -23,7 +23,7 @@ export interface ShownRun {
   readonly plan: Plan;
   /** The scenarios that are expected to fail. */
   readonly knownFailures: readonly KnownFailure[];
-  /** How many times each scenario runs. */
+  /** The number of times each scenario runs. */
   readonly repeat: number;
   /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;

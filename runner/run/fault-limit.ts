@@ -1,6 +1,6 @@
 import type { ScenarioResult } from '../../play';
 
-/** Counts consecutive faults, to end a part of a run. A port that hangs would cost the timeout in every scenario. */
+/** Tells when to stop after consecutive faults. Without a limit, a port that hangs costs the timeout in every scenario. */
 export class FaultLimit {
   private consecutive = 0;
   private played = 0;

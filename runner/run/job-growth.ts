@@ -7,7 +7,7 @@ const MAX_FIRST_JOBS = 8;
 /** The minimum results, and the minimum time in milliseconds, of a measurement. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
-/** The minimum throughput of each program after some were added, relative to that before. */
+/** The minimum throughput per program after programs were added, as a share of the throughput before. */
 const MIN_EFFICIENCY = 0.75;
 /** The maximum load of this process at which programs are added: there must be room for half as many again. */
 const MAX_BUSY = 2 / 3;

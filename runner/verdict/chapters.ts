@@ -23,7 +23,7 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] 
   return [...chapters].map(([chapter, scenarios]) => ({
     chapter,
     totals: totalsOf(scenarios),
-    // A port has a surface or not. A single chapter cannot decide that.
+    // All chapters show the same: a surface that is missing in one chapter may be used in another.
     cells: new Map(
       surfacesOf(scenarios).map((one) => [one.surface, { ...one, exists: exists.get(one.surface) ?? true }]),
     ),
