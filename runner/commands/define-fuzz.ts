@@ -17,8 +17,8 @@ At level spec, fuzz compares the behaviour that the document states. At level cr
 more operations and compares everything that a step can state. It avoids the calls in which
 crystal-i18n 0.2.2 contradicts the document or behaves by accident (CONFORMANCE.md lists both).
 
---keep-going 5 looks for five distinct differences. A difference repeats an earlier one if it has the
-same operation, the same kinds of outcomes, and at least the same kinds of arguments.
+--keep-going 5 looks for five distinct differences. A difference repeats an earlier one if it has
+the same operation, the same kinds of outcomes, and at least the same kinds of arguments.
 
 --known-failures reads the same list as run. fuzz first plays the listed scenarios on the port.
 Differences that are the same as theirs are counted, but not reported.

@@ -9,11 +9,11 @@ import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Examples:
-  $ i18n-conformance explain LOOKUP-01                                                  a rule
-  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface                   a scenario
-  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string      a case
-  $ i18n-conformance explain SILENT-07                                                  a silent point
-  $ i18n-conformance explain READING-03                                                 a reading`;
+  $ i18n-conformance explain LOOKUP-01                                                a rule
+  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface                 a scenario
+  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string    a case
+  $ i18n-conformance explain SILENT-07                                                a silent point
+  $ i18n-conformance explain READING-03                                               a reading`;
 
 /** Defines `explain`. */
 export function defineExplain({ finish }: CommandContext): Command {

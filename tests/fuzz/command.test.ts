@@ -146,15 +146,15 @@ test('--keep-going tells several differences, and --known-failures passes over t
 });
 
 const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[] = [
-  [[], 'fuzz compares a port with the reference: name the port by --command or --adapter'],
+  [[], 'fuzz compares a port with the reference: name the port with --command or --adapter'],
   [['--command', 'x', '--adapter', 'y'], '--command and --adapter both name a port: use one of them'],
-  [['--command', 'x', '--path', '3'], '--path is the number of a scenario of one seed: give --seed as well'],
+  [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
   [['--command', 'x', '--seed', '-1'], 'Give a whole number, at most 2147483647.'],
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--keep-going', '2'],
     '--path runs one scenario: leave out --keep-going',
   ],
-  [['--command', 'x', '--seed', '1', '--path', 'a'], 'Give the path that fuzz printed, such as 37.'],
+  [['--command', 'x', '--seed', '1', '--path', 'a'], 'Give a path that fuzz printed, such as 37.'],
   [['--command', 'x', '--keep-going', '0'], "argument '0' is invalid. Give a whole number, at least 1."],
   [['--command', 'x', '--runs', 'many'], "argument 'many' is invalid. Give a whole number, at least 1."],
   [['--command', 'x', '--time', '1.5'], "argument '1.5' is invalid. Give a whole number, at least 1."],
@@ -165,7 +165,7 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [['--command', 'x', '--known-failures', 'fuzz'], 'fuzz is a folder; name a file'],
   [['--command', 'x', '--known-failures', 'package.json'], 'package.json:1: "{" has no reason'],
   [['--adapter', 'none.js'], '--adapter none.js: there is no such file (looked for '],
-  [['--adapter', 'fuzz'], "fuzz is a folder; name the file of the adapter's module in it"],
+  [['--adapter', 'fuzz'], 'fuzz is a folder; name the adapter module in it'],
   [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
   [['--command', 'x', '--level', 'gold'], 'Allowed choices are spec, crystal.'],
 ];
