@@ -39,7 +39,7 @@ type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
 type CucumberDefinition = Support['stepDefinitions'][number];
 
 /** The number of matches that are cached: more than the features have texts. */
-const MOST_MATCHES = 10_000;
+const MAX_CACHED_MATCHES = 10_000;
 
 /** The step definitions of the suite. */
 export class StepLibrary {
@@ -76,7 +76,7 @@ export class StepLibrary {
       return [{ definition: this.definitions[index]!, run }];
     });
     // Random scenarios have an unlimited number of texts.
-    if (this.matches.size >= MOST_MATCHES) this.matches.clear();
+    if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;
   }

@@ -51,11 +51,11 @@ async function measure({ level, runs, seed, jobs }: FuzzProofOptions): Promise<v
   );
   await pool.destroy();
   const missed = mutants.filter((_id, index) => !foundMutants?.[index]);
-  const wronged = variants.filter((_id, index) => foundVariants?.[index]);
+  const wronglyFailed = variants.filter((_id, index) => foundVariants?.[index]);
   for (const id of missed) console.log(`not found: ${id}`);
-  for (const id of wronged) console.log(`found, though it conforms at level spec: ${id}`);
+  for (const id of wronglyFailed) console.log(`found, though it conforms at level spec: ${id}`);
   console.log(`${mutants.length - missed.length} of ${mutants.length} mutants found at level ${level}`);
-  process.exitCode = wronged.length === 0 ? 0 : 1;
+  process.exitCode = wronglyFailed.length === 0 ? 0 : 1;
 }
 
 /** Returns whether the fuzzer finds a difference in a mutant or a variant. Threads of the pool call it. */

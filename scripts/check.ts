@@ -4,7 +4,7 @@ import { SuiteDefect } from '../suite';
 import { CHECKS } from './checks';
 import type { Check } from './checks/check';
 
-/** Runs every check, says which hold, and ends with how many did. */
+/** Runs every check, prints which pass, and ends with their number. */
 async function main(): Promise<void> {
   // Together, because two of them wait for programs of their own.
   const results = CHECKS.map(async (check) => ({ check, findings: await findingsOf(check) }));

@@ -10,7 +10,7 @@ import {
 } from './deviations';
 
 /** Checks that an operation raised the error of this name with this message. */
-export function checkErrorSaying(outcome: Outcome, name: string, text: string): Deviation | undefined {
+export function checkErrorMessage(outcome: Outcome, name: string, text: string): Deviation | undefined {
   const deviation = checkError(outcome, name);
   if (deviation !== undefined || !('error' in outcome) || outcome.error.message === text) return deviation;
   return deviationOf(outcome, { expected: `raises ${name}: ${text}`, inWords: true });

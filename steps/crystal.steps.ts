@@ -1,6 +1,6 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
-import { checkBlockValue, checkErrorSaying } from './crystal-checks';
+import { checkBlockValue, checkErrorMessage } from './crystal-checks';
 import { checkResult, type Outcome } from './deviations';
 import { OBSERVING } from './definition-options';
 import { argumentOf, yamlOf } from './notation';
@@ -73,7 +73,7 @@ Then('with_locale returned the value of its block', async function (this: Confor
 Then(
   'it raises {error} with the message {string}',
   async function (this: ConformanceWorld, error: string, text: string) {
-    await this.expect((outcome) => checkErrorSaying(outcome, error, text));
+    await this.expect((outcome) => checkErrorMessage(outcome, error, text));
   },
 );
 

@@ -46,7 +46,7 @@ export function timeOf(text: string): LocalizableValue {
 }
 
 /** The number of texts that are cached with their data: three times as many as the features have. */
-const MOST_PARSED = 1000;
+const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();
 
@@ -54,7 +54,7 @@ const parsed = new Map<string, unknown>();
 export function yamlOf(text: string): unknown {
   // js-yaml 5 takes 40 µs for the shortest text, and scenarios have many texts in common.
   if (!parsed.has(text)) {
-    if (parsed.size >= MOST_PARSED) parsed.clear();
+    if (parsed.size >= MAX_CACHED_TEXTS) parsed.clear();
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
   }
   const data = parsed.get(text);

@@ -7,7 +7,7 @@ import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
   groupsOf,
   isExpressible,
-  isOfCatalogsAlone,
+  usesOnlyCatalogs,
   parseRecordings,
   playableParams,
   type RecordedCall,
@@ -36,7 +36,7 @@ async function readRecordings(kind: string): Promise<Recording[]> {
 
 /** Plays a recording, and returns the first deviation from it. */
 async function play({ calls }: ConformanceWorld, recording: Recording): Promise<Deviation | undefined> {
-  if (!isOfCatalogsAlone(recording)) await calls.renew();
+  if (!usesOnlyCatalogs(recording)) await calls.renew();
   const folder = await writeFiles(recording);
   const conditions = { folder, inexpressible: calls.inexpressible };
   const askAndCheck = async (call: RecordedCall, index: number): Promise<Deviation | undefined> => {

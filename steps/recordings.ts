@@ -47,7 +47,7 @@ export function parseRecordings(text: string, file: string): Recording[] {
  * Tells whether a recording only makes calls on catalogs. Such recordings can share one state, since {@link
  * playableParams} gives each of them its own catalogs.
  */
-export function isOfCatalogsAlone({ calls }: Recording): boolean {
+export function usesOnlyCatalogs({ calls }: Recording): boolean {
   return calls.every(
     ({ method, params }) =>
       STATELESS.has(method) ||
@@ -64,7 +64,7 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   const groups: Recording[][] = [];
   let shared: Recording[] = [];
   for (const recording of recordings) {
-    const isShared = isOfCatalogsAlone(recording);
+    const isShared = usesOnlyCatalogs(recording);
     if (!isShared || shared.length === 0) groups.push((shared = []));
     shared.push(recording);
     if (!isShared) shared = [];

@@ -18,14 +18,16 @@ export function timeoutWithStart(least: number): number {
   return Math.max(least, Math.ceil(20 * (performance.now() - begun)));
 }
 
-/** Whether a process is alive. One that has ended, and that nobody has asked for how, is not, although it has its id. */
+/**
+ * Tells whether a process is alive. A process that has ended is not, although it keeps its id until its status is read.
+ */
 export function isAlive(pid: string): boolean {
   if (process.platform === 'win32') return isKnown(pid);
   const state = stateOf(pid);
   return state !== '' && !state.startsWith('Z');
 }
 
-/** Whether the system knows the process: Windows forgets it when it ends. */
+/** Tells whether the system knows the process. Windows forgets it when it ends. */
 function isKnown(pid: string): boolean {
   try {
     return process.kill(Number(pid), 0);

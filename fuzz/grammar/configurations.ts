@@ -24,7 +24,7 @@ function configuration(level: Level, translations: fc.Arbitrary<Translations>): 
     .map((made) => () => yamlText(made, 3));
 }
 
-/** Something is done to the main configuration, or with it. */
+/** A step that changes the main configuration, or uses it. */
 export function configurations(
   level: Level,
   translations: fc.Arbitrary<Translations>,

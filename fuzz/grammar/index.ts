@@ -5,10 +5,10 @@ import { readFixtures } from './holdings';
 import { catalogSteps, librarySteps, moduleSteps, type SurfaceSteps } from './surface-steps';
 import { fewTranslations, translations } from './translations';
 
-/** How many steps are drawn at most. Many of them make no sense where they stand, and are left out. */
-const MOST_STEPS = 60;
+/** The maximum number of steps that are drawn. Many of them make no sense at their place, and are left out. */
+const MAX_STEPS = 60;
 
-/** The steps of each surface, and how often it is drawn as compared with the others. */
+/** The steps of each surface, and its weight when surfaces are drawn. */
 const SURFACE_STEPS: Readonly<Record<Surface, { readonly weight: number; readonly steps: SurfaceSteps }>> = {
   module: { weight: 3, steps: moduleSteps },
   catalog: { weight: 3, steps: catalogSteps },
@@ -16,10 +16,10 @@ const SURFACE_STEPS: Readonly<Record<Surface, { readonly weight: number; readonl
 };
 
 /**
- * Returns scenarios of a level, each on one of these surfaces. The grammar knows nothing of what a step does: many of
- * them make no sense where they stand.
+ * Returns scenarios of a level, each on one of these surfaces. The grammar does not know the effect of a step, so many
+ * steps make no sense at their place.
  *
- * @param least how many steps are drawn at least after the first ones
+ * @param least the minimum number of steps that are drawn after the first ones
  */
 export function scenariosOf(
   level: Level,
@@ -32,7 +32,7 @@ export function scenariosOf(
     ...surfaces.map((surface) => {
       const { weight, steps } = SURFACE_STEPS[surface];
       const { beginning, following } = steps(level, texts);
-      const others = fc.array(following, { minLength: least, maxLength: MOST_STEPS, size: 'max' });
+      const others = fc.array(following, { minLength: least, maxLength: MAX_STEPS, size: 'max' });
       const arbitrary = fc
         .tuple(beginning, others)
         .map(([first, later]): DrawnScenario => ({ surface, groups: [...first, ...later] }));

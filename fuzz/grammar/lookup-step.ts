@@ -61,7 +61,7 @@ function optionCell(name: string, value: unknown): string {
   return isWritten ? value : cellOf(value);
 }
 
-/** Whether a scope is written as a Symbol or as an array. */
+/** Tells whether a scope is written as a Symbol or as an array. */
 function isNotation(scope: string): boolean {
   return /^[:[]/.test(scope);
 }

@@ -23,7 +23,7 @@ const ODD_VALUES: readonly Scalar[] = [
 /** Values that are neither texts nor integers (SILENT-34). */
 const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
 
-/** A lookup of a key by any operation, with whatever it may be given. */
+/** A lookup of a key by any operation, with any of its arguments. */
 export function lookups(level: Level): fc.Arbitrary<StepGroup> {
   const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
   return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
@@ -69,7 +69,7 @@ function withNil(level: Level): fc.Arbitrary<StepGroup> {
     .map(([name, path, options]) => [lookup(name, JSON.stringify(path), options)]);
 }
 
-/** Whatever can be given at all: a default, and both kinds of values. */
+/** A lookup with any arguments: a default, and both kinds of values. */
 function withAnything(level: Level): fc.Arbitrary<StepGroup> {
   const scalar = fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false);
   const options = fc.record(

@@ -14,7 +14,7 @@ const TEXT_PATHS = (
 /** Paths of plural forms. */
 const GROUP_PATHS = 'items users message message.items message.username.items things menu.items'.split(' ');
 
-/** Paths of what is no text (SILENT-35), and odd ones (SILENT-36). */
+/** Paths that lead to no text (SILENT-35), and odd paths (SILENT-36). */
 const ODD_PATHS = ['items', 'items.one', 'greeting.0', 'simple.1', 'menu', '', 'menu.', '.greeting'];
 
 /** A path that is looked up, written as a key, or as a scope and a key. */

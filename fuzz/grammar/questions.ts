@@ -47,7 +47,7 @@ export function fallbacks(): fc.Arbitrary<FallbacksValue> {
     .filter((made) => Object.keys(made).length > 0);
 }
 
-/** Questions of level crystal that neither the module nor a catalog is needed for. */
+/** Operations of level crystal that need neither the module nor a catalog. */
 export function questions(): fc.Arbitrary<StepGroup> {
   return fc
     .oneof(

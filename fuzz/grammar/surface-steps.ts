@@ -33,7 +33,7 @@ export type SurfaceSteps = (
   readonly following: fc.Arbitrary<StepGroup>;
 };
 
-/** A kind of step, and how often it is drawn as compared with the others. */
+/** A kind of step, and its weight when steps are drawn. */
 type Weighted = readonly [weight: number, step: fc.Arbitrary<StepGroup>];
 
 /** Steps about the module: its configuration, and its main catalog. */

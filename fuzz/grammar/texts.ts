@@ -3,8 +3,8 @@ import type { TranslationLeaf } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 
 /**
- * Makes a text out of what tells it from every other one: its path and its locale. So a text that comes from the wrong
- * place never looks like the right one.
+ * Makes a text that contains its path and its locale, so that a text from the wrong place never looks like the right
+ * one.
  */
 export type TextTemplate = (place: string) => TranslationLeaf;
 
@@ -38,7 +38,7 @@ const FORMS: readonly TextTemplate[] = [
   (place) => `%{name} has %{count} ${place} in %{place}`,
 ];
 
-/** Leaves that are no texts (SILENT-10), and texts with what no value is given for. */
+/** Leaves that are not texts (SILENT-10), and texts with placeholders that have no value. */
 const ODD_LEAVES: readonly TextTemplate[] = [
   () => 42,
   () => true,

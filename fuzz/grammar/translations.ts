@@ -6,14 +6,14 @@ import { LOCALES } from './locales';
 import { localizationData } from './localization-data';
 import { formText, text, type TextTemplate } from './texts';
 
-/** Nested maps of texts that are yet to be told where they stand. */
+/** Nested maps of text templates, which do not know their paths yet. */
 interface TextTemplateMap {
   readonly [key: string]: TextTemplate | TextTemplateMap;
 }
 
 /**
  * Translations out of few keys, so that keys of one locale are often keys of another, and a lookup often finds
- * something. What kind of thing a key holds is nearly always the same.
+ * something. A key nearly always holds the same kind of value.
  */
 export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
   const map = templateMap(level);
@@ -52,7 +52,7 @@ function localeMap(
     .map((made) => unlessEmpty(made, leastMap(locale)));
 }
 
-/** What is drawn for nothing at all: a text alone, so that whatever else there is can be shrunk away. */
+/** The translations that empty ones are replaced by: a single text, so that everything else can be shrunk away. */
 const LEAST: Translations = { en: leastMap('en') };
 
 function leastMap(locale: string): TranslationMap {

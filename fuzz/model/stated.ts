@@ -11,7 +11,9 @@ import { activated, find, isAvailable, type CatalogState } from './catalog-state
 import { isStatedLocalization } from './localizations';
 import { isStatedLookup } from './lookups';
 
-/** Whether the document states the outcome of a call on a catalog. Each doubt has the id of its silent point. */
+/**
+ * Tells whether the document states the outcome of a call on a catalog. Each exception has the id of its silent point.
+ */
 export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call): boolean {
   switch (method) {
     case 'locale':
@@ -37,7 +39,7 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
   }
 }
 
-/** SILENT-01: locales that were given, and others than these that were injected. */
+/** Tells whether the document states the available locales: not if others were injected than were given (SILENT-01). */
 function isStatedList({ given, translations }: CatalogState): boolean {
   return given.length === 0 || isDeepStrictEqual(given.toSorted(), Object.keys(translations).sort());
 }
@@ -57,7 +59,7 @@ function areStatedInside(catalog: CatalogState, calls: readonly Call[], isOuter:
   let inside = catalog;
   for (const call of calls) {
     const { method, params = {} } = call;
-    // SILENT-28: what a block's error leaves of the responses of its calls, and what an outer block sees of it.
+    // SILENT-28: the responses of the calls before a block's error, and its effect on an outer block.
     if (method === 'raise') return isOuter && calls.length === 1;
     if (!isStatedInside(inside, call)) return false;
     if (method === 'activate' || method === 'locale=') inside = activated(inside, localeOf(params));

@@ -1,6 +1,6 @@
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 
-/** Whether a value is a map of nested keys. */
+/** Tells whether a value is a map of nested keys. */
 export function isMap(value: TranslationLeaf | TranslationMap | undefined): value is TranslationMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

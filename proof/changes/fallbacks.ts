@@ -12,7 +12,7 @@ export interface KnownFallbacks {
   alone<Params extends SubjectParams>(params: Params): Params;
 }
 
-/** Lets a change know the fallbacks of catalogs, and keeps a catalog without fallbacks beside each. */
+/** Gives a change the fallbacks of catalogs, and creates a catalog without fallbacks beside each. */
 export function knowingFallbacks(
   change: (known: KnownFallbacks, reference: Adapter) => Partial<Adapter>,
 ): Change {

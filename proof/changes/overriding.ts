@@ -6,10 +6,10 @@ type Overrides<Target> = { readonly [Name in keyof Target]?: (original: Target[N
 
 /**
  * Changes methods deep inside of the reference, for mistakes that no change of an operation can make. They are
- * overridden for the length of each call, so that nothing else in this process meets them.
+ * overridden only during each call, so that nothing else in this process uses them.
  *
- * @param target the prototype of a class, or another object that is not a module namespace: the exports of an ES
- * module cannot be assigned
+ * @param target the prototype of a class, or another object that is not a module namespace: the exports of an ES module
+ *   cannot be assigned
  * @throws TypeError when the target is a module namespace
  */
 export function overriding<Target extends object>(target: Target, overrides: Overrides<Target>): Change {

@@ -5,7 +5,7 @@ import { subjectOf } from './surfaces';
 
 type Name = keyof Adapter;
 
-/** A call that a mutant was made. */
+/** A call that was made on a mutant. */
 export interface PastCall {
   readonly operation: Name;
   readonly params: object;
@@ -15,7 +15,7 @@ export interface PastCall {
   readonly isInBlock: boolean;
 }
 
-/** Tells whether a call ends otherwise than it should, by the call and by all calls before it, in their order. */
+/** Tells whether a call gets the wrong outcome, from the call and all calls before it, in their order. */
 export type Situation = (call: PastCall, earlier: readonly PastCall[]) => boolean;
 
 /** Lets an operation do its work and then raise an error of its own. */

@@ -1,4 +1,4 @@
-/** What the suite made of one mutant. Plain data: it comes from workers. */
+/** The result of judging one mutant. It is plain data, because workers send it. */
 export interface MutantProof {
   readonly kind: 'mutant';
   readonly id: string;
@@ -8,7 +8,7 @@ export interface MutantProof {
   readonly caughtBy: readonly string[];
   /** The other rules of the same level that failed. A quick proof looks for them only when its own rule does not fail. */
   readonly elsewhere: readonly FailedRule[];
-  /** The faults of its own rule's scenarios, which do not count: what was said of each. */
+  /** The messages of the faults in its own rule's scenarios. Faults do not count as failures. */
   readonly faults: readonly string[];
 }
 
@@ -18,17 +18,17 @@ export interface FailedRule {
   readonly scenario: string;
 }
 
-/** What the suite made of one variant. Plain data: it comes from workers. */
+/** The result of judging one variant. It is plain data, because workers send it. */
 export interface VariantProof {
   readonly kind: 'variant';
   readonly id: string;
   readonly point: string;
   readonly why: string;
-  /** The scenarios of level spec that did not pass, and what was said of each. */
-  readonly wronged: readonly { readonly scenario: string; readonly message: string }[];
+  /** The scenarios of level spec that did not pass, each with its message. */
+  readonly wronglyFailed: readonly { readonly scenario: string; readonly message: string }[];
   /** The scenarios of level crystal that observe its silent point, and failed. */
   readonly noticedBy: readonly string[];
 }
 
-/** What the suite made of an implementation. */
+/** The result of judging an implementation. */
 export type Proof = MutantProof | VariantProof;

@@ -13,8 +13,8 @@ export async function judge(make: Make, trials: readonly Trial[]): Promise<Scena
 
 /**
  * Runs the scenarios of a mutant's rule, and those of the other rules of its level: all of them at level spec, and at
- * level crystal only where the mutant's own rule does not fail. Rules of level crystal are observations, which nobody
- * reads by cause, and the recordings among them overlap with most others.
+ * level crystal only where the mutant's own rule does not fail. Rules of level crystal are observations, for which no
+ * precise diagnosis is needed, and the recordings among them overlap with most other rules.
  *
  * @param isQuick whether the other rules are left out at level spec as well
  */
@@ -67,7 +67,7 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
     id,
     point,
     why,
-    wronged: outcomes
+    wronglyFailed: outcomes
       .filter(isOf(spec))
       .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
       .map(({ trial, problem }) => ({ scenario: trial, message: problem?.message ?? '' })),

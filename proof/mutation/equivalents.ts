@@ -5,7 +5,7 @@ import type { Survivor } from './survivors';
 export interface Equivalents {
   readonly file: string;
   readonly why: string;
-  /** What stands in the source and what it becomes, each on one line. */
+  /** The code before and after the mutation, each on one line. */
   readonly mutations: readonly { readonly code: string; readonly becomes: string }[];
 }
 
@@ -14,7 +14,7 @@ export function readEquivalents(source: string): Equivalents[] {
   return load(source, { schema: CORE_SCHEMA }) as Equivalents[];
 }
 
-/** The survivors that are not listed, and the entries of the list that survived nothing. */
+/** Returns the survivors that are not listed, and the entries of the list that match no survivor. */
 export function compare(
   survivors: readonly Survivor[],
   equivalents: readonly Equivalents[],

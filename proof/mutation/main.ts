@@ -6,7 +6,7 @@ import { compare, readEquivalents } from './equivalents';
 import { readReport, type StrykerReport } from './survivors';
 
 /** The least part of the mutations that the features notice, in percent. */
-const LEAST_SCORE = 95;
+const MIN_SCORE = 95;
 const STRYKER = join(PACKAGE_ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /**
@@ -38,7 +38,7 @@ function main(options: readonly string[]): void {
     `the features notice ${score}% of ${killed + survivors.length} mutations (${ignored} left out as beyond the interface)`,
   );
   if (isWhole) writeResult({ score, killed, survived: survivors.length, ignored, ...moment() });
-  const failed = unlisted.length + stale.length + (isWhole && score < LEAST_SCORE ? 1 : 0);
+  const failed = unlisted.length + stale.length + (isWhole && score < MIN_SCORE ? 1 : 0);
   console.log(`\n${killed + survivors.length - unlisted.length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,14 +1,14 @@
 import { readData } from '../../suite/read-data';
 
-/** What mutation testing of the reference by the features alone came to, when it was last run. */
+/** The result of the last mutation testing of the reference by the features alone. */
 export interface MutationResult {
-  /** How many of a hundred mutations the features noticed. */
+  /** The percentage of mutations that the features noticed. */
   readonly score: number;
-  /** How many mutations they noticed. */
+  /** The number of mutations that they noticed. */
   readonly killed: number;
-  /** How many they did not: each is listed with the reason. */
+  /** The number of mutations that they did not notice. Each is listed with the reason. */
   readonly survived: number;
-  /** How many were not made, since nothing that a port can be asked shows them. */
+  /** The number of mutations that were not made, because no operation of a port can show them. */
   readonly ignored: number;
   /** The day: `2026-11-21`. */
   readonly date: string;
@@ -16,7 +16,7 @@ export interface MutationResult {
   readonly commit: string;
 }
 
-/** Where the result is kept, relative to the package's root. */
+/** The file of the result, relative to the package's root. */
 export const MUTATION_RESULT_FILE = 'proof/mutation-result.json';
 
 /**

@@ -19,7 +19,7 @@ const STATUSES = {
 };
 
 class PlayRunner {
-  /** What the mutated code shares with Stryker: the active mutation, and what each test covers. */
+  /** The data that the mutated code shares with Stryker: the active mutation, and the coverage of each test. */
   context = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
   capabilities() {
@@ -80,8 +80,8 @@ class PlayRunner {
   }
 
   /**
-   * Loads the reference anew: the runs of many mutants share a process, and what the reference remembers beyond a
-   * scenario, such as compiled patterns, is not that of another mutant.
+   * Loads the reference anew: the runs of many mutants share a process, and one mutant must not use data that the
+   * reference caches for another, such as compiled patterns.
    */
   freshReference() {
     const port = join(this.root, 'dist/ports/reference');

@@ -8,16 +8,19 @@ export interface Survivor {
   readonly becomes: string;
 }
 
-/** How a run of mutation testing ended. */
+/** The outcome of a run of mutation testing. */
 export interface MutationRun {
-  /** How many mutations the features noticed, by a failure or by an end that never came. */
+  /** The number of mutations that the features noticed, by a failure or a timeout. */
   readonly killed: number;
   readonly survivors: readonly Survivor[];
-  /** How many were left out as beyond the interface. */
+  /** The number of mutations that were left out as beyond the interface. */
   readonly ignored: number;
 }
 
-/** What is read of Stryker's report: https://github.com/stryker-mutator/mutation-testing-elements, its schema 2. */
+/**
+ * The fields of Stryker's report that are read: https://github.com/stryker-mutator/mutation-testing-elements, its
+ * schema 2.
+ */
 export interface StrykerReport {
   readonly files: {
     readonly [file: string]: { readonly source: string; readonly mutants: readonly StrykerMutant[] };
@@ -56,7 +59,7 @@ export function readReport({ files }: StrykerReport): MutationRun {
   };
 }
 
-/** What a mutation changes, on one line each; what is cut out of the middle of long code stands between dots. */
+/** Returns the code before and after a mutation, on one line each. An ellipsis replaces the middle of long code. */
 function linesOf(
   source: readonly string[],
   { start, end }: StrykerMutant['location'],

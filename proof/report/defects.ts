@@ -3,13 +3,16 @@ import { count } from '../../runner/text/count';
 import type { Proof } from '../judging/proof';
 import { unrelatedFailures } from './precision';
 
-/** How many mutants a rule has at least. */
-const FEWEST_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
+/** The minimum number of mutants of a rule. */
+const MIN_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
 
-/** Why nothing of level crystal observes a silent point, by its id. */
+/** The reasons why no rule of level crystal observes a silent point, by its id. */
 export type Unobserved = Readonly<Record<string, string>>;
 
-/** What a proof falls short of, one sentence each; none when the mutant is caught, or the variant let be. */
+/**
+ * Returns the defects that a proof shows, one sentence each. There are none when the mutant is caught or the variant
+ * passes.
+ */
 export function defectsOf(proof: Proof, unobserved: Unobserved, rules: readonly Rule[]): string[] {
   if (proof.kind === 'mutant') {
     const { id, rule, caughtBy, elsewhere, faults } = proof;
@@ -24,19 +27,22 @@ export function defectsOf(proof: Proof, unobserved: Unobserved, rules: readonly 
       `${id}: no scenario of ${rule} fails, only ${shortened(elsewhere.map(({ scenario }) => scenario))}${faulty}`,
     ];
   }
-  const { id, point, wronged, noticedBy } = proof;
-  const defects = wronged
+  const { id, point, wronglyFailed, noticedBy } = proof;
+  const defects = wronglyFailed
     .slice(0, 1)
     .map(
       ({ scenario, message }) =>
-        `${id}: fails ${count(wronged.length, 'scenario')} of level spec, the first is ${scenario}: ${message}`,
+        `${id}: fails ${count(wronglyFailed.length, 'scenario')} of level spec, the first is ${scenario}: ${message}`,
     );
   if (noticedBy.length === 0 && !(point in unobserved))
     defects.push(`${id}: no scenario that observes ${point} notices it`);
   return defects;
 }
 
-/** The rules with too few mutants, the silent points without variants, and what names neither rule nor point. */
+/**
+ * Returns the rules with too few mutants, the silent points without variants, and the mutants and variants whose rule
+ * or point does not exist.
+ */
 export function gapsOf(
   suite: Suite,
   mutants: readonly { readonly id: string; readonly rule: string }[],
@@ -51,8 +57,8 @@ export function gapsOf(
   ];
   const few = suite.rules.flatMap(({ id, level }) => {
     const its = mutants.filter(({ rule }) => rule === id).length;
-    return its < FEWEST_MUTANTS[level]
-      ? [`${id}: has ${count(its, 'mutant')}, and needs ${FEWEST_MUTANTS[level]}`]
+    return its < MIN_MUTANTS[level]
+      ? [`${id}: has ${count(its, 'mutant')}, and needs ${MIN_MUTANTS[level]}`]
       : [];
   });
   const without = suite.silentPoints

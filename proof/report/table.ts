@@ -3,7 +3,7 @@ import type { Suite } from '../../suite';
 import { count } from '../../runner/text/count';
 import type { MutantProof, Proof, VariantProof } from '../judging/proof';
 
-/** The proofs as a table: the mutants of each rule, then the variants of each silent point. */
+/** Returns the proofs as a table: the mutants of each rule, then the variants of each silent point. */
 export function tableOf(suite: Suite, proofs: readonly Proof[], isVerbose: boolean): string[] {
   const mutants = proofs.filter((proof) => proof.kind === 'mutant');
   const variants = proofs.filter((proof) => proof.kind === 'variant');
@@ -48,7 +48,7 @@ function mutantLines(rule: string, sentence: string, mutants: readonly MutantPro
 
 function variantLines(point: string, title: string, variants: readonly VariantProof[], isVerbose: boolean) {
   if (variants.length === 0) return [];
-  const passed = variants.filter(({ wronged }) => wronged.length === 0);
+  const passed = variants.filter(({ wronglyFailed }) => wronglyFailed.length === 0);
   const summary = `${passed.length} of ${count(variants.length, 'variant')} passed`;
   const isWhole = passed.length === variants.length;
   if (!isVerbose) {
@@ -57,9 +57,9 @@ function variantLines(point: string, title: string, variants: readonly VariantPr
   }
   return [
     row(point, summary, title, isWhole),
-    ...variants.flatMap(({ id, why, wronged, noticedBy: [scenario] }) => {
+    ...variants.flatMap(({ id, why, wronglyFailed, noticedBy: [scenario] }) => {
       const by =
-        wronged.length > 0 ? colors.red('fails at level spec') : `noticed by ${scenario ?? 'nothing'}`;
+        wronglyFailed.length > 0 ? colors.red('fails at level spec') : `noticed by ${scenario ?? 'nothing'}`;
       return [`    ${nameIn(point, id)}: ${by}`, colors.dim(`        ${why}`)];
     }),
   ];

@@ -1,11 +1,11 @@
-/** Something that holds of the whole project. */
+/** A check of the whole project. */
 export interface Check {
-  /** What holds, as a sentence. */
+  /** The condition that it checks, as a sentence. */
   readonly title: string;
-  /** What to do when it does not. */
+  /** The action that fixes its findings. */
   readonly remedy: string;
   /**
-   * Looks at the project and gives what is wrong, with its place; nothing when all is well.
+   * Checks the project and returns its findings, each with its place.
    *
    * @param packageRoot the folder that holds `package.json`
    * @throws SuiteDefect with its findings, where it reads the suite

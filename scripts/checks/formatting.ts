@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseGherkin } from '../../suite/gherkin';
 
 /**
- * Whether a feature can be formatted, and says the same then: prettier strips spaces at the ends of doc strings, and
- * spaces may be the point.
+ * Finds features that cannot be formatted, or that formatting changes: prettier strips spaces at the ends of doc
+ * strings, which a scenario may need.
  *
  * @param file its path relative to the package's root
  */
@@ -27,7 +27,7 @@ export async function formattingFindings(
   }
 }
 
-/** What a scenario says, without where it stands. */
+/** Returns the content of a scenario without its position. */
 function sayings({ name, steps, tags }: Pickle): unknown {
   return {
     name,

@@ -13,11 +13,11 @@ import { stepFindings } from './step-use';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
 
-/** Everything that holds of the whole project. */
+/** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
   {
     title: 'the code is well typed',
-    remedy: 'mend the types; npm run build shows them again',
+    remedy: 'fix the type errors; npm run build shows them too',
     find: (packageRoot) => toolFindings(packageRoot, 'tsc', ['--pretty', 'false']),
   },
   {
@@ -31,7 +31,7 @@ export const CHECKS: readonly Check[] = [
     find: (packageRoot) => toolFindings(packageRoot, 'oxlint', ['--type-aware', '--format=unix']),
   },
   {
-    title: 'rules, sentences of the document, ids and CONFORMANCE.md go together',
+    title: 'rules, sentences of the document, ids and CONFORMANCE.md agree',
     remedy: 'mend what is named; run npm run docs when a file is stale, and look at what it changed',
     find: (packageRoot) =>
       generatedFiles(packageRoot).flatMap((generated) => {
@@ -65,8 +65,8 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    title: 'each step has one sentence, and each sentence is used',
-    remedy: 'use a sentence that is there, write one, or remove the one that nobody uses',
+    title: 'each step has one step definition, and each definition is used',
+    remedy: 'use an existing step definition, write one, or remove the unused one',
     find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
   },
   {

@@ -12,15 +12,17 @@ export function stepFindings(
       const matching = library.matchesOf(text).map(({ definition }) => definition);
       for (const { id } of matching) used.add(id);
       const step = `${file}:${line}: "${text}"`;
-      if (matching.length === 0) return [`${step}: no sentence of steps/ is this step`];
+      if (matching.length === 0) return [`${step}: no step definition matches`];
       if (matching.length === 1) return [];
       const patterns = matching.map(({ pattern }) => `"${pattern}"`).join(', ');
-      return [`${step}: several sentences of steps/ are this step: ${patterns}`];
+      return [`${step}: several step definitions match: ${patterns}`];
     }),
   );
   const unused = library.definitions.filter(({ id }) => !used.has(id));
   return [
     ...new Set(findings),
-    ...unused.map(({ file, line, pattern }) => `${file}:${line}: no feature uses the sentence "${pattern}"`),
+    ...unused.map(
+      ({ file, line, pattern }) => `${file}:${line}: no feature uses the step definition "${pattern}"`,
+    ),
   ];
 }

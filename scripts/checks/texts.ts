@@ -3,8 +3,8 @@ const HOST = /\bhttps?:\/\/([^/\s"'`)>]+)/g;
 const REGISTRY = /(?:^|[.-])(?:registry|npmjs|artifactory|nexus|verdaccio)(?:[.-]|$)/;
 
 /**
- * What a file says that holds on one machine only: a path of somebody's folders, or the host of a registry, which
- * whoever installs the package chooses.
+ * Finds text that is only valid on one machine: a path of somebody's folder, or the host of a registry, which each user
+ * chooses.
  *
  * @param file its path relative to the package's root
  */

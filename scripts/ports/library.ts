@@ -13,7 +13,7 @@ export interface Library {
   readonly probe?: readonly string[];
 }
 
-/** How long a library may take for one call, in milliseconds: also on a machine that does other things as well. */
+/** The time in which a library must answer one call, in milliseconds. It is long enough for a busy machine. */
 const TIMEOUT = 20_000;
 
 /** Returns the libraries that have a folder in `ports/`, by name: its manifest says the language of the adapter. */

@@ -1,13 +1,13 @@
-/** How many of the things that a stage looks at are as they should be. */
+/** The numbers of tests, checks or scenarios of a stage that passed and that failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Reads the counts of a program that ended well or badly from what it wrote; undefined when it did not say. */
+/** Reads the counts of a program from its output. Returns undefined when the output has none. */
 export type ReadCounts = (output: string) => Counts | undefined;
 
-/** A program that is one thing that passes or fails. */
+/** Counts a program as one test, which passes or fails. */
 export const one: ReadCounts = () => undefined;
 
 /** A program that ends with the line `N passed, N failed`. */
@@ -29,8 +29,8 @@ export const fromNodeTests: ReadCounts = (output) => {
 };
 
 /**
- * Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. What the port's language cannot say is skipped,
- * and neither passed nor failed.
+ * Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. Scenarios that are not applicable are skipped,
+ * and count neither as passed nor as failed.
  */
 export const fromCucumber: ReadCounts = (output) => {
   const [, all, kinds = ''] = /^(\d+) scenarios? \((.+)\)$/m.exec(output) ?? [];
@@ -54,9 +54,9 @@ function numberBefore(word: string, text: string): number {
 }
 
 /**
- * The counts of a stage, in which a program that ended badly is never without a failure.
+ * Returns the counts of a stage. A program that failed has at least one failure.
  *
- * @param read what the program wrote of itself
+ * @param read the counts from the program's output
  * @param hasSucceeded whether it ended with status 0
  */
 export function countsOf(read: Counts | undefined, hasSucceeded: boolean): Counts {

@@ -1,12 +1,12 @@
 import { PGraph } from 'p-graph';
 import type { Stage } from './stage';
 
-/** How many stages run at the same time: some keep only one processor busy, and some wait. */
+/** The number of stages that run at the same time, because some use only one processor, and some wait. */
 const CONCURRENCY = 2;
 
 /**
- * Runs stages, some of them at the same time, but none before those that it comes after have ended. Of those that may
- * begin, the one comes first that others wait for, or that is listed first.
+ * Runs stages, some of them at the same time. A stage starts when the stages that it comes after have ended. Among
+ * stages that can start, those that others wait for come first, then those that are listed first.
  *
  * @param run runs one stage
  */

@@ -3,11 +3,11 @@ import { countsOf, type Counts, type ReadCounts } from './counts';
 
 /** One program of `npm test`. */
 export interface Stage {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
-  /** What it looks at. */
+  /** The subject of its tests. */
   readonly title: string;
-  /** The stages that have to end before it begins, as far as they run at all. */
+  /** The stages that must end before it starts, if they run. */
   readonly after?: readonly string[];
   /** The arguments of node. */
   readonly args: readonly string[];
@@ -16,11 +16,11 @@ export interface Stage {
   readonly read: ReadCounts;
 }
 
-/** How a stage ended. */
+/** The result of a stage. */
 export interface StageResult {
   readonly counts: Counts;
   readonly milliseconds: number;
-  /** All that it wrote. */
+  /** Its complete output. */
   readonly output: string;
 }
 

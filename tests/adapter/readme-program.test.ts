@@ -51,7 +51,7 @@ function codeBlock(language: string, text: string): string {
   return found;
 }
 
-/** What the program answers to requests. */
+/** Returns the program's answers to requests. */
 function answersTo(requests: readonly object[]): unknown[] {
   writeFileSync(join(folder, 'adapter.py'), codeBlock('python', 'METHODS'));
   writeFileSync(join(folder, 'yourlib.py'), LIBRARY);

@@ -13,7 +13,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 /** Long enough for whatever answers, on a machine that is ten times slower or loaded. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
 
-/** What a scripted program answers to `initialize`, as JavaScript. */
+/** The answer of a scripted program to `initialize`, as JavaScript. */
 export const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
 
 /** A program that answers each request by a script, in which `id`, `method` and `params` are those of the request. */

@@ -7,7 +7,7 @@ import { hostAdapter } from '../../adapter/host/stdio-host';
 
 const handshake = { protocol: 1, implementation: { name: 'hosted', version: '1', language: 'TypeScript' } };
 
-/** What a hosted adapter answers to chunks of input. */
+/** Returns the answers of a hosted adapter to chunks of input. */
 async function answers(
   adapter: Partial<Adapter>,
   ...chunks: readonly (string | Buffer)[]

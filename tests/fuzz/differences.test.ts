@@ -6,7 +6,7 @@ import { fuzzed, printed } from './ports';
 import { runPasted } from './pasted';
 import { WRONG_PORTS } from './wrong-ports';
 
-/** What is printed, each for a port and a seed: no shorter scenario of the kind shows the mistake. */
+/** The scenario that is printed for a port and a seed. No shorter scenario of the kind shows the mistake. */
 const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonly string[]])[] = [
   [
     'takes the language of a region for the locale',

@@ -15,7 +15,7 @@ export function port(change: (reference: Adapter) => Partial<Adapter>): () => Ad
   };
 }
 
-/** What fuzzing finds in a port, always from the same seed. */
+/** Returns the result of fuzzing a port, always from the same seed. */
 export async function fuzzed(
   make: () => Adapter,
   options: {

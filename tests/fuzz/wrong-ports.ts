@@ -4,7 +4,7 @@ import { port } from './ports';
 
 /** A port with one mistake that the document speaks against. */
 export interface WrongPort {
-  /** What it does wrong. */
+  /** Its mistake. */
   readonly name: string;
   readonly make: () => Adapter;
 }

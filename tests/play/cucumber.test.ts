@@ -28,7 +28,7 @@ interface Case {
     readonly command?: string;
     readonly timeout?: number;
   };
-  /** What is played: the trials for the engine, the arguments for cucumber. */
+  /** The scenarios to play: the trials for the engine, the arguments for cucumber. */
   readonly trials: readonly Trial[];
   readonly selection: readonly string[];
   /** The kinds of results that the port has. */

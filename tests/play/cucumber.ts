@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
-/** How cucumber ended a scenario. */
+/** The end of a scenario that cucumber played. */
 export interface CucumberEnding {
   /** `<file>:<line>` of the scenario, or of its row. */
   readonly place: string;
@@ -14,7 +14,7 @@ export interface CucumberEnding {
   readonly status: string;
   /** The index of the first step that did not pass; absent when all passed, or a hook failed. */
   readonly step?: number;
-  /** What the step that failed threw. */
+  /** The message of the error of the step that failed. */
   readonly message?: string;
 }
 

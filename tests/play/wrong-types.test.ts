@@ -57,7 +57,7 @@ describe('a result of the wrong type is the failure of the port, in a process of
   });
 });
 
-/** How the first scenario of a rule that does not pass ends, without its times. */
+/** Returns the result of the first scenario of a rule that does not pass, without its times. */
 async function playOn(session: Session, rule: string) {
   const ofRule = trials.filter((trial) => trial.rule === rule);
   const results = await playAll(session, ofRule);

@@ -50,13 +50,13 @@ describe('proveMutant', () => {
 describe('proveVariant', () => {
   it('tells which scenarios of level spec wrong a variant, and which of its point notice it', async () => {
     const proof = await proveVariant(variant('SILENT-29', 'shouts', 'It is loud.', shouting), suite);
-    ok(proof.wronged.some(({ scenario }) => scenario.startsWith('LOOKUP-01/')));
+    ok(proof.wronglyFailed.some(({ scenario }) => scenario.startsWith('LOOKUP-01/')));
     ok(proof.noticedBy.some((scenario) => scenario.startsWith('TEXT-01/')));
   });
 
   it('lets be what differs in nothing', async () => {
     const proof = await proveVariant(variant('SILENT-29', 'is the reference', 'It is the same.'), suite);
-    deepStrictEqual([proof.wronged, proof.noticedBy], [[], []]);
+    deepStrictEqual([proof.wronglyFailed, proof.noticedBy], [[], []]);
   });
 });
 

@@ -20,7 +20,7 @@ const variant: VariantProof = {
   id: 'SILENT-01/sorts',
   point: 'SILENT-01',
   why: 'order',
-  wronged: [],
+  wronglyFailed: [],
   noticedBy: ['ORDER-01/a-case'],
 };
 
@@ -80,8 +80,8 @@ describe('defectsOf', () => {
   });
 
   it('names the scenario that wrongs a variant, and a variant that nothing notices', () => {
-    const wronged = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
-    deepStrictEqual(defectsOf({ ...variant, wronged, noticedBy: [] }, {}, suite.rules), [
+    const wronglyFailed = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
+    deepStrictEqual(defectsOf({ ...variant, wronglyFailed, noticedBy: [] }, {}, suite.rules), [
       'SILENT-01/sorts: fails 1 scenario of level spec, the first is LOOKUP-01/words: expected A',
       'SILENT-01/sorts: no scenario that observes SILENT-01 notices it',
     ]);

@@ -15,7 +15,7 @@ import { toolFindings } from '../../scripts/checks/tool';
 const IMPORTS: readonly {
   readonly file: string;
   readonly source: string;
-  /** What the check says of it. */
+  /** The findings of the check. */
   readonly findings?: readonly string[];
 }[] = [
   { file: 'adapter/contract/package.ts', source: "import { name } from '../../package.json';" },

@@ -48,10 +48,10 @@ test('a step without a sentence, one with two, and a sentence without a step are
   const place = 'features/lookup/keys.feature:12: ""a" is translated"';
   const scenarios = [SCENARIO];
   assert.deepEqual(stepFindings({ scenarios }, library(definitions)).slice(0, 1), [
-    `${place}: no sentence of steps/ is this step`,
+    `${place}: no step definition matches`,
   ]);
   assert.deepEqual(stepFindings({ scenarios }, library(definitions, 'one', 'two')), [
-    `${place}: several sentences of steps/ are this step: "{name} is translated", "{string} is translated"`,
-    'steps/lookup.steps.ts:9: no feature uses the sentence "nobody says this"',
+    `${place}: several step definitions match: "{name} is translated", "{string} is translated"`,
+    'steps/lookup.steps.ts:9: no feature uses the step definition "nobody says this"',
   ]);
 });

@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { invalidLocale, missingTranslation, type OperationError } from '../../adapter/contract/errors';
-import { checkBlockValue, checkErrorSaying } from '../../steps/crystal-checks';
+import { checkBlockValue, checkErrorMessage } from '../../steps/crystal-checks';
 import { NotApplicable, type Outcome } from '../../steps/deviations';
 
 function raised(error: OperationError, operation = 'activate'): Outcome {
@@ -12,10 +12,10 @@ function returned(result: unknown, operation = 'activate'): Outcome {
   return { surface: 'I18n', operation, result };
 }
 
-describe('checkErrorSaying', () => {
+describe('checkErrorMessage', () => {
   it('holds for the error with its text alone', () => {
-    strictEqual(checkErrorSaying(raised(invalidLocale('es')), 'InvalidLocale', 'es'), undefined);
-    deepStrictEqual(checkErrorSaying(raised(invalidLocale('fr')), 'InvalidLocale', 'es'), {
+    strictEqual(checkErrorMessage(raised(invalidLocale('es')), 'InvalidLocale', 'es'), undefined);
+    deepStrictEqual(checkErrorMessage(raised(invalidLocale('fr')), 'InvalidLocale', 'es'), {
       surface: 'I18n',
       operation: 'activate',
       expected: 'raises InvalidLocale: es',
@@ -25,9 +25,9 @@ describe('checkErrorSaying', () => {
   });
 
   it('does not hold for another error, nor for a result', () => {
-    const another = checkErrorSaying(raised(missingTranslation('es')), 'InvalidLocale', 'es');
+    const another = checkErrorMessage(raised(missingTranslation('es')), 'InvalidLocale', 'es');
     strictEqual(another?.expected, 'raises InvalidLocale');
-    strictEqual(checkErrorSaying(returned('es'), 'InvalidLocale', 'es')?.actual, 'es');
+    strictEqual(checkErrorMessage(returned('es'), 'InvalidLocale', 'es')?.actual, 'es');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import {
   isExpressible,
-  isOfCatalogsAlone,
+  usesOnlyCatalogs,
   parseRecordings,
   playableParams,
   type Recording,
@@ -44,7 +44,7 @@ describe('parseRecordings', () => {
   });
 });
 
-describe('isOfCatalogsAlone', () => {
+describe('usesOnlyCatalogs', () => {
   it('is so for catalogs, rules, fallbacks and tags', () => {
     const recording = recordingOf(
       ['Catalog.new', { catalog: 'c' }],
@@ -52,13 +52,13 @@ describe('isOfCatalogsAlone', () => {
       ['plural_rule', { rule: 'Welsh', count: 1 }],
       ['tag_parents', { tag: 'en' }],
     );
-    strictEqual(isOfCatalogsAlone(recording), true);
+    strictEqual(usesOnlyCatalogs(recording), true);
   });
 
   it('is not so for the module and its configuration', () => {
-    strictEqual(isOfCatalogsAlone(recordingOf(['t', { subject: 'I18n', key: 'a' }])), false);
-    strictEqual(isOfCatalogsAlone(recordingOf(['t', { key: 'a' }])), false);
-    strictEqual(isOfCatalogsAlone(recordingOf(['configure', { default_locale: 'fr' }])), false);
+    strictEqual(usesOnlyCatalogs(recordingOf(['t', { subject: 'I18n', key: 'a' }])), false);
+    strictEqual(usesOnlyCatalogs(recordingOf(['t', { key: 'a' }])), false);
+    strictEqual(usesOnlyCatalogs(recordingOf(['configure', { default_locale: 'fr' }])), false);
   });
 });
 
