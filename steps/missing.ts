@@ -29,8 +29,8 @@ export function isStatement({ path, given }: ConformanceWorld): (result: unknown
 }
 
 /**
- * Returns a check that the last lookup found nothing. It accepts more than {@link statesMissing}: a port that returns the
- * key, or an empty text, finds nothing either, and breaks the rule on what it returns instead (MISSING-01) alone.
+ * Returns a check that the last lookup found nothing. It accepts more than {@link statesMissing}: a port that returns
+ * the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
  */
 export function findsNothing(world: ConformanceWorld): (outcome: Outcome) => Deviation | undefined {
   const isMissing = isNothing(world);

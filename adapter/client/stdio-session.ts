@@ -3,7 +3,7 @@ import { Connection, type ConnectionOptions } from './connection';
 import { AdapterFault } from '../contract/errors';
 import type { Session } from '../contract/session';
 
-/** A program is not started again after this many failed starts in a row. */
+/** The number of failed starts in a row after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
 
 /** The program of a port, and the options of the session with it. */

@@ -12,8 +12,8 @@ interface TextTemplateMap {
 }
 
 /**
- * Translations out of few keys, so that keys of one locale are often keys of another, and a lookup often finds
- * something. A key nearly always holds the same kind of value.
+ * Translations with few different keys, so that locales often share keys and a lookup often finds something. A key
+ * nearly always holds the same kind of value.
  */
 export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
   const map = templateMap(level);

@@ -4,7 +4,9 @@ import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
 import { mutant, type Mutant } from './mutant';
 
-/** The mutants of the rules that dates and times are written in the active locale: they are the same for both. */
+/**
+ * Returns mutants of the rules that dates and times are written in the active locale. Both rules have the same mutants.
+ */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return [
     mutant(

@@ -10,8 +10,8 @@ const MIN_SCORE = 95;
 const STRYKER = join(PACKAGE_ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /**
- * Runs Stryker on the reference, and holds what survives against the list of equivalent mutations. The result is written
- * down for CONFORMANCE.md, unless only a part was mutated.
+ * Runs Stryker on the reference, and compares the survivors with the list of equivalent mutations. Writes the result
+ * for CONFORMANCE.md, unless only a part was mutated.
  */
 function main(options: readonly string[]): void {
   const { status } = spawnSync(

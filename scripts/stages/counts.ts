@@ -10,7 +10,7 @@ export type ReadCounts = (output: string) => Counts | undefined;
 /** Counts a program as one test, which passes or fails. */
 export const one: ReadCounts = () => undefined;
 
-/** A program that ends with the line `N passed, N failed`. */
+/** Reads the counts from the last line, `N passed, N failed`. */
 export const fromLastLine: ReadCounts = (output) => {
   const [, passed, failed] =
     /^(\d+) passed, (\d+) failed$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
