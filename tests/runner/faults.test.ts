@@ -44,7 +44,10 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['another id', /the adapter answered constants, request \d+, with another id/],
   ['no id', /the adapter answered constants, request \d+, with another id/],
   ['half a line', /did not answer constants within 2000 ms, after \d+ bytes of an unfinished line/],
-  ['half a line and exit', /exited with status 0, after \d+ bytes of an unfinished line/],
+  [
+    'half a line and exit',
+    /exited with status 0 before it answered constants, after \d+ bytes of an unfinished line/,
+  ],
   ['a line without end', /the adapter answered constants with a line longer than 16777216 bytes/],
   [
     'wrong shape',
@@ -124,7 +127,7 @@ test('an adapter that stays when it is told to end is ended', async () => {
 
 const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
   ['exit at start', /the adapter exited with status 3 before it answered initialize/],
-  ['silent at start', /the adapter did not answer constants within 2000 ms/],
+  ['silent at start', /the adapter did not answer initialize within 2000 ms/],
   ['another version', /the adapter speaks version 2 of the protocol; the suite speaks version 1/],
   ['no handshake', /the result of initialize has a wrong shape: .*'implementation'/],
   ['refused handshake', /the adapter refused initialize, which it must accept: not today/],
