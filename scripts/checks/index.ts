@@ -10,8 +10,13 @@ import { keptRuleFindings } from './kept-rules';
 import { projectFiles, type SourceFile } from './project-files';
 import { roomFindings } from './rooms';
 import { stepFindings } from './step-use';
+import { sentenceFindings } from './sentences';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
+import { wordFindings } from './words';
+
+/** Folders whose doc comments do not keep the style yet, and the files that quote what is banned. */
+const NOT_HELD = /^(?:reference|runner|tests\/(?:reference|runner))\/|\/words\.(?:test\.)?ts$/;
 
 /** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
@@ -79,6 +84,19 @@ export const CHECKS: readonly Check[] = [
     remedy: 'leave it out; .npmrc keeps hosts out of the lock file when npm writes it anew',
     find: (packageRoot) =>
       projectFiles(packageRoot).flatMap((file) => textFindings(read(packageRoot, file), file)),
+  },
+  {
+    title: 'doc comments begin with a verb or name the thing, and identifiers are plain words',
+    remedy: 'begin with a verb such as "Returns", or name the thing; use the words of the glossary',
+    find: (packageRoot) =>
+      sourcesIn(packageRoot, /\.(?:ts|mjs)$/)
+        .filter(({ file }) => !NOT_HELD.test(file))
+        .flatMap(({ file, source }) => wordFindings(source, file)),
+  },
+  {
+    title: 'the sentences of the pages are short',
+    remedy: 'split the sentence, or turn it into a list',
+    find: (packageRoot) => sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
   },
 ];
 

@@ -1,0 +1,68 @@
+/** The number of words in a sentence above which it is a finding. */
+const MAX_WORDS = 40;
+/** The highest average number of words in a sentence of all pages. */
+const MAX_AVERAGE = 25;
+
+/** A paragraph or a list item: lines up to an empty line or the next item. */
+const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*(?:\n|[-*] |\d+\. ))[^\n]+)*/g;
+
+/** A sentence of a page, and the line on which its paragraph begins. */
+interface Sentence {
+  readonly place: string;
+  readonly words: number;
+}
+
+/** A page in Markdown. */
+export interface Page {
+  /** Its path relative to the package's root. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Finds sentences that are too long, and an average length that is too high. */
+export function sentenceFindings(pages: readonly Page[]): string[] {
+  const sentences = pages.flatMap(sentencesOf);
+  const average = averageWords(sentences);
+  return [
+    ...sentences
+      .filter(({ words }) => words > MAX_WORDS)
+      .map(
+        ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
+      ),
+    ...(average >= MAX_AVERAGE
+      ? [`the sentences have ${average.toFixed(1)} words on average; shorten them to under ${MAX_AVERAGE}`]
+      : []),
+  ];
+}
+
+function averageWords(sentences: readonly Sentence[]): number {
+  const sum = sentences.reduce((words, sentence) => words + sentence.words, 0);
+  return sentences.length === 0 ? 0 : sum / sentences.length;
+}
+
+/** Returns the sentences of paragraphs and list items; tables, headings, code and generated blocks are left out. */
+function sentencesOf({ file, source }: Page): Sentence[] {
+  const text = source
+    .replace(/^```.*?^```$/gms, blankLines)
+    .replace(/<!-- generated: .*?<!-- end -->/gs, blankLines)
+    .replace(/^(?:#.*|\|.*|\s*<.*>\s*)$/gm, '');
+  return [...text.matchAll(PARAGRAPH)].flatMap((match) => {
+    const line = text.slice(0, match.index).split('\n').length;
+    return match[0]
+      .replace(/`[^`]*`/g, 'Code')
+      .split(/(?<=[.:!?]["'`)*]*)\s+(?=["'`(*[]*[A-Z0-9])/)
+      .map((sentence) => ({ place: `${file}:${line}`, words: wordsIn(sentence) }))
+      .filter(({ words }) => words > 0);
+  });
+}
+
+function wordsIn(sentence: string): number {
+  return sentence
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+}
+
+function blankLines(text: string): string {
+  return text.replace(/[^\n]/g, '');
+}

@@ -1,0 +1,55 @@
+/** The beginning of a doc comment with a noun clause, on the comment's first or second line. */
+const NOUN_CLAUSE = /\/\*\* ?(What|How)\b|^\s*\* (What|How)\b/;
+/** The first line of a doc comment of several lines. */
+const OPENING = /^\s*\/\*\*\s*$/;
+/** A doc comment on one line, or its first line, that begins with "Whether". */
+const WHETHER = /^\s*(?:\/\*\*|\*) Whether\b/;
+/** The declaration of a function, which tells something rather than being it. */
+const FUNCTION = /^(?:export )?(?:default )?(?:async )?function\b/;
+
+/** Identifiers that CONTRIBUTING.md's style replaces, each with what to write instead. */
+export const BANNED_IDENTIFIERS: Readonly<Record<string, string>> = {
+  Patience: 'Deadline',
+  AFTERMATH: 'DRAIN_TIMEOUT_MS',
+  mayNotRefuse: 'requireAccepted',
+  requireSense: 'validateOptions',
+  forbidExit: 'reportEarlyExit',
+  whatElse: 'otherVerdictsText',
+  orMeant: 'suggestionFor',
+  withWhatItIsPartOf: 'idAndItsParents',
+  NOT_AS_IT_SHOULD_BE: 'FAILING_VERDICTS',
+  wronged: 'wronglyFailed',
+};
+
+const BANNED = new RegExp(`\\b(${Object.keys(BANNED_IDENTIFIERS).join('|')})\\b`, 'g');
+
+/**
+ * Finds doc comments that begin with a noun clause, and banned identifiers, in a source file.
+ *
+ * @param source its text
+ * @param file its path relative to the package's root
+ */
+export function wordFindings(source: string, file: string): string[] {
+  const lines = source.split('\n');
+  return lines.flatMap((line, index) => {
+    const place = `${file}:${index + 1}`;
+    const [, oneLine, first = oneLine] = NOUN_CLAUSE.exec(line) ?? [];
+    const isFirst = oneLine !== undefined || OPENING.test(lines[index - 1] ?? '');
+    return [
+      ...(first !== undefined && isFirst
+        ? [`${place}: a doc comment begins with "${first}": begin with a verb ("Returns"), or name the thing`]
+        : []),
+      ...(WHETHER.test(line) && FUNCTION.test(afterComment(lines, index))
+        ? [`${place}: the doc comment of a function begins with "Whether": write "Tells whether"`]
+        : []),
+      ...[...line.matchAll(BANNED)].map(
+        ([name]) => `${place}: write ${BANNED_IDENTIFIERS[name]}, or another plain name, instead of ${name}`,
+      ),
+    ];
+  });
+}
+
+function afterComment(lines: readonly string[], start: number): string {
+  const end = lines.findIndex((line, index) => index >= start && line.includes('*/'));
+  return lines[end + 1] ?? '';
+}
