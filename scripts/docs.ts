@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { SuiteDefect } from '../suite';
 import { generatedFiles, staleness } from './pages';
@@ -17,6 +17,7 @@ function main(isCheck: boolean): number {
       console.log(`${file} is stale: run npm run docs`);
       status = 1;
     } else {
+      mkdirSync(dirname(join(PACKAGE_ROOT, file)), { recursive: true });
       writeFileSync(join(PACKAGE_ROOT, file), wanted);
       console.log(`${file} was written`);
     }

@@ -11,6 +11,7 @@ import { PROTOCOL_FILE, protocolFile } from './adapter-page/protocol-file';
 import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
+import { kitFiles } from './kits';
 import { mutantsFile } from './published/mutants-file';
 import {
   formatPublishedIds,
@@ -53,6 +54,7 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
     generated(MUTANTS_FILE, () => mutantsFile(MUTANTS)),
     generated(PROTOCOL_FILE, () => protocolFile(protocol)),
     generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
+    ...kitFiles(packageRoot, protocol),
   ];
 }
 

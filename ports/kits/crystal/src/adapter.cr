@@ -1,0 +1,488 @@
+# The adapter of an implementation in Crystal that has the interface of the document. It is complete: add what differs
+# in your port.
+
+require "i18n"
+require "./protocol"
+require "./values"
+
+# The catalogs that Catalog.new and Catalog.from_config made, by their names.
+CATALOGS = {} of String => I18n::Catalog
+
+# Returns the code of an error of the library.
+def Protocol.error_code(error : Exception) : Int32
+  case error
+  when I18n::Errors::InvalidLocale      then Protocol::INVALID_LOCALE
+  when I18n::Errors::MissingTranslation then Protocol::MISSING_TRANSLATION
+  else                                       Protocol::OTHER_ERROR
+  end
+end
+
+# Returns the catalog that an operation is called on; nil for the module.
+def catalog?(params : JSON::Any) : I18n::Catalog?
+  subject = params["subject"]?.try(&.as_s) || "I18n"
+  return if subject == "I18n"
+  CATALOGS[subject]? || raise Protocol::Unsupported.new("no catalog is called #{subject}")
+end
+
+# Returns the catalog of an operation that the module does not have.
+def catalog(params : JSON::Any) : I18n::Catalog
+  catalog?(params) || raise Protocol::Unsupported.new("the module has no such operation")
+end
+
+# Returns a call on the module or on a catalog: the block is compiled for each of them.
+macro call_on(params, &block)
+  if %catalog = catalog?({{params}})
+    Protocol.call do
+      {{block.args.first}} = %catalog
+      {{block.body}}
+    end
+  else
+    Protocol.call do
+      {{block.args.first}} = I18n
+      {{block.body}}
+    end
+  end
+end
+
+# Calls an operation with one of the sets of named arguments that the suite uses.
+macro call_with(call, named_arguments)
+  case {{named_arguments}}.try(&.keys.sort!)
+  when nil, [] of String
+    {{call}}
+  {% for names in Values::NAMED_ARGUMENTS %}
+    when {{names}}
+      {{call.receiver}}.{{call.name}}(
+        {{*call.args}},
+        {% for name in names %}{{name.id}}: {{named_arguments}}.not_nil![{{name}}], {% end %}
+      )
+  {% end %}
+  else
+    raise Protocol::Unsupported.new("the suite has a new set of named arguments: add it to NAMED_ARGUMENTS")
+  end
+end
+
+# Returns the call of a lookup.
+macro lookup(params, operation)
+  %key = Values.name({{params}}["key"])
+  %params = Values.scalars({{params}}["params"]?)
+  %count = Values.count({{params}}["count"]?)
+  %scope = Values.scope({{params}}["scope"]?)
+  %default = Values.scalar({{params}}["default"]?)
+  %named = Values.scalars({{params}}["kwargs"]?)
+  call_on({{params}}) do |subject|
+    call_with(subject.{{operation.id}}(%key, %params, %count, %scope, %default), %named)
+  end
+end
+
+# Returns the call of a localization.
+macro localization(params, operation)
+  %format = {{params}}["format"]?.try { |format| Values.name(format) } || :default
+  %named = Values.scalars({{params}}["kwargs"]?)
+  if %number = Values.localizable_number({{params}}["object"])
+    raise Protocol::Unsupported.new("a number takes no named arguments") if %named
+    call_on({{params}}) { |subject| subject.{{operation.id}}(%number, %format) }
+  else
+    %time = Values.localizable_time({{params}}["object"])
+    call_on({{params}}) do |subject|
+      call_with(subject.{{operation.id}}(%time, %format), %named)
+    end
+  end
+end
+
+Protocol.operation "initialize" do |_params|
+  Protocol.call do
+    {
+      protocol:       1,
+      implementation: {name: "i18n", version: I18n::VERSION, language: "Crystal"},
+      # The module has no operation that brings it back to its initial state.
+      isolation:  "process",
+      pipelining: true,
+    }
+  end
+end
+
+Protocol.operation "reset" do |_params|
+  Protocol.call { CATALOGS.clear; nil }
+end
+
+Protocol.operation "shutdown" do |_params|
+  Protocol.call { nil }
+end
+
+# generated: constants
+# Returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+#
+# params: none
+# result: an object with the Strings VERSION and DEFAULT_LOCALE
+# end
+Protocol.operation "constants" do |_params|
+  Protocol.call { {VERSION: I18n::VERSION, DEFAULT_LOCALE: I18n::Catalog::DEFAULT_LOCALE} }
+end
+
+# generated: config
+# Returns the default locale of `I18n.config`, and any other of its fields (section 2.2).
+#
+# params: none
+# result: an object with the String default_locale
+# end
+Protocol.operation "config" do |_params|
+  Protocol.call { {default_locale: I18n.config.default_locale} }
+end
+
+# generated: configure
+# Sets these fields of the main config in place. Loaders are appended to those it has.
+#
+# params:
+#   default_locale?: string
+#   loaders?: array of loader
+#   available_locales?: array of string
+#   fallbacks?: fallbacks
+# result: nil
+# end
+Protocol.operation "configure" do |params|
+  Protocol.call { Values.configure(I18n.config, params); nil }
+end
+
+# generated: config=
+# Replaces the main config by a new one with these fields (section 3).
+#
+# params:
+#   default_locale?: string
+#   loaders?: array of loader
+#   available_locales?: array of string
+#   fallbacks?: fallbacks
+# result: nil
+# end
+Protocol.operation "config=" do |params|
+  config = Values.configure(I18n::Config.new, params)
+  Protocol.call { I18n.config = config; nil }
+end
+
+# generated: init
+# Makes the main catalog anew from the main config: `I18n.init` (section 3).
+#
+# params: none
+# result: nil
+# end
+Protocol.operation "init" do |_params|
+  Protocol.call { I18n.init }
+end
+
+# generated: Catalog.new
+# Makes a catalog and gives it a name (section 4.2).
+#
+# params:
+#   catalog: subject
+#   default_locale?: string
+#   available_locales?: null or array of string
+#   fallbacks?: null or fallbacks
+# result: nil
+# end
+Protocol.operation "Catalog.new" do |params|
+  name = params["catalog"].as_s
+  default_locale = params["default_locale"]?.try(&.as_s) || I18n::Catalog::DEFAULT_LOCALE
+  available_locales = Values.strings(params["available_locales"]?)
+  fallbacks = Values.fallbacks(params["fallbacks"]?)
+  Protocol.call do
+    CATALOGS[name] = I18n::Catalog.new(
+      default_locale: default_locale,
+      available_locales: available_locales,
+      fallbacks: fallbacks
+    )
+    nil
+  end
+end
+
+# generated: Catalog.from_config
+# Makes a catalog from a config and gives it a name (section 4.2).
+#
+# params:
+#   catalog: subject
+#   config: config
+# result: nil
+# end
+Protocol.operation "Catalog.from_config" do |params|
+  name = params["catalog"].as_s
+  config = Values.configure(I18n::Config.new, params["config"])
+  Protocol.call { CATALOGS[name] = I18n::Catalog.from_config(config); nil }
+end
+
+# generated: inject
+# Injects a loader, or translations, into a catalog (section 4.2).
+#
+# params:
+#   subject?: subject
+#   loader?: loader, unless there is translations
+#   translations?: translations, unless there is loader
+# result: nil
+# end
+Protocol.operation "inject" do |params|
+  catalog = catalog(params)
+  if value = params["loader"]?
+    loader = Values.loader(value)
+    Protocol.call { catalog.inject(loader) }
+  else
+    translations = Values.translations(params["translations"])
+    Protocol.call { catalog.inject(translations) }
+  end
+end
+
+# generated: load
+# Returns the translations that a loader loads (section 2.3).
+#
+# params:
+#   loader: loader
+# result: a translations hash
+# end
+Protocol.operation "load" do |params|
+  loader = Values.loader(params["loader"])
+  Protocol.call { loader.load }
+end
+
+# generated: default_locale
+# Returns the default locale of a catalog (section 2.1).
+#
+# params:
+#   subject?: subject
+# result: a String
+# end
+Protocol.operation "default_locale" do |params|
+  catalog = catalog(params)
+  Protocol.call { catalog.default_locale }
+end
+
+# generated: locale
+# Returns the active locale (section 4.2).
+#
+# params:
+#   subject?: subject
+# result: a String
+# end
+Protocol.operation "locale" do |params|
+  call_on(params) { |subject| subject.locale }
+end
+
+# generated: available_locales
+# Returns the available locales (section 2.1).
+#
+# params:
+#   subject?: subject
+# result: an array of Strings
+# end
+Protocol.operation "available_locales" do |params|
+  call_on(params) { |subject| subject.available_locales }
+end
+
+# generated: activate
+# Activates a locale and returns its name (section 3).
+#
+# params:
+#   subject?: subject
+#   locale: name
+# result: a String
+# end
+Protocol.operation "activate" do |params|
+  locale = Values.name(params["locale"])
+  call_on(params) { |subject| subject.activate(locale) }
+end
+
+# generated: locale=
+# Activates a locale by assigning it, and returns the active locale (section 3).
+#
+# params:
+#   subject?: subject
+#   locale: name
+# result: a String
+# end
+Protocol.operation "locale=" do |params|
+  locale = Values.name(params["locale"])
+  call_on(params) do |subject|
+    subject.locale = locale
+    subject.locale
+  end
+end
+
+# generated: with_locale
+# Makes the calls of a block in another locale (section 3).
+#
+# params:
+#   subject?: subject
+#   locale: name
+#   block: array of block-call
+# result: an object with block: array of block-response; value?: any value
+# end
+Protocol.operation "with_locale" do |params|
+  locale = Values.name(params["locale"])
+  calls = params["block"]
+  call_on(params) do |subject|
+    responses = [] of JSON::Any
+    value = subject.with_locale(locale) do
+      responses = Protocol.run_block(calls)
+      "block"
+    end
+    {block: responses, value: value}
+  end
+end
+
+# generated: translate
+# Looks up a translation (section 4.2).
+#
+# params:
+#   subject?: subject
+#   key: name
+#   params?: null or object of scalar
+#   count?: null or count
+#   scope?: null or name or array of name
+#   default?: scalar
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "translate" do |params|
+  lookup(params, "translate")
+end
+
+# generated: t
+# Looks up a translation: the alias of `translate`.
+#
+# params:
+#   subject?: subject
+#   key: name
+#   params?: null or object of scalar
+#   count?: null or count
+#   scope?: null or name or array of name
+#   default?: scalar
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "t" do |params|
+  lookup(params, "t")
+end
+
+# generated: translate!
+# Looks up a translation, and raises an error when it is missing (section 4.2).
+#
+# params:
+#   subject?: subject
+#   key: name
+#   params?: null or object of scalar
+#   count?: null or count
+#   scope?: null or name or array of name
+#   default?: scalar
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "translate!" do |params|
+  lookup(params, "translate!")
+end
+
+# generated: t!
+# Looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+#
+# params:
+#   subject?: subject
+#   key: name
+#   params?: null or object of scalar
+#   count?: null or count
+#   scope?: null or name or array of name
+#   default?: scalar
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "t!" do |params|
+  lookup(params, "t!")
+end
+
+# generated: localize
+# Formats a number, a time or a date (section 4.2).
+#
+# params:
+#   subject?: subject
+#   object: object
+#   format?: name
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "localize" do |params|
+  localization(params, "localize")
+end
+
+# generated: l
+# Formats a number, a time or a date: the alias of `localize`.
+#
+# params:
+#   subject?: subject
+#   object: object
+#   format?: name
+#   kwargs?: named-arguments
+# result: a String
+# end
+Protocol.operation "l" do |params|
+  localization(params, "l")
+end
+
+# generated: plural_rule
+# Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+# Only scenarios of level crystal need it.
+#
+# params:
+#   rule: string
+#   count: count
+# result: a plural category
+# end
+Protocol.operation "plural_rule" do |params|
+  rule = RULES[params["rule"].as_s]? || raise ArgumentError.new("no rule type: #{params["rule"]}")
+  count = Values.count(params["count"]).not_nil!
+  Protocol.call { rule.apply(count) }
+end
+
+# generated: plural_rule_name
+# Returns the name of the rule type that is registered for a locale, or null.
+# Only scenarios of level crystal need it.
+#
+# params:
+#   locale: string
+# result: a String or nil
+# end
+Protocol.operation "plural_rule_name" do |params|
+  locale = params["locale"].as_s
+  Protocol.call { I18n::Pluralization.rule_for(locale).try(&.class.name.split("::").last) }
+end
+
+# generated: fallbacks_for
+# Returns the locales that a lookup in a locale tries, in order.
+# Only scenarios of level crystal need it.
+#
+# params:
+#   fallbacks: fallbacks
+#   locale: string
+# result: an array of Strings
+# end
+Protocol.operation "fallbacks_for" do |params|
+  fallbacks = Values.fallbacks(params["fallbacks"]).not_nil!
+  locale = params["locale"].as_s
+  Protocol.call { fallbacks.for(locale) }
+end
+
+# generated: tag_parents
+# Returns the parents of a locale tag, nearest first.
+# Only scenarios of level crystal need it.
+#
+# params:
+#   tag: string
+# result: an array of Strings
+# end
+Protocol.operation "tag_parents" do |params|
+  tag = I18n::Locale::Tag.new(params["tag"].as_s)
+  Protocol.call { tag.parents.map(&.to_s) }
+end
+
+# The pluralization rules (section 2.4), by their names.
+RULES = begin
+  rules = {} of String => I18n::Pluralization::Rule
+  {% for rule in I18n::Pluralization::Rule.all_subclasses %}
+    rules[{{rule.name.split("::").last}}] = {{rule}}.new
+  {% end %}
+  rules
+end
+
+Protocol.serve(STDIN, STDOUT)

@@ -1,0 +1,86 @@
+require "json"
+
+# Speaks the adapter protocol, version 1.
+module Protocol
+  INVALID_LOCALE      =      1
+  MISSING_TRANSLATION =      2
+  OTHER_ERROR         =      3
+  UNSUPPORTED         = -32601
+  INVALID_PARAMS      = -32602
+
+  # The port has no such operation, or cannot take these arguments.
+  class Unsupported < Exception
+  end
+
+  # The error that the call `raise` of a block raises.
+  class RaisedByBlock < Exception
+  end
+
+  # A call with its arguments. It returns the JSON text of its result.
+  alias Call = -> String
+
+  OPERATIONS = {} of String => JSON::Any -> Call
+
+  # Registers a block that reads the params of a method and returns the call to make.
+  def self.operation(method : String, &read : JSON::Any -> Call)
+    OPERATIONS[method] = read
+  end
+
+  # Returns the call of a block, whose value is the result.
+  macro call(&block)
+    Protocol::Call.new do
+      %result = begin
+        {{block.body}}
+      end
+      %result.to_json
+    end
+  end
+
+  # Answers requests until `shutdown` or the end of the input.
+  def self.serve(input : IO, output : IO)
+    while line = input.gets
+      request = JSON.parse(line)
+      method = request["method"].as_s
+      params = request["params"]? || JSON.parse("{}")
+      response = respond(method, params).lchop('{')
+      output << %({"jsonrpc":"2.0","id":) << request["id"].to_json << ',' << response << '\n'
+      output.flush
+      break if method == "shutdown"
+    end
+  end
+
+  # Reads the params, makes the call, and returns the JSON text of its response.
+  def self.respond(method : String, params : JSON::Any) : String
+    begin
+      read = OPERATIONS[method]? || raise Unsupported.new("no such operation: #{method}")
+      call = read.call(params)
+    rescue error : Unsupported
+      return failure(UNSUPPORTED, error)
+    rescue error # The adapter cannot read the params.
+      STDERR.puts error.inspect_with_backtrace
+      return failure(INVALID_PARAMS, error)
+    end
+    begin
+      %({"result":#{call.call}})
+    rescue error : Unsupported
+      failure(UNSUPPORTED, error)
+    rescue error
+      failure(error_code(error), error)
+    end
+  end
+
+  # Makes the calls of a `with_locale` block, and returns the response of each.
+  def self.run_block(calls : JSON::Any) : Array(JSON::Any)
+    calls.as_a.map do |call|
+      method = call["method"].as_s
+      params = call["params"]? || JSON.parse("{}")
+      raise RaisedByBlock.new(params["message"].as_s) if method == "raise"
+      JSON.parse(respond(method, params))
+    end
+  end
+
+  private def self.failure(code : Int32, error : Exception) : String
+    details = {code: code, message: error.message.to_s, data: {type: error.class.name}}
+    {error: details}.to_json
+  end
+end

@@ -1,0 +1,63 @@
+import { KITS } from '../../../runner/init/kits';
+import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../../adapter/contract/values';
+import { SuiteDefect } from '../../../suite';
+import { descriptionLines, type KitLanguage } from '../language';
+import type { KitOperation } from '../operations';
+
+/** The starter kit for Crystal. */
+export const CRYSTAL: KitLanguage = {
+  ...KITS.crystal,
+  adapter: 'src/adapter.cr',
+  steps: ['- uses: crystal-lang/install-crystal@v1'],
+  files: [
+    ['src/adapter.cr', 'the operations'],
+    ['src/protocol.cr', 'the protocol'],
+    ['src/values.cr', 'converts the values of the protocol'],
+    ['shard.yml', 'names the library that is judged'],
+  ],
+  fillIn: `The document is the interface of a Crystal library, so this adapter is complete: it calls \`I18n\` and \`I18n::Catalog\` as the
+document names them. \`shard.yml\` names the library that is judged. For a library of your own in the parent folder:
+
+\`\`\`yaml
+dependencies:
+  i18n:
+    path: ..
+\`\`\`
+
+Where an operation of your library is missing, the adapter does not compile. Answer it with "no such operation" instead:
+
+\`\`\`crystal
+Protocol.operation "tag_parents" do |_params|
+  raise Protocol::Unsupported.new("no such operation: tag_parents")
+end
+\`\`\`
+
+Build the program again with \`shards build\` before you run the suite.`,
+  blocks: (operations) => ({
+    'src/adapter.cr': new Map(operations.map((one) => [one.method, commentOf(one)])),
+    'src/values.cr': new Map([['vocabulary', vocabulary()]]),
+  }),
+};
+
+function commentOf(operation: KitOperation): string[] {
+  return descriptionLines(operation, 110).map((line) => `# ${line}`.trimEnd());
+}
+
+/**
+ * Returns the symbols and the sets of named arguments that the suite uses, as constants.
+ *
+ * @throws SuiteDefect when a set of named arguments is none that Crystal can pass
+ */
+function vocabulary(): string[] {
+  const symbols = [...new Set(Object.values(LISTED_SYMBOLS).flat())];
+  const width = Math.max(...symbols.map((symbol) => symbol.length));
+  const sets = LISTED_KEYWORD_SETS.map((names) => [...names].sort());
+  const wrong = sets.flat().find((name) => !/^[a-z_]+$/.test(name));
+  if (wrong !== undefined) throw new SuiteDefect([`"${wrong}" is no named argument in Crystal`]);
+  return [
+    'SYMBOLS = {',
+    ...symbols.map((symbol) => `  "${symbol}"${' '.repeat(width - symbol.length)} => :${symbol},`),
+    '}',
+    `NAMED_ARGUMENTS = [${sets.map((names) => `[${names.map((name) => `"${name}"`).join(', ')}]`).join(', ')}]`,
+  ];
+}

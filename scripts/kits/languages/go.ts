@@ -1,0 +1,102 @@
+import * as messages from '../../../adapter/contract/messages';
+import { KITS } from '../../../runner/init/kits';
+import { DEFINITIONS } from '../../../adapter/contract/methods';
+import { ConfigValue } from '../../../adapter/contract/values';
+import { descriptionLines, uncapitalized, type KitLanguage } from '../language';
+import type { KitOperation } from '../operations';
+
+/** The starter kit for Go. */
+export const GO: KitLanguage = {
+  ...KITS.go,
+  adapter: 'adapter.go',
+  steps: ['- uses: actions/setup-go@v6', '  with:', "    go-version: 'stable'", '    cache: false'],
+  files: [
+    ['adapter.go', 'the operations, which you fill in'],
+    ['protocol.go', 'the protocol; nothing to fill in'],
+    ['values.go', 'the values of the protocol; nothing to fill in'],
+    ['go.mod', "the adapter's own module, to which you add your library"],
+  ],
+  fillIn: `An operation takes its params, makes the call, and returns the result or the error. Say your library is \`yourlib\`, has
+catalogs and no module. With \`catalogs\` of the type \`map[string]*yourlib.Catalog\`, and \`catalog\` returning that type, three
+operations are:
+
+\`\`\`go
+func (a *adapter) NewCatalog(params NewCatalogParams) (any, error) {
+	options := yourlib.Options{AvailableLocales: params.AvailableLocales}
+	if params.DefaultLocale != nil {
+		options.DefaultLocale = *params.DefaultLocale
+	}
+	a.catalogs[params.Catalog] = yourlib.New(options)
+	return nil, nil
+}
+
+func (a *adapter) Activate(params LocaleParams) (any, error) {
+	catalog, err := a.catalog(params.SubjectParams)
+	if err != nil {
+		return nil, err
+	}
+	return catalog.Activate(string(params.Locale))
+}
+
+func (a *adapter) WithLocale(params WithLocaleParams) (any, error) {
+	catalog, err := a.catalog(params.SubjectParams)
+	if err != nil {
+		return nil, err
+	}
+	var responses []Response
+	err = catalog.WithLocale(string(params.Locale), func() (err error) {
+		responses, err = a.runBlock(params.Block)
+		return err
+	})
+	return map[string]any{"block": responses}, err
+}
+\`\`\`
+
+Name the library's errors in \`errorCode\`. Build the program again with \`go build\` before you run the suite.`,
+  blocks: (operations) => ({
+    'adapter.go': new Map([
+      ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],
+      ['table', tableOf(operations)],
+    ]),
+  }),
+};
+
+function placeOf(operation: KitOperation): string[] {
+  const name = goName(operation);
+  const [first = '', ...others] = descriptionLines(
+    { ...operation, doc: `${name} ${uncapitalized(operation.doc)}` },
+    112,
+  );
+  return [
+    ...[first, ...others].map((line, index) => commentLine(line, index > others.indexOf(''))),
+    `func (a *adapter) ${name}(${paramsType(operation)}) (any, error) {`,
+    `\treturn nil, unsupported("no such operation: ${operation.method}")`,
+    '}',
+  ];
+}
+
+/** Returns a line of a doc comment; one that gofmt is to leave as it is begins with a tab. */
+function commentLine(line: string, isCode: boolean): string {
+  if (line === '') return '//';
+  return isCode ? `//\t${line}` : `// ${line}`;
+}
+
+function goName({ operation }: KitOperation): string {
+  return operation.charAt(0).toUpperCase() + operation.slice(1);
+}
+
+/** Returns the type of the params in `values.go`: the name of the schema, or that of the operation. */
+function paramsType(operation: KitOperation): string {
+  const { params } = DEFINITIONS[operation.operation as keyof typeof DEFINITIONS];
+  if (params === ConfigValue) return 'ConfigParams';
+  const named = Object.entries(messages).find(([, schema]) => schema === params);
+  return named?.[0] ?? `${goName(operation)}Params`;
+}
+
+/** The lines of the table from methods to operations, aligned as gofmt aligns them. */
+function tableOf(operations: readonly KitOperation[]): string[] {
+  const width = Math.max(...operations.map(({ method }) => method.length)) + 4;
+  return operations.map(
+    (operation) => `${`"${operation.method}":`.padEnd(width)}read(a.${goName(operation)}),`,
+  );
+}

@@ -1,0 +1,84 @@
+import { KITS } from '../../../runner/init/kits';
+import { descriptionLines, type KitLanguage } from '../language';
+import type { KitOperation } from '../operations';
+
+const NODE_STEPS: readonly string[] = [];
+
+/** The starter kit for JavaScript. */
+export const JAVASCRIPT: KitLanguage = {
+  ...KITS.javascript,
+  adapter: 'adapter.mjs',
+  steps: NODE_STEPS,
+  files: [
+    ['adapter.mjs', 'the operations, which you fill in'],
+    ['values.mjs', 'converts the values of the protocol; nothing to fill in'],
+  ],
+  fillIn: fillInText('js', ''),
+  blocks: (operations) => ({ 'adapter.mjs': blocksOf(operations, '_params') }),
+};
+
+/** The starter kit for TypeScript. */
+export const TYPESCRIPT: KitLanguage = {
+  ...KITS.typescript,
+  adapter: 'adapter.ts',
+  steps: NODE_STEPS,
+  files: [
+    ['adapter.ts', 'the operations, which you fill in'],
+    ['values.ts', 'converts the values of the protocol; nothing to fill in'],
+  ],
+  fillIn: fillInText('ts', ': readonly CallResponse[]'),
+  blocks: (operations) => ({ 'adapter.ts': blocksOf(operations, '_params') }),
+};
+
+function fillInText(fence: string, type: string): string {
+  const typeNote = type === '' ? '' : ' Its params and result have types, which your editor shows.';
+  return `An operation is an asynchronous function.${typeNote} Say your library is \`yourlib\`,
+has a module and no catalogs. Then three operations are:
+
+\`\`\`${fence}
+async activate(params) {
+  return answer(() => subjectOf(params).setLocale(nameOf(params.locale)));
+},
+
+async translate(params) {
+  const key = [...scopeOf(params.scope), nameOf(params.key)].join('.');
+  const options = { ...scalarsOf(params.params), ...scalarsOf(params.kwargs) };
+  if (params.count != null) options${type === '' ? '.count' : "['count']"} = scalarOf(params.count);
+  return answer(() => subjectOf(params).translate(key, options));
+},
+
+async withLocale(params) {
+  return answer(async () => {
+    let block${type} = [];
+    const value = await subjectOf(params).withLocale(nameOf(params.locale), async () => {
+      block = await runBlock(adapter, params.block);
+      return 'block';
+    });
+    return { block, value };
+  });
+},
+\`\`\`
+
+Name the library's errors in \`answer\`, return its module in \`subjectOf\`, and import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from
+\`i18n-conformance/adapter\`.`;
+}
+
+function blocksOf(
+  operations: readonly KitOperation[],
+  params: string,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one, params)])],
+  ]);
+}
+
+function placeOf(operation: KitOperation, params: string): string[] {
+  return [
+    '/**',
+    ...descriptionLines(operation, 100).map((line) => ` * ${line}`.trimEnd()),
+    ' */',
+    `async ${operation.operation}(${operation.params.length > 0 ? params : ''}) {`,
+    `  throw unsupported('no such operation: ${operation.method}');`,
+    '},',
+  ];
+}

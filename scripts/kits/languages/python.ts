@@ -1,0 +1,66 @@
+import { KITS } from '../../../runner/init/kits';
+import { descriptionLines, snakeCase, wrapped, type KitLanguage } from '../language';
+import type { KitOperation } from '../operations';
+
+/** The starter kit for Python. */
+export const PYTHON: KitLanguage = {
+  ...KITS.python,
+  adapter: 'adapter.py',
+  steps: ['- uses: actions/setup-python@v6', '  with:', "    python-version: '3.x'"],
+  files: [
+    ['adapter.py', 'the operations, which you fill in'],
+    ['protocol.py', 'the protocol; nothing to fill in'],
+  ],
+  fillIn: `An operation reads its params, and returns a function that makes the call. Say your library is \`yourlib\`, has a module
+and no catalogs. Then three operations are:
+
+\`\`\`python
+@operation("activate")
+def activate(params):
+    module, locale = subject(params), name(params["locale"])
+    return lambda: module.set_locale(locale)
+
+
+@operation("translate")
+def translate(params):
+    module, key = subject(params), name(params["key"])
+    options = {**scalars(params.get("params")), **scalars(params.get("kwargs"))}
+    if params.get("scope") is not None:
+        options["scope"] = scope(params["scope"])
+    if params.get("count") is not None:
+        options["count"] = scalar(params["count"])
+    return lambda: module.get(key, **options)
+
+
+@operation("with_locale")
+def with_locale(params):
+    module, locale = subject(params), name(params["locale"])
+
+    def call():
+        with module.use_locale(locale):
+            return {"block": run_block(params["block"])}
+
+    return call
+\`\`\`
+
+Name the library's exceptions at \`INVALID_LOCALE\` and \`MISSING_TRANSLATION\`, and return its module in \`subject\`.`,
+  blocks: (operations, values) => ({
+    'adapter.py': new Map([
+      ['values', values.flatMap((line) => wrapped(line, 84)).map((line) => `# ${line}`)],
+      ['operations', operations.flatMap((one, index) => [...(index > 0 ? ['', ''] : []), ...placeOf(one)])],
+    ]),
+  }),
+};
+
+function placeOf(operation: KitOperation): string[] {
+  const name = snakeCase(operation.operation).replace('throw', 'raise');
+  const [first = '', ...others] = descriptionLines(operation, 84);
+  return [
+    `@operation(${JSON.stringify(operation.method)})`,
+    `def ${name}(params):`,
+    `    """${first}`,
+    ...others.map((line) => (line === '' ? '' : `    ${line}`)),
+    '    """',
+    `    raise Unsupported("no such operation: ${operation.method}")`,
+  ];
+}

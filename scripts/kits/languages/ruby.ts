@@ -1,0 +1,61 @@
+import { KITS } from '../../../runner/init/kits';
+import { descriptionLines, wrapped, type KitLanguage } from '../language';
+import type { KitOperation } from '../operations';
+
+/** The starter kit for Ruby. */
+export const RUBY: KitLanguage = {
+  ...KITS.ruby,
+  adapter: 'adapter.rb',
+  steps: ['- uses: ruby/setup-ruby@v1', '  with:', "    ruby-version: '3.4'"],
+  files: [
+    ['adapter.rb', 'the operations, which you fill in'],
+    ['protocol.rb', 'the protocol; nothing to fill in'],
+  ],
+  fillIn: `An operation reads its params, and returns a lambda that makes the call. For a library with a module and no catalogs, such
+as the gem i18n, three operations are:
+
+\`\`\`ruby
+operation 'activate' do |params|
+  locale = name(params['locale'])
+  -> { (subject(params).locale = locale).to_s }
+end
+
+operation 'translate' do |params|
+  key = name(params['key'])
+  options = { **scalars(params['params']), **scalars(params['kwargs']) }
+  options[:count] = scalar(params['count']) unless params['count'].nil?
+  options[:scope] = scope(params['scope']) unless params['scope'].nil?
+  options[:default] = scalar(params['default']) if params.key?('default')
+  -> { subject(params).translate(key, **options) }
+end
+
+operation 'with_locale' do |params|
+  locale = name(params['locale'])
+  lambda do
+    responses = nil
+    value = subject(params).with_locale(locale) do
+      responses = run_block(params['block'])
+      'block'
+    end
+    { block: responses, value: value }
+  end
+end
+\`\`\`
+
+Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`, and return its module in \`subject\`.`,
+  blocks: (operations, values) => ({
+    'adapter.rb': new Map([
+      ['values', values.flatMap((line) => wrapped(line, 110)).map((line) => `# ${line}`)],
+      ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],
+    ]),
+  }),
+};
+
+function placeOf(operation: KitOperation): string[] {
+  return [
+    ...descriptionLines(operation, 110).map((line) => `# ${line}`.trimEnd()),
+    `operation '${operation.method}' do |_params|`,
+    `  unsupported 'no such operation: ${operation.method}'`,
+    'end',
+  ];
+}
