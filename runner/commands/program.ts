@@ -4,6 +4,7 @@ import type { CommandContext } from './command-context';
 import { defineCheck } from './check';
 import { defineDiff } from './diff';
 import { defineExplain } from './explain';
+import { defineInit } from './init';
 import { defineList } from './list';
 import { defineFuzz } from './define-fuzz';
 import { defineRun } from './define-run';
@@ -28,6 +29,7 @@ export function createProgram(context: CommandContext): Command {
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
   for (const define of [
+    defineInit,
     defineRun,
     defineServe,
     defineCheck,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { KIT_NAMES } from '../../runner/init/kits';
 import { readSuite } from '../../suite';
 import { NewProject } from './new-project';
 import { shownFiles, shownPrograms } from './readme';
@@ -69,6 +70,16 @@ export default new Proxy(port, {
   const more = project.run(COMMAND, ...command, '--select', 'LOOKUP-01');
   assert.equal(more.status, 1, more.output);
   assert.match(more.output, /^not conformant at level spec/m);
+});
+
+test('the starter kits are in the package, workflows included, and one is judged as it was written', () => {
+  for (const language of KIT_NAMES) {
+    const { status, output } = project.run(COMMAND, 'init', '--language', language, `kits/${language}`);
+    assert.equal(status, 0, output);
+    assert.match(project.read(`kits/${language}/.github/workflows/conformance.yml`), /^name: Conformance$/m);
+  }
+  const { status, output } = project.run(COMMAND, 'check', '--adapter', 'kits/javascript/adapter.mjs');
+  assert.equal(status, 0, output);
 });
 
 test('an adapter program starts in the current folder, and reports are written there', () => {

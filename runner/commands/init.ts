@@ -1,0 +1,92 @@
+import { Command, Option } from 'commander';
+import { relative, resolve } from 'node:path';
+import { ExitStatus } from '../exit-status';
+import { ask, type InitChoices } from '../init/ask';
+import { kitFiles } from '../init/kit-files';
+import { KIT_NAMES, KITS, type KitName } from '../init/kits';
+import { writeKit } from '../init/write-kit';
+import { safeText } from '../text/safe-text';
+import { shellQuote } from '../text/shell-quote';
+import { UsageError } from '../usage-error';
+import type { CommandContext } from './command-context';
+
+const EPILOGUE = `
+Writes a folder with an adapter that speaks the protocol and has one place to fill in for each
+operation, a README, an empty list of known failures, and a workflow for GitHub, which goes to the
+root of the repository. It asks on a terminal for what is not given, and overwrites nothing.
+
+Exit status: 0 the folder was written, 2 wrong usage, 130 interrupted.
+
+Examples:
+  $ i18n-conformance init                                  ask for the language and the folder
+  $ i18n-conformance init --language python conformance    a Python kit in conformance/
+  $ i18n-conformance init --language typescript .          a TypeScript kit in this folder`;
+
+/** Defines `init`. */
+export function defineInit({ folder: cwd, finish }: CommandContext): Command {
+  return new Command('init')
+    .description('write a starter kit: an adapter in the language of your library, to be filled in')
+    .argument('[folder]', 'the folder of the adapter; it is made if it does not exist')
+    .addOption(new Option('--language <language>', 'the language of your library').choices(KIT_NAMES))
+    .addHelpText('after', EPILOGUE)
+    .action(async (folder: string | undefined, { language }: { readonly language?: KitName }) => {
+      if (folder?.trim() === '')
+        throw new UsageError('the folder has no name: name one, such as conformance');
+      const choices = await completed({ ...(language && { language }), ...(folder && { folder }) });
+      if (choices === undefined) {
+        process.stderr.write('i18n-conformance: interrupted, and wrote nothing\n');
+        finish(ExitStatus.Interrupted);
+        return;
+      }
+      process.stdout.write(safeText(init(choices, cwd)));
+      finish(ExitStatus.Conformant);
+    });
+}
+
+/**
+ * Returns the choices with those that are missing, which are asked for.
+ *
+ * @throws UsageError when one is missing, and there is no terminal to ask on
+ */
+async function completed({ language, folder }: Partial<InitChoices>): Promise<InitChoices | undefined> {
+  if (language !== undefined && folder !== undefined) return { language, folder };
+  if (process.stdin.isTTY && process.stdout.isTTY) {
+    return ask(
+      { ...(language && { language }), ...(folder && { folder }) },
+      { input: process.stdin, output: process.stdout },
+    );
+  }
+  const missing = [
+    ...(language === undefined ? [`--language <${KIT_NAMES.join('|')}>`] : []),
+    ...(folder === undefined ? ['a folder'] : []),
+  ];
+  throw new UsageError(
+    `init needs ${missing.join(' and ')}, which it asks for on a terminal only; ` +
+      `for example: init --language ${language ?? 'python'} ${shellQuote(folder ?? 'conformance')}`,
+  );
+}
+
+/** Writes a kit, and returns what the user is told: the files, and the commands that come next. */
+function init({ language, folder }: InitChoices, cwd: string): string {
+  const { name, setup, port } = KITS[language];
+  const target = resolve(cwd, folder);
+  const files = kitFiles(language, target);
+  const pathText = (path: string): string => relative(cwd, path) || '.';
+  writeKit(files, pathText);
+  const here = relative(cwd, target);
+  const commands = [
+    ...(here === '' ? [] : [`cd ${shellQuote(here)}`]),
+    ...setup,
+    `npx i18n-conformance check ${port}`,
+  ];
+  return [
+    `wrote an adapter in ${name}:`,
+    ...files.map(({ path }) => `  ${pathText(path)}`),
+    '',
+    'next:',
+    `  ${commands.join(' && ')}`,
+    '',
+    'README.md says how to go on.',
+    '',
+  ].join('\n');
+}

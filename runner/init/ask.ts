@@ -1,0 +1,44 @@
+import type { Readable, Writable } from 'node:stream';
+import { KIT_NAMES, KITS, type KitName } from './kits';
+
+/** What `init` needs to know. */
+export interface InitChoices {
+  readonly language: KitName;
+  readonly folder: string;
+}
+
+/** The two ends of a terminal. */
+export interface Terminal {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+/**
+ * Asks on a terminal for what was not given.
+ *
+ * @returns undefined when the user cancels
+ */
+export async function ask(
+  { language, folder }: Partial<InitChoices>,
+  terminal: Terminal,
+): Promise<InitChoices | undefined> {
+  // Loaded here, because no other command asks anything.
+  const { isCancel, select, text } = await import('@clack/prompts');
+  const chosen =
+    language ??
+    (await select<KitName>({
+      ...terminal,
+      message: 'The language of your library?',
+      options: KIT_NAMES.map((name) => ({ value: name, label: KITS[name].name })),
+    }));
+  if (isCancel(chosen)) return undefined;
+  const named =
+    folder ??
+    (await text({
+      ...terminal,
+      message: 'The folder for the adapter?',
+      initialValue: 'conformance',
+      validate: (value) => (value === undefined || value.trim() === '' ? 'Name a folder.' : undefined),
+    }));
+  return isCancel(named) ? undefined : { language: chosen, folder: named };
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { test } from 'node:test';
+import { SUITE } from '../../adapter/contract/package';
+import { createProgram } from '../../runner/commands/program';
+import { ask } from '../../runner/init/ask';
+import { UsageError } from '../../runner/usage-error';
+import { command, temporaryFolder } from '../runner/command';
+
+const PYTHON = [
+  '.github/workflows/conformance.yml',
+  'README.md',
+  'adapter.py',
+  'known-failures.txt',
+  'protocol.py',
+];
+
+test('it writes a kit, lists its files, and ends with the next command', async () => {
+  const folder = temporaryFolder();
+  const { status, stdout, stderr } = await command(['init', '--language', 'python', 'my adapter'], folder);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.equal(
+    stdout,
+    [
+      'wrote an adapter in Python:',
+      ...PYTHON.map((file) => `  ${join('my adapter', file)}`),
+      '',
+      'next:',
+      `  cd "my adapter" && npx i18n-conformance check --command "python3 adapter.py"`,
+      '',
+      'README.md says how to go on.',
+      '',
+    ].join('\n'),
+  );
+  for (const file of PYTHON) assert.ok(existsSync(join(folder, 'my adapter', file)), file);
+});
+
+test('in a repository, the workflow is written to its root, and names the folder and this version', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, '.git'));
+  const { status } = await command(['init', '--language', 'ruby', 'tests/conformance'], folder);
+  assert.equal(status, 0);
+  const workflow = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
+  assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
+  assert.match(workflow, new RegExp(`npx --yes i18n-conformance@${SUITE.version} run`));
+  assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
+});
+
+test('what exists is an error that names it, before anything is written', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'README.md'), 'mine');
+  // A link that leads nowhere is there too; Windows does not let everybody make one.
+  if (process.platform === 'win32') writeFileSync(join(folder, 'protocol.py'), 'mine');
+  else symlinkSync('nowhere', join(folder, 'protocol.py'));
+  const { status, stdout, stderr } = await command(['init', '--language', 'python', '.'], folder);
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.equal(
+    stderr,
+    'i18n-conformance: init overwrites nothing, and wrote nothing: README.md, protocol.py exist already; ' +
+      'name another folder, or move them away\n',
+  );
+  assert.deepEqual(readdirSync(folder).sort(), ['README.md', 'protocol.py']);
+  assert.equal(readFileSync(join(folder, 'README.md'), 'utf8'), 'mine');
+});
+
+test('wrong usage is an error that says what is meant', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  for (const [args, line] of [
+    [
+      ['init'],
+      /init needs --language <python\|ruby\|go\|crystal\|typescript\|javascript> and a folder, which it asks for on a terminal only; for example: init --language python conformance$/m,
+    ],
+    [['init', 'here'], /init needs --language <.*>, which .*: init --language python here$/m],
+    [['init', '--language', 'go'], /init needs a folder, which .*: init --language go conformance$/m],
+    [['init', '--language', 'cobol', 'x'], /argument 'cobol' is invalid\. Allowed choices are python, ruby,/],
+    [['init', '--language', 'go', ''], /the folder has no name: name one, such as conformance$/m],
+    [['init', '--language', 'go', 'a', 'b'], /too many arguments for 'init'/],
+    [['init', '--language', 'go', 'file'], /file is no folder; name another one$/m],
+    [['init', '--language', 'go', 'file/below'], /file is no folder; name another one$/m],
+  ] as const) {
+    assert.match(await complaintOf(args, folder), line);
+  }
+  assert.deepEqual(readdirSync(folder), ['file']);
+});
+
+/** What the command complains of, in this process. */
+async function complaintOf(args: readonly string[], folder: string): Promise<string> {
+  let written = '';
+  const finish = (status: number): void => assert.fail(`it ended with ${status}`);
+  const program = createProgram({ reference: '', folder, finish });
+  for (const one of [program, ...program.commands]) {
+    one.configureOutput({ writeErr: (text) => (written += text) });
+  }
+  const thrown = await program.parseAsync(args, { from: 'user' }).catch((why: unknown) => why);
+  return thrown instanceof UsageError ? thrown.message : written.trimEnd();
+}
+
+test('without a terminal, what is missing is an error on one line', async () => {
+  const { status, stdout, stderr } = await command(['init', 'here']);
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /^i18n-conformance: init needs --language .*\n$/);
+});
+
+test('the help shows examples, and is at most 100 columns wide', async () => {
+  const { status, stdout } = await command(['init', '--help']);
+  assert.equal(status, 0);
+  assert.ok(stdout.split('\n').every((line) => line.length <= 100));
+  assert.match(stdout, /\$ i18n-conformance init --language python conformance/);
+});
+
+/** Answers the questions with these keys, one text for each screen that waits for an answer. */
+async function answers(given: Parameters<typeof ask>[0], ...keys: readonly string[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const asked = ask(given, { input, output });
+  const waiting = [...keys];
+  output.on('data', (chunk: Buffer) => {
+    // A question is complete with the end of its frame.
+    if (chunk.toString().includes('└')) setImmediate(() => input.write(waiting.shift() ?? ''));
+  });
+  return asked;
+}
+
+test('it asks for the language and the folder', async () => {
+  assert.deepEqual(await answers({}, '\u001b[B', '\r', '\r'), { language: 'ruby', folder: 'conformance' });
+});
+
+test('it asks only for what was not given', async () => {
+  assert.deepEqual(await answers({ folder: 'x' }, '\r'), { language: 'python', folder: 'x' });
+  assert.deepEqual(await answers({ language: 'go' }, '\r'), { language: 'go', folder: 'conformance' });
+});
+
+test('it gives up when the user cancels', async () => {
+  assert.equal(await answers({}, '\u0003'), undefined);
+  assert.equal(await answers({ language: 'go' }, '\u0003'), undefined);
+});

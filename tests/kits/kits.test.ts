@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { check as isFormatted } from 'prettier';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { METHODS } from '../../adapter/contract/adapter';
+import { KIT_NAMES, type KitName } from '../../runner/init/kits';
+import { command, temporaryFolder } from '../runner/command';
+import { reasonToSkip, runTool } from './toolchains';
+
+const CONFIGURATION = JSON.parse(readFileSync(join(PACKAGE_ROOT, '.prettierrc.json'), 'utf8'));
+/** A few scenarios of every surface, which no port passes that has no translations. */
+const OPTIONS = [
+  ...['--select', 'LOOKUP-01', '--select', 'ACTIVATE-05', '--select', 'LOAD-03', '--no-observations'],
+  ...['--known-failures', 'known-failures.txt', '--report', 'json=report.json'],
+];
+
+/** What is particular about the kit of a language. */
+interface Trial {
+  /** The arguments that name the adapter. */
+  readonly port: readonly string[];
+  /** The file with the operations. */
+  readonly adapter: string;
+  /** Builds the adapter, if it has to be. */
+  readonly build?: (folder: string) => void;
+  /** Fails when a file of the kit is not as the language's formatter writes it. */
+  readonly format?: (folder: string) => Promise<void> | void;
+}
+
+/** Makes the suite a package of the kit's, as `npm install` would. */
+function linkSuite(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(PACKAGE_ROOT, join(folder, 'node_modules', 'i18n-conformance'), 'junction');
+}
+
+function formattedByPrettier(...files: readonly string[]) {
+  return async (folder: string): Promise<void> => {
+    for (const file of files) {
+      const filepath = join(folder, file);
+      const text = readFileSync(filepath, 'utf8');
+      assert.ok(
+        await isFormatted(text, { ...CONFIGURATION, plugins: [], filepath }),
+        `${file} is not formatted`,
+      );
+    }
+  };
+}
+
+const TRIALS: Readonly<Record<KitName, Trial>> = {
+  python: { port: ['--command', 'python3 adapter.py'], adapter: 'adapter.py' },
+  ruby: {
+    port: ['--command', 'ruby -w adapter.rb'],
+    adapter: 'adapter.rb',
+  },
+  go: {
+    port: ['--command', './adapter'],
+    adapter: 'adapter.go',
+    build: (folder) => runTool(folder, 'go', 'build'),
+    format: (folder) => {
+      assert.equal(runTool(folder, 'gofmt', '-l', '.'), '');
+      runTool(folder, 'go', 'vet');
+    },
+  },
+  crystal: {
+    port: ['--command', 'bin/adapter'],
+    adapter: 'src/adapter.cr',
+    build: (folder) => {
+      cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures/crystal'), join(folder, 'lib'), { recursive: true });
+      mkdirSync(join(folder, 'bin'));
+      runTool(folder, 'crystal', 'build', 'src/adapter.cr', '-o', 'bin/adapter');
+    },
+    format: (folder) => void runTool(folder, 'crystal', 'tool', 'format', '--check', 'src'),
+  },
+  typescript: {
+    port: ['--adapter', './adapter.ts'],
+    adapter: 'adapter.ts',
+    build: linkSuite,
+    format: formattedByPrettier('adapter.ts', 'values.ts'),
+  },
+  javascript: {
+    port: ['--adapter', './adapter.mjs'],
+    adapter: 'adapter.mjs',
+    build: linkSuite,
+    format: formattedByPrettier('adapter.mjs', 'values.mjs'),
+  },
+};
+
+for (const kit of KIT_NAMES) {
+  describe(`the starter kit for ${kit}`, { skip: reasonToSkip(kit) ?? false }, () => {
+    const { port, adapter, build, format } = TRIALS[kit];
+    const folder = join(temporaryFolder(), 'kit');
+
+    before(async () => {
+      const { status, stderr } = await command(['init', '--language', kit, folder]);
+      assert.equal(status, 0, stderr);
+      build?.(folder);
+    });
+
+    test('has a place for each operation', () => {
+      const source = readFileSync(join(folder, adapter), 'utf8');
+      const isByMethod = !adapter.endsWith('.ts') && !adapter.endsWith('.mjs');
+      for (const [method, operation] of Object.entries(METHODS)) {
+        const place = isByMethod ? new RegExp(`["']${method}["']`) : new RegExp(`async ${operation}\\(`);
+        assert.match(source, place);
+      }
+      assert.doesNotMatch(source, /generated:/);
+    });
+
+    if (format) test('is formatted', () => format(folder));
+
+    test('shakes hands, and answers every call of check without a fault', async () => {
+      const { status, stdout, stderr } = await command(['check', ...port], folder);
+      assert.doesNotMatch(stdout, /^fault/m);
+      assert.equal(stderr, '');
+      // The adapter in Crystal is complete, and the library that it calls here has no translations.
+      assert.equal(status, kit === 'crystal' ? 1 : 0, stdout);
+    });
+
+    test('gives a verdict without a fault', async () => {
+      const { status, stderr } = await command(['run', ...port, ...OPTIONS], folder);
+      assert.deepEqual([status, stderr], [1, '']);
+      const { planned, totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+      assert.equal(totals[kit === 'crystal' ? 'failed' : 'unsupported'], planned);
+    });
+  });
+}

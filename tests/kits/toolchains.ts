@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import type { KitName } from '../../runner/init/kits';
+
+/** The programs that a kit needs besides Node. */
+const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
+  python: ['python3'],
+  ruby: ['ruby'],
+  go: ['go', 'gofmt'],
+  crystal: ['crystal'],
+  typescript: [],
+  javascript: [],
+};
+
+/**
+ * Returns why a kit cannot be tried here; undefined when it can. A CI on Linux has all toolchains: `.ci/run` and
+ * `.github/workflows/ci.yml` install them, and a test without its toolchain fails there.
+ */
+export function reasonToSkip(kit: KitName): string | undefined {
+  const missing = PROGRAMS[kit].filter((program) => !isInstalled(program));
+  if (missing.length === 0) return undefined;
+  if (process.env['CI'] && process.platform === 'linux') return undefined;
+  return `not tried, for want of ${missing.join(' and ')}`;
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program)));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a program of a toolchain to its end.
+ *
+ * @throws Error with what it wrote, when it fails
+ */
+export function runTool(folder: string, program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  throw new Error(
+    `${program} ${args.join(' ')}: ${error?.message ?? `status ${status}`}\n${stdout}${stderr}`,
+  );
+}
