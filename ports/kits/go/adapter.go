@@ -119,7 +119,7 @@ func (a *adapter) ReplaceConfig(ConfigParams) (any, error) {
 	return nil, unsupported("no such operation: config=")
 }
 
-// Init makes the main catalog anew from the main config: `I18n.init` (section 3).
+// Init creates a new main catalog from the main config: `I18n.init` (section 3).
 //
 //	params: none
 //	result: nil
@@ -127,7 +127,7 @@ func (a *adapter) Init(NoParams) (any, error) {
 	return nil, unsupported("no such operation: init")
 }
 
-// NewCatalog makes a catalog and gives it a name (section 4.2).
+// NewCatalog creates a catalog and gives it a name (section 4.2).
 //
 //	params:
 //	  catalog: subject
@@ -139,7 +139,7 @@ func (a *adapter) NewCatalog(NewCatalogParams) (any, error) {
 	return nil, unsupported("no such operation: Catalog.new")
 }
 
-// CatalogFromConfig makes a catalog from a config and gives it a name (section 4.2).
+// CatalogFromConfig creates a catalog from a config and gives it a name (section 4.2).
 //
 //	params:
 //	  catalog: subject

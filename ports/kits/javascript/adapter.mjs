@@ -81,7 +81,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes the main catalog anew from the main config: `I18n.init` (section 3).
+     * Creates a new main catalog from the main config: `I18n.init` (section 3).
      *
      * params: none
      * result: nil
@@ -91,7 +91,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes a catalog and gives it a name (section 4.2).
+     * Creates a catalog and gives it a name (section 4.2).
      *
      * params:
      *   catalog: subject
@@ -105,7 +105,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes a catalog from a config and gives it a name (section 4.2).
+     * Creates a catalog from a config and gives it a name (section 4.2).
      *
      * params:
      *   catalog: subject

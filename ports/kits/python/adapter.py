@@ -131,7 +131,7 @@ def replace_config(params):
 
 @operation("init")
 def init(params):
-    """Makes the main catalog anew from the main config: `I18n.init` (section 3).
+    """Creates a new main catalog from the main config: `I18n.init` (section 3).
 
     params: none
     result: nil
@@ -141,7 +141,7 @@ def init(params):
 
 @operation("Catalog.new")
 def new_catalog(params):
-    """Makes a catalog and gives it a name (section 4.2).
+    """Creates a catalog and gives it a name (section 4.2).
 
     params:
       catalog: subject
@@ -155,7 +155,7 @@ def new_catalog(params):
 
 @operation("Catalog.from_config")
 def catalog_from_config(params):
-    """Makes a catalog from a config and gives it a name (section 4.2).
+    """Creates a catalog from a config and gives it a name (section 4.2).
 
     params:
       catalog: subject

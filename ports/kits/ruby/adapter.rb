@@ -100,7 +100,7 @@ operation 'config=' do |_params|
   unsupported 'no such operation: config='
 end
 
-# Makes the main catalog anew from the main config: `I18n.init` (section 3).
+# Creates a new main catalog from the main config: `I18n.init` (section 3).
 #
 # params: none
 # result: nil
@@ -108,7 +108,7 @@ operation 'init' do |_params|
   unsupported 'no such operation: init'
 end
 
-# Makes a catalog and gives it a name (section 4.2).
+# Creates a catalog and gives it a name (section 4.2).
 #
 # params:
 #   catalog: subject
@@ -120,7 +120,7 @@ operation 'Catalog.new' do |_params|
   unsupported 'no such operation: Catalog.new'
 end
 
-# Makes a catalog from a config and gives it a name (section 4.2).
+# Creates a catalog from a config and gives it a name (section 4.2).
 #
 # params:
 #   catalog: subject

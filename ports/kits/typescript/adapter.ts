@@ -83,7 +83,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes the main catalog anew from the main config: `I18n.init` (section 3).
+     * Creates a new main catalog from the main config: `I18n.init` (section 3).
      *
      * params: none
      * result: nil
@@ -93,7 +93,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes a catalog and gives it a name (section 4.2).
+     * Creates a catalog and gives it a name (section 4.2).
      *
      * params:
      *   catalog: subject
@@ -107,7 +107,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes a catalog from a config and gives it a name (section 4.2).
+     * Creates a catalog from a config and gives it a name (section 4.2).
      *
      * params:
      *   catalog: subject

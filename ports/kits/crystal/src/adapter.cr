@@ -159,7 +159,7 @@ Protocol.operation "config=" do |params|
 end
 
 # generated: init
-# Makes the main catalog anew from the main config: `I18n.init` (section 3).
+# Creates a new main catalog from the main config: `I18n.init` (section 3).
 #
 # params: none
 # result: nil
@@ -169,7 +169,7 @@ Protocol.operation "init" do |_params|
 end
 
 # generated: Catalog.new
-# Makes a catalog and gives it a name (section 4.2).
+# Creates a catalog and gives it a name (section 4.2).
 #
 # params:
 #   catalog: subject
@@ -194,7 +194,7 @@ Protocol.operation "Catalog.new" do |params|
 end
 
 # generated: Catalog.from_config
-# Makes a catalog from a config and gives it a name (section 4.2).
+# Creates a catalog from a config and gives it a name (section 4.2).
 #
 # params:
 #   catalog: subject
