@@ -86,7 +86,7 @@ test('wrong usage is an error that says what is meant', async () => {
   assert.deepEqual(readdirSync(folder), ['file']);
 });
 
-/** What the command complains of, in this process. */
+/** Returns the complaint of the command, which runs in this process. */
 async function complaintOf(args: readonly string[], folder: string): Promise<string> {
   let written = '';
   const finish = (status: number): void => assert.fail(`it ended with ${status}`);

@@ -16,7 +16,7 @@ const OPTIONS = [
   ...['--known-failures', 'known-failures.txt', '--report', 'json=report.json'],
 ];
 
-/** What is particular about the kit of a language. */
+/** The particulars of the kit of a language. */
 interface Trial {
   /** The arguments that name the adapter. */
   readonly port: readonly string[];
