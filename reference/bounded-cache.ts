@@ -1,8 +1,8 @@
-/** How many characters the keys of a cache may have together: patterns that are worth keeping have some dozens. */
+/** The number of characters that the keys of a cache may have together. Patterns that are worth keeping have some dozens. */
 const MOST_CHARACTERS = 100_000;
 
 /**
- * What was made for a key, so that it is not made again. It forgets everything when it is full, and never holds a key
+ * A cache of values by their keys, so that none is made twice. It forgets everything when it is full, and never holds a key
  * that fills it by itself: keys that come from outside cannot make it grow without end.
  */
 export class BoundedCache<Value> {

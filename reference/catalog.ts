@@ -26,7 +26,7 @@ export interface CatalogOptions {
   readonly defaultLocale?: string;
   /** The only locales whose translations are taken; null or none at all: every locale's. */
   readonly availableLocales?: readonly string[] | null;
-  /** What lookups fall back to; null for nothing. */
+  /** The fallbacks of lookups; null for none. */
   readonly fallbacks?: Fallbacks | null;
 }
 
@@ -249,7 +249,7 @@ export class Catalog implements Translator {
   }
 
   /**
-   * What a locale and its fallbacks have, for lookups and localization.
+   * Returns the entries of a locale and its fallbacks, for lookups and localization.
    * Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
    */
   private viewOf(locale: string): LocaleView {

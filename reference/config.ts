@@ -32,7 +32,7 @@ export class Config {
     this.availableLocaleNames = locales === null ? null : locales.map(nameOf);
   }
 
-  /** What lookups fall back to; a mapping or an array of defaults becomes fallbacks, null takes them away. */
+  /** The fallbacks of lookups; a mapping or an array of defaults becomes fallbacks, null takes them away. */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
   }

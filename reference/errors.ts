@@ -1,6 +1,6 @@
 import { missingText } from './lookup/missing-text';
 
-/** What every error of the interface has: a `code` to tell it by, and fields of its own (section 7). */
+/** The base of all errors of the interface: a `code` that identifies the error, and fields of its own (section 7). */
 export abstract class I18nError extends Error {
   /** Tells the kinds of errors apart, also across copies of this package. */
   abstract readonly code: string;

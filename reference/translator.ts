@@ -2,7 +2,7 @@ import type { DateLike, TimeLike } from './localization/civil-time';
 import type { LookupOptions } from './lookup/options';
 import type { Name } from './name';
 
-/** What can be localized: a number, a time or a date (section 4.2). */
+/** A value that can be localized: a number, a time or a date (section 4.2). */
 export type Localizable = number | bigint | TimeLike | DateLike;
 
 /** The operations that the module and a catalog have in the same shape (section 4). */

@@ -7,7 +7,7 @@ import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 import { placeAt } from './source-nodes';
 
-/** How many bytes a file may have: 32 MiB, many times what the translations of large applications have. */
+/** The maximum size of a file in bytes: 32 MiB, many times what the translations of large applications have. */
 const MOST_BYTES = 2 ** 25;
 
 /** Reads the localization files of one format in a folder and the folders inside it (section 2.3). */

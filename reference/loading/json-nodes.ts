@@ -1,6 +1,6 @@
 import type { SourceNode } from './source-nodes';
 
-/** What stands alone in JSON: the beginning of a string, or all of a bracket, a number or a word. */
+/** A token of JSON: the beginning of a string, or all of a bracket, a number or a word. */
 const TOKEN = /[{}[\]"]|-?\d[-+.\deE]*|true|false|null/g;
 
 /** A node of JSON. Its text is read when it is asked for: most are not. */

@@ -3,7 +3,7 @@ export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
   /** Where it begins in the text of the file. */
   readonly index: number;
-  /** What a leaf says, if it is text. */
+  /** The text of a leaf, if it has one. */
   readonly text: string;
 }
 

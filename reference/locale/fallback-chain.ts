@@ -1,6 +1,6 @@
 import { Tag } from './tag';
 
-/** What each of some locales falls back to, and what every locale falls back to after that. */
+/** The fallbacks of single locales, and those that every locale has after its own. */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
   readonly default: ReadonlySet<string>;
@@ -63,7 +63,7 @@ class FallbackWalk {
     return this.above.has(name) || (isAfterDefault && this.table.default.has(name));
   }
 
-  /** Whether the mapping of a locale is followed for the first time, and so can add to the chain. */
+  /** True when the mapping of a locale is followed for the first time, and so can add to the chain. */
   private isFirst(name: string, isAfterDefault: boolean): boolean {
     const { first, afterDefault } = this.followed;
     if (first.has(name) || (isAfterDefault && afterDefault.has(name))) return false;

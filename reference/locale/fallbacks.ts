@@ -2,7 +2,7 @@ import { BoundedCache } from '../bounded-cache';
 import { nameOf, type Name } from '../name';
 import { fallbackChain } from './fallback-chain';
 
-/** What each of some locales falls back to: one locale, or several in order. */
+/** The fallbacks of single locales: one locale, or several in order. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
@@ -10,7 +10,7 @@ export interface FallbackMapping {
 /** The arguments of {@link Fallbacks}. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
-  /** What every locale falls back to after its own fallbacks. */
+  /** The fallbacks that every locale has after its own. */
   readonly default?: readonly Name[] | null;
 }
 

@@ -45,13 +45,13 @@ export class CivilTime implements CivilDay {
 /** A date: year, month and day from 1, as from `Time#date` (section 4.2). */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
-/** What tells a `Temporal.PlainDate`, native or not. */
+/** The fields that identify a `Temporal.PlainDate`, native or not. */
 export interface PlainDateLike extends CivilDay {
   readonly calendarId?: string;
   withCalendar?(calendar: string): PlainDateLike;
 }
 
-/** What tells a `Temporal.ZonedDateTime`, native or not. */
+/** The fields that identify a `Temporal.ZonedDateTime`, native or not. */
 export interface ZonedDateTimeLike extends CivilDay {
   readonly hour: number;
   readonly minute: number;

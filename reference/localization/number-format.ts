@@ -7,9 +7,9 @@ export interface NumberFormat {
   readonly delimiter: string;
   /** Before the decimals. */
   readonly separator: string;
-  /** How many decimals are written; undefined for those that the number has. */
+  /** The number of decimals to write; undefined for those that the number has. */
   readonly decimalPlaces: number | undefined;
-  /** How many digits before the separator stand together. */
+  /** The number of digits in a group before the separator. */
   readonly group: number;
   /** Whether zeros at the end are left out, down to one decimal. */
   readonly onlySignificant: boolean;

@@ -27,7 +27,7 @@ const letters = directives.filter((directive) => directive.length === 1).join(''
 const longer = directives.filter((directive) => directive.length > 1).join('|');
 /** A class of characters, so that a long pattern does not try every directive at every percent sign. */
 const DIRECTIVE = new RegExp(`%(?:[${letters}]|${longer})`, 'g');
-/** What a directive begins with, where the text ends before the directive does. */
+/** Matches the beginning of a directive that the text does not complete. */
 const UNFINISHED = /^%(?:::?|[-_^369])?$/;
 
 const compiled = new BoundedCache(compile);
@@ -70,7 +70,7 @@ function compileInTwo(parts: readonly string[]): Pattern {
   };
 }
 
-/** Whether a part is a name directive: `split` by a captured separator gives texts and separators by turns. */
+/** Tells whether a part is a name directive: `split` by a captured separator gives texts and separators by turns. */
 function isName(index: number): boolean {
   return index % 2 === 1;
 }
@@ -87,11 +87,11 @@ function writerOfName(directive: string): Pattern {
 /** Text that stands for itself, or what writes a part of a time. */
 type Writer = string | Pattern;
 
-/** What a text is that ends in the middle of a directive. */
+/** The mark of a text that ends in the middle of a directive. */
 const UNFINISHED_TEXT: readonly Writer[] = [];
 
 /**
- * What writes a text without names, or {@link UNFINISHED_TEXT}.
+ * Returns the writers of a text without names, or {@link UNFINISHED_TEXT}.
  * Keeps DIRECTIVE-07.
  */
 function writersOf(text: string): readonly Writer[] {

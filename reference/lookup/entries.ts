@@ -12,7 +12,7 @@ export class LocaleEntries {
   private readonly plurals = new Map<string, Map<string, Entry>>();
 
   /**
-   * What a path leads to; undefined for a map, an array and null as well.
+   * Returns the entry at a path; undefined for a map, an array and null as well.
    * Keeps LOOKUP-01.
    */
   get(path: string): Entry | undefined {

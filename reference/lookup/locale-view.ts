@@ -15,7 +15,7 @@ import { textOfEntry, type Entry } from './template';
 export class LocaleView {
   /** The names of days and months in the locale. */
   readonly names = new LocaleNames((path) => this.requireText(path));
-  /** What was found in the chain, so that a key of the last fallback costs no more than one of the first. */
+  /** The entries that were found in the chain, kept so that a key of the last fallback costs no more than one of the first. */
   private readonly found = new Map<string, Entry>();
   private readonly numberFormats = new BoundedCache((name) =>
     numberFormatOf(name, (path) => this.find(path)),
@@ -35,7 +35,7 @@ export class LocaleView {
   ) {}
 
   /**
-   * What a path leads to, in the locale or the first of its fallbacks that has it (section 4.4, rule 1).
+   * Returns the entry at a path, in the locale or the first of its fallbacks that has it (section 4.4, rule 1).
    * Keeps FALLBACK-05, FALLBACK-10.
    */
   find(path: string): Entry | undefined {

@@ -15,7 +15,7 @@ export interface LookupOptions {
   readonly count?: Count | null | undefined;
   /** The path prefix of the key. */
   readonly scope?: Scope | null | undefined;
-  /** What stands in for a translation that is not found; its placeholders are filled as well. */
+  /** The value to return when no translation is found; its placeholders are filled as well. */
   readonly default?: Value;
   /** Any other property is a named argument: the value of the placeholder of that name. */
   readonly [argument: string]: unknown;

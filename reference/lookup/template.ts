@@ -46,10 +46,10 @@ function closingBrace(source: string, from: number): number {
   return start === -1 ? -1 : source.indexOf('}', start);
 }
 
-/** What a path leads to: text, perhaps with placeholders, or an integer or boolean of a format. */
+/** The value at a path: text, perhaps with placeholders, or an integer or boolean of a format. */
 export type Entry = string | Template | number | boolean;
 
-/** What a text is kept as: itself, unless it may have placeholders. */
+/** The stored form of a text: itself, unless it may have placeholders. */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }

@@ -1,7 +1,7 @@
 /** The plural categories of the rule types (section 2.4). A rule of one's own may use other words. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** How many there are of something. */
+/** A number of things. */
 export type Count = number | bigint;
 
 /**

@@ -119,7 +119,7 @@ function oneTwoFew(hundredth: number): PluralCategory {
   return hundredth === 3 || hundredth === 4 ? 'few' : 'other';
 }
 
-/** Whether a count is one of the whole numbers from `low` to `high`. */
+/** Tells whether a count is one of the whole numbers from `low` to `high`. */
 function isWithin(count: number, low: number, high: number): boolean {
   return count >= low && count <= high && Number.isInteger(count);
 }

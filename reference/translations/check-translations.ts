@@ -21,12 +21,12 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
   return value as TranslationsHash;
 }
 
-/** What a map or an array unfolds to. */
+/** The size of a map or an array once its aliases are followed. */
 interface Extent {
   readonly entries: number;
-  /** How many levels of maps and arrays there are, itself included. */
+  /** The number of levels of maps and arrays, itself included. */
   readonly levels: number;
-  /** How many characters the longest path to a map or an array inside of it has. */
+  /** The number of characters of the longest path to a map or an array in it. */
   readonly prefix: number;
 }
 
@@ -123,7 +123,7 @@ class TranslationsCheck {
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
-/** How many characters of a key or a value a message shows. */
+/** The number of characters of a key or a value that a message shows. */
 const SHOWN = 100;
 
 function shownPath(path: readonly string[]): string {
@@ -138,7 +138,7 @@ export function notAnInteger(number: number | string): string {
   return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
-/** What a value is, in the words of a sentence. */
+/** Describes the type of a value for a message. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (isMap(value)) return 'a map';

@@ -1,4 +1,4 @@
-/** What a key may hold besides nested keys: text, or the other values that files may have (section 2.4). */
+/** A leaf: text, or the other values that files may have (section 2.4). */
 export type TranslationLeaf = string | number | boolean | null | readonly string[];
 
 /** Nested keys of a locale. */
@@ -11,7 +11,7 @@ export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
 }
 
-/** Whether a value is a map of keys, as opposed to a leaf or an object of some class. */
+/** Tells whether a value is a map of keys, as opposed to a leaf or an object of some class. */
 export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

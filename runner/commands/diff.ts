@@ -49,7 +49,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 /** The changes between two reports. */
 interface Changes {
   readonly lines: readonly string[];
-  /** Whether a scenario got worse. */
+  /** Tells whether a scenario got worse. */
   readonly isWorse: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ExitStatus } from '../exit-status';
 
-/** Whether the process ends because the reader of its output has gone, and not because of the port. */
+/** True when the process ends because the reader of its output has gone, and not because of the port. */
 let isUnread = false;
 
 /** Ends the process without a message, because the reader of its output has gone. */

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { KIT_NAMES, KITS, type KitName } from './kits';
 
-/** What `init` needs to know. */
+/** The choices of `init`. */
 export interface InitChoices {
   readonly language: KitName;
   readonly folder: string;

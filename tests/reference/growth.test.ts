@@ -204,7 +204,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
 
 const DOUBLINGS = 4;
 const RUNS = 5;
-/** How often a growth is measured again, when a busy machine got in between. */
+/** The number of times that a growth is measured again when a busy machine got in between. */
 const ATTEMPTS = 4;
 /** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
 const MOST_GROWTH = 9;

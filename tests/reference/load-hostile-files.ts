@@ -10,7 +10,7 @@ export interface Outcome {
   readonly refused?: string;
   /** Whether a catalog has what it had before. */
   readonly isUnchanged?: boolean;
-  /** What the locales that the file made available have under some keys. */
+  /** The texts under some keys of the locales that the file made available. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Whether plain objects have nothing but what they had. */
   readonly isPrototypeClean: boolean;

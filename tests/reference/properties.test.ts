@@ -205,7 +205,7 @@ test('an injection that is refused changes nothing, wherever the fault is', () =
   );
 });
 
-/** What a catalog has, under all paths of some hashes. */
+/** Returns the texts of a catalog under all paths of some hashes. */
 function contentOf(catalog: Catalog, ...hashes: readonly TranslationsHash[]): unknown {
   const paths = hashes.flatMap((translations) => textsOf(translations as unknown as TranslationMap, []));
   return catalog.availableLocales.map((locale) => {

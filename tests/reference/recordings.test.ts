@@ -93,7 +93,7 @@ function plain(response: CallResponse): object {
 }
 
 /**
- * What of an outcome is compared: the order of locales that came from files is the file system's, and the value of a
+ * Returns the part of an outcome that is compared: the order of locales that came from files is the file system's, and the value of a
  * block is what the adapter of the original chose.
  */
 function comparable({ method }: Call, outcome: { readonly result?: unknown } | undefined): unknown {

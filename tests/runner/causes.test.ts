@@ -21,7 +21,7 @@ const RULES = [
 const failed = (...patterns: readonly string[]): Endings =>
   patterns.map((pattern) => [pattern, 'failed'] as const);
 
-/** What fails, and the causes of it. */
+/** Failing rules, and their causes. */
 const CASES: readonly (readonly [title: string, failed: readonly string[], causes: readonly string[]])[] = [
   ['nothing', [], []],
   ['a rule alone', ['SCOPE-02'], ['SCOPE-02']],

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { isAlive } from '../processes';
 
-/** How the command ended, and what it said. */
+/** The end of the command, and its output. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;

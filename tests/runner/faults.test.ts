@@ -14,7 +14,7 @@ const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
 /** Three scenarios, each of which asks for the constants once. */
 const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
 
-/** How long to wait for an adapter that will not answer. Milliseconds. */
+/** The time to wait for an adapter that will not answer, in milliseconds. */
 const TIMEOUT = 2000;
 /** The same, where an adapter has to start within it too. Milliseconds. */
 const TIMEOUT_WITH_START = timeoutWithStart(3000);

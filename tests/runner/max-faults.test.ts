@@ -7,7 +7,7 @@ import { FaultLimit } from '../../runner/run/fault-limit';
 import { timeoutWithStart } from '../processes';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
-/** How long to wait for an adapter that will not answer, and has to start within the same time. Milliseconds. */
+/** The time in which an adapter must start, and after which one that will not answer is given up, in milliseconds. */
 const TIMEOUT = timeoutWithStart(3000);
 
 async function run(
