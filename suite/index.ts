@@ -9,7 +9,7 @@ export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
 export { readReadings } from './readings';
 export type { Reading } from './readings';
-export { allNeedsOf } from './needs';
+export { allNeedsIn } from './needs';
 export { SuiteDefect, SURFACES } from './suite';
 export type {
   Feature,

@@ -3,19 +3,16 @@ import type { Rule } from './suite';
 /** The fields of a rule that tell which rules it builds on. */
 type Needing = Pick<Rule, 'id' | 'needs'>;
 
-/** Returns the ids of all rules that a rule builds on, directly or not. */
-export function allNeedsOf(id: string, rules: readonly Needing[]): ReadonlySet<string> {
+/** Returns a function that gives the ids of all rules that one of these rules builds on, directly or not. */
+export function allNeedsIn(rules: readonly Needing[]): (id: string) => ReadonlySet<string> {
   const needsOf = new Map(rules.map((rule) => [rule.id, rule.needs]));
-  const found = new Set<string>();
-  const visit = (one: string): void => {
-    for (const needed of needsOf.get(one) ?? []) {
-      if (found.has(needed)) continue;
-      found.add(needed);
-      visit(needed);
+  const collect = (id: string, found: Set<string>): Set<string> => {
+    for (const needed of needsOf.get(id) ?? []) {
+      if (!found.has(needed)) collect(needed, found.add(needed));
     }
+    return found;
   };
-  visit(id);
-  return found;
+  return (id) => collect(id, new Set());
 }
 
 /** Returns a finding for each `@needs:` tag that names no rule of the same level or of level spec. */
@@ -37,7 +34,8 @@ export function unknownNeeds(rules: readonly Rule[]): string[] {
 
 /** Returns a finding for each rule that needs itself, directly or not. */
 export function circularNeeds(rules: readonly Rule[]): string[] {
+  const allNeedsOf = allNeedsIn(rules);
   return rules
-    .filter(({ id }) => allNeedsOf(id, rules).has(id))
+    .filter(({ id }) => allNeedsOf(id).has(id))
     .map(({ file, line, id }) => `${file}:${line}: ${id} needs itself: its @needs: tags lead back to it`);
 }

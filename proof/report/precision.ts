@@ -1,4 +1,4 @@
-import { allNeedsOf, type Rule } from '../../suite';
+import { allNeedsIn, type Rule } from '../../suite';
 import type { FailedRule, MutantProof } from '../judging/proof';
 
 /** Returns the rules that fail with a mutant although they do not need its rule, directly or not. */
@@ -6,7 +6,8 @@ export function unrelatedFailures(
   { rule, elsewhere }: Pick<MutantProof, 'rule' | 'elsewhere'>,
   rules: readonly Pick<Rule, 'id' | 'needs'>[],
 ): FailedRule[] {
-  return elsewhere.filter((failed) => !allNeedsOf(failed.rule, rules).has(rule));
+  const allNeedsOf = allNeedsIn(rules);
+  return elsewhere.filter((failed) => !allNeedsOf(failed.rule).has(rule));
 }
 
 /**

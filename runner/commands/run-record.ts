@@ -60,10 +60,9 @@ export class RunRecord implements RunListener {
   /** Tells whether this result alone makes the port not conformant. */
   private decidesAgainst({ trial: key, kind }: ScenarioResult): boolean {
     const { plan, knownFailures } = this.preparation;
-    const list = knownFailures?.entries ?? [];
+    if (!plan.decisive.has(key)) return false;
+    if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';
     const trial = plan.trials.find((one) => one.key === key);
-    if (trial === undefined || !plan.decisive.has(key)) return false;
-    if (kind === 'fault') return true;
-    return (kind === 'failed' || kind === 'unsupported') && !knownFailureOf(trial, list);
+    return trial !== undefined && !knownFailureOf(trial, knownFailures?.entries ?? []);
   }
 }

@@ -1,5 +1,6 @@
 import type { Trial } from '../../suite';
 import type { Judged, Judgement } from '../verdict/judgement';
+import { decidingTest } from './select';
 
 /** The parts of a judgement that have the results of scenarios. */
 export type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
@@ -16,19 +17,13 @@ export interface FailureGroup {
  */
 export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ scenarios }) => scenarios).filter(isUnlistedFailure);
-  const canFold = foldingTest(judgement);
+  const foldable = foldablePatterns(judgement);
   const groups = new Map<string, FailureGroup>();
   for (const failure of failures) {
-    const pattern = patternsOf(failure.scenario).find(canFold) ?? failure.scenario.key;
+    const pattern = patternsOf(failure.scenario).find((one) => foldable.has(one)) ?? failure.scenario.key;
     groups.set(pattern, { pattern, failures: [...(groups.get(pattern)?.failures ?? []), failure] as never });
   }
   return [...groups.values()];
-}
-
-/** Returns the test whether a scenario decides the verdict at the level of the run. */
-export function decides({ suite, level }: JudgedScenarios): (trial: Trial) => boolean {
-  const levels = new Map(suite.rules.map((rule) => [rule.id, rule.level]));
-  return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';
 }
 
 function isUnlistedFailure({ known, result }: Judged): boolean {
@@ -46,20 +41,23 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   ];
 }
 
-/** Returns the test whether a pattern may stand for its scenarios. */
-function foldingTest(judgement: JudgedScenarios): (pattern: string) => boolean {
+/** Returns the patterns that may stand for their scenarios. */
+function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
   const byKey = new Map(
     [...judgement.rules, ...judgement.observations.rules]
       .flatMap(({ scenarios }) => scenarios)
       .map((one) => [one.scenario.key, one] as const),
   );
-  const isDecisive = decides(judgement);
+  const isDecisive = decidingTest(judgement.suite, judgement.level);
   const matched = new Map<string, Trial[]>();
   for (const trial of judgement.suite.trials) {
-    for (const pattern of patternsOf(trial)) matched.set(pattern, [...(matched.get(pattern) ?? []), trial]);
+    for (const pattern of patternsOf(trial)) {
+      const trials = matched.get(pattern);
+      if (trials) trials.push(trial);
+      else matched.set(pattern, [trial]);
+    }
   }
-  return (pattern) => {
-    const trials = matched.get(pattern) ?? [];
+  const canFold = (trials: readonly Trial[]): boolean => {
     const applicable = trials
       .filter(isDecisive)
       .map(({ key }) => byKey.get(key))
@@ -72,4 +70,5 @@ function foldingTest(judgement: JudgedScenarios): (pattern: string) => boolean {
       trials.every(({ key }) => byKey.get(key)?.result?.kind !== 'passed')
     );
   };
+  return new Set([...matched].filter(([, trials]) => canFold(trials)).map(([pattern]) => pattern));
 }

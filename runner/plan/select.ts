@@ -41,11 +41,10 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
       (selects.length === 0 || selects.some((matches) => matches(trial))) &&
       (name === undefined || name.test(trial.name) || name.test(trial.case ?? '')),
   );
-  const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const isOnSurface = (trial: Trial): boolean => surface === undefined || trial.surface === surface;
   const trials = selected.filter(isOnSurface);
-  const decides = ({ rule }: Trial): boolean => level === 'crystal' || rules.get(rule)?.level === 'spec';
-  const decisive = trials.filter(decides);
+  const isDecisive = decidingTest(suite, level);
+  const decisive = trials.filter(isDecisive);
   if (selected.length === 0) throw new UsageError(nothingSelected(patterns, name));
   if (trials.length === 0)
     throw new UsageError(`none of the selected scenarios is played on the surface ${surface}`);
@@ -59,8 +58,15 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
     ...(surface && { surface }),
     trials: observations ? trials : decisive,
     decisive: new Set(decisive.map(({ key }) => key)),
-    isWhole: decisive.length === suite.trials.filter((trial) => decides(trial) && isOnSurface(trial)).length,
+    isWhole:
+      decisive.length === suite.trials.filter((trial) => isDecisive(trial) && isOnSurface(trial)).length,
   };
+}
+
+/** Returns the test whether a scenario decides the verdict at a level. At level spec, others are observations. */
+export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
+  const levels = new Map(rules.map((rule) => [rule.id, rule.level]));
+  return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';
 }
 
 function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof trialPattern> {

@@ -1,7 +1,8 @@
 import type { Trial } from '../../suite';
 import type { Judged } from '../verdict/judgement';
-import { decides, foldFailures, type FailureGroup, type JudgedScenarios } from './fold-failures';
+import { foldFailures, type FailureGroup, type JudgedScenarios } from './fold-failures';
 import type { KnownFailure, KnownFailuresList } from './known-failures';
+import { decidingTest } from './select';
 
 /** The most characters of a message that become the reason of an entry. */
 const MAX_REASON_LENGTH = 120;
@@ -50,7 +51,7 @@ function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => bool
       .flatMap(({ scenarios }) => scenarios)
       .map(({ scenario, result }) => [scenario.key, result?.kind] as const),
   );
-  const isDecisive = decides(judgement);
+  const isDecisive = decidingTest(judgement.suite, judgement.level);
   const kindOf = ({ key }: Trial): NonNullable<Judged['result']>['kind'] | undefined => kinds.get(key);
   return ({ matches }) => {
     const matched = judgement.suite.trials.filter(matches);

@@ -15,7 +15,7 @@ export function filterForm({ totals, rules, observations }: Judgement): string {
     .map(({ verdict, all }) =>
       checkbox('verdict', verdict, `<span class="${verdict}">${verdictText(verdict)}</span> (${all})`),
     );
-  const surfaces = surfacesOf(judged).map(({ surface, planned }) =>
+  const surfaces = surfacesOf(judged, () => true).map(({ surface, planned }) =>
     checkbox('surface', surface, `on ${surfaceName(surface)} (${planned})`),
   );
   return `<fieldset id="filter" hidden>

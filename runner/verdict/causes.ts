@@ -1,4 +1,4 @@
-import { allNeedsOf, type Rule, type Surface } from '../../suite';
+import { allNeedsIn, type Rule, type Surface } from '../../suite';
 import type { Cause, Judged, JudgedRule } from './judgement';
 
 /** Tells whether a scenario failed and is not listed as a known failure. */
@@ -11,22 +11,17 @@ export function isFailure({ verdict }: Pick<Judged, 'verdict'>): boolean {
  * another failing rule explains its failures on each surface. Each failing rule is listed once.
  */
 export function causesOf(judged: readonly JudgedRule[], rules: readonly Rule[]): Cause[] {
+  const allNeedsOf = allNeedsIn(rules);
   const failing = judged
     .filter(({ scenarios }) => scenarios.some(isFailure))
-    .map((one) => ({ one, needs: allNeedsOf(one.rule.id, rules), surfaces: failingSurfaces(one) }));
-  const neededBy = ({ needs }: FailingRule): FailingRule[] =>
-    failing.filter(({ one }) => needs.has(one.rule.id));
+    .map((one) => ({ one, needs: allNeedsOf(one.rule.id), surfaces: failingSurfaces(one) }));
   const isConsequence = (failed: FailingRule): boolean =>
-    failed.surfaces.every((surface) => neededBy(failed).some((needed) => explains(needed, failed, surface)));
+    failed.surfaces.every((surface) => failing.some((cause) => explains(cause, failed, surface)));
   const explainedBy = (cause: FailingRule): FailingRule[] =>
-    failing.filter(
-      (failed) =>
-        neededBy(failed).includes(cause) &&
-        failed.surfaces.some((surface) => explains(cause, failed, surface)),
-    );
+    failing.filter((failed) => failed.surfaces.some((surface) => explains(cause, failed, surface)));
   const left = new Set(failing.filter(isConsequence));
   return failing
-    .filter((failed) => !isConsequence(failed))
+    .filter((failed) => !left.has(failed))
     .map((root) => ({ root, reach: reachOf(root, explainedBy) }))
     .sort((one, other) => other.reach.size - one.reach.size)
     .map(({ root, reach }) => {
@@ -48,11 +43,12 @@ function failingSurfaces({ scenarios }: JudgedRule): Surface[] {
 }
 
 /**
- * Tells whether a failing rule explains the failures on a surface of a rule that needs it. It fails on the same surface,
- * and is either needed directly or leaves the other rule with nothing that passes: a rule that mostly passes is seldom
- * the consequence of a distant one. Failures of the library as a whole explain those of a rule that needs it directly.
+ * Tells whether a failing rule explains the failures of another one on a surface: the other one needs it, and it fails
+ * there too. If it is not needed directly, nothing of the other rule may pass there, because a rule that mostly passes
+ * is seldom the consequence of a distant one. A rule that fails on the library explains only rules that need it directly.
  */
 function explains({ one, surfaces }: FailingRule, failed: FailingRule, surface: Surface): boolean {
+  if (!failed.needs.has(one.rule.id)) return false;
   const isDirect = failed.one.rule.needs.includes(one.rule.id);
   if (surface === 'library' || surfaces.includes(surface)) return isDirect || !passesOn(surface, failed);
   return isDirect && surfaces.includes('library');

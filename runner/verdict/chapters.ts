@@ -25,7 +25,7 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] 
     totals: totalsOf(scenarios),
     // All chapters show the same: a surface that is missing in one chapter may be used in another.
     cells: new Map(
-      surfacesOf(scenarios).map((one) => [one.surface, { ...one, exists: exists.get(one.surface) ?? true }]),
+      surfacesOf(scenarios, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
     ),
   }));
 }

@@ -5,7 +5,7 @@ import type { ScenarioResult } from '../../play';
 import type { Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { causesOf } from './causes';
-import { surfacesOf } from './surfaces';
+import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
 /** The results of a run, to be judged. */
@@ -50,7 +50,7 @@ export function judge(run: RunResults): Judgement {
     conclusion: conclude(totals, unmatched, isInterrupted),
     totals,
     planned: decisive.length,
-    surfaces: surfacesOf(decisive).map((one) => ({ ...one, exists: one.exists || !plan.isWhole })),
+    surfaces: surfacesOf(decisive, (_, its) => !plan.isWhole || isSupported(its)),
     rules: decisiveRules,
     causes: causesOf(decisiveRules, suite.rules),
     observations: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allNeedsOf, circularNeeds, unknownNeeds } from '../../suite/needs';
+import { allNeedsIn, circularNeeds, unknownNeeds } from '../../suite/needs';
 import { ruleOf } from '../scripts/suites';
 
 const PLACE = 'features/lookup/keys.feature:7';
@@ -12,8 +12,8 @@ test('a rule needs what its needed rules need, each once', () => {
     ruleOf('C-01', { needs: ['D-01'] }),
     ruleOf('D-01'),
   ];
-  assert.deepEqual([...allNeedsOf('A-01', rules)].sort(), ['B-01', 'C-01', 'D-01']);
-  assert.deepEqual([...allNeedsOf('D-01', rules)], []);
+  assert.deepEqual([...allNeedsIn(rules)('A-01')].sort(), ['B-01', 'C-01', 'D-01']);
+  assert.deepEqual([...allNeedsIn(rules)('D-01')], []);
   assert.deepEqual(unknownNeeds(rules), []);
   assert.deepEqual(circularNeeds(rules), []);
 });
