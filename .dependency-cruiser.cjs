@@ -1,7 +1,7 @@
-// The directions between the rooms; CONTRIBUTING.md ("Folders") describes each of them.
+// The directions of imports between the folders; CONTRIBUTING.md ("Folders") describes each of them.
 
-/** The rooms that a room may use besides itself. Rooms that are not listed may use all. */
-const ROOMS = {
+/** The folders and files that a folder may use besides itself. Folders that are not listed may use all. */
+const FOLDERS = {
   reference: [],
   suite: [],
   adapter: ['adapter/contract', 'adapter/client', 'adapter/host'],
@@ -17,21 +17,21 @@ const ROOMS = {
   ports: ['adapter', 'reference'],
 };
 
-const rooms = Object.entries(ROOMS).map(([room, others]) => ({
-  name: `${room} may use ${others.join(', ') || 'no other room'}`,
+const folders = Object.entries(FOLDERS).map(([folder, others]) => ({
+  name: `${folder} may use ${others.join(', ') || 'no other folder'}`,
   severity: 'error',
   from: {
-    path: within(room),
-    pathNot: Object.keys(ROOMS)
-      .filter((other) => other.startsWith(`${room}/`))
+    path: within(folder),
+    pathNot: Object.keys(FOLDERS)
+      .filter((other) => other.startsWith(`${folder}/`))
       .map(within),
   },
-  to: { dependencyTypes: ['local'], pathNot: ['^package\\.json$', ...[room, ...others].map(within)] },
+  to: { dependencyTypes: ['local'], pathNot: ['^package\\.json$', ...[folder, ...others].map(within)] },
 }));
 
 module.exports = {
   forbidden: [
-    ...rooms,
+    ...folders,
     {
       name: 'reference may use js-yaml and no other package',
       severity: 'error',
@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'published code may use only packages that users get ("dependencies" in package.json)',
       severity: 'error',
-      from: { path: Object.keys(ROOMS).map(within) },
+      from: { path: Object.keys(FOLDERS).map(within) },
       to: { dependencyTypesNot: ['local', 'core', 'npm'] },
     },
     {

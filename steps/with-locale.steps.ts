@@ -53,7 +53,7 @@ function textsInBlock({ call, result }: Outcome & { readonly result: unknown }):
 
 /** Returns the path of the last lookup in a block; an empty text when it makes none. */
 function pathInBlock(rows: readonly (readonly string[])[]): string {
-  const isLookup = ([operation = '']: readonly string[]) => /^(?:> )?t(?:ranslate)?!?$/.test(operation);
+  const isLookup = ([operation = '']: readonly string[]) => /^(?:> )?(?:t|translate)!?$/.test(operation);
   const [, key = ''] = rows.findLast(isLookup) ?? [];
   return key === '' ? '' : pathOf(nameOf(key));
 }

@@ -8,7 +8,7 @@ import { formattingFindings } from './formatting';
 import { styleFindings } from './gherkin-style';
 import { keptRuleFindings } from './kept-rules';
 import { projectFiles, type SourceFile } from './project-files';
-import { roomFindings } from './rooms';
+import { importFindings } from './imports';
 import { stepFindings } from './step-use';
 import { sentenceFindings } from './sentences';
 import { textFindings } from './texts';
@@ -75,9 +75,10 @@ export const CHECKS: readonly Check[] = [
     find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
   },
   {
-    title: 'dependencies between the rooms point one way, without cycles',
-    remedy: 'move the code to the room where it belongs; CONTRIBUTING.md says which room may use which',
-    find: roomFindings,
+    title: 'imports between the folders point one way, without cycles',
+    remedy:
+      'move the code to the folder where it belongs; CONTRIBUTING.md ("Folders") says which folder may import which',
+    find: importFindings,
   },
   {
     title: 'no file names a folder of one machine or the host of a registry',
@@ -92,6 +93,11 @@ export const CHECKS: readonly Check[] = [
       sourcesIn(packageRoot, /\.(?:ts|mjs)$/)
         .filter(({ file }) => !NOT_HELD.test(file))
         .flatMap(({ file, source }) => wordFindings(source, file)),
+  },
+  {
+    title: 'the words of code, features and pages are spelled right',
+    remedy: 'mend the word, or add it to cspell.json where it is a name or a word of another language',
+    find: (packageRoot) => toolFindings(packageRoot, 'cspell', ['lint', '--no-progress', '--no-summary']),
   },
   {
     title: 'the sentences of the pages are short',

@@ -7,7 +7,7 @@ const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 /** As many files at a time as there are processors; of itself, node keeps one of them free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
-/** Tests of the rooms whose coverage is measured; the programs that other tests start would only slow that down. */
+/** Tests of the folders whose coverage is measured. Others start programs, and measuring would slow these down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { formattingFindings } from '../../scripts/checks/formatting';
 import { projectFiles } from '../../scripts/checks/project-files';
-import { roomFindings } from '../../scripts/checks/rooms';
+import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
 import { toolFindings } from '../../scripts/checks/tool';
 
@@ -66,7 +66,7 @@ const IMPORTS: readonly {
   {
     file: 'suite/suite.ts',
     source: "const late = require(name) as typeof import('../play/play');",
-    findings: ['suite may use no other room: suite/suite.ts → play/play.ts'],
+    findings: ['suite may use no other folder: suite/suite.ts → play/play.ts'],
   },
   { file: 'play/play.ts', source: "import '../adapter/host/host'; import '../suite/rules';" },
   { file: 'suite/rules.ts', source: "import { format } from 'ajv';" },
@@ -89,7 +89,7 @@ test('imports that point the wrong way, or in a circle, are found, however they 
   files.set('package.json', JSON.stringify(dependencies));
   files.set('.gitignore', 'node_modules/\n');
   await inCheckout(files, async (root) => {
-    const found = (await roomFindings(root)).join('\n').replace(/→\s+/g, '→ ');
+    const found = (await importFindings(root)).join('\n').replace(/→\s+/g, '→ ');
     const findings = [...found.matchAll(/^ *error (.+)$/gm)].map(([, finding = '']) => finding);
     assert.deepEqual(findings.sort(), IMPORTS.flatMap(({ findings = [] }) => findings).sort());
   });
