@@ -40,11 +40,10 @@ export function findsNothing(world: ConformanceWorld): (outcome: Outcome) => Dev
 /** Returns a test for texts that a lookup can return that finds nothing. */
 export function isNothing(world: ConformanceWorld): (result: unknown) => boolean {
   const { path, given } = world;
+  const locales = [...given.locales];
   const isMissing = isStatement(world);
   return (result) =>
-    isMissing(result) ||
-    result === '' ||
-    (typeof result === 'string' && isBarePath(result, path, given.locales));
+    isMissing(result) || result === '' || (typeof result === 'string' && isBarePath(result, path, locales));
 }
 
 function isEmptyOrNumber(text: string): boolean {

@@ -53,11 +53,7 @@ Given(
 );
 
 Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
-  const translations = this.given.remember(yamlOf(yaml));
-  await Promise.all([
-    this.calls.prepare('Catalog.new', { catalog: OTHER_CATALOG }),
-    this.calls.prepare('inject', { subject: OTHER_CATALOG, translations }),
-  ]);
+  await catalogWith(this, OTHER_CATALOG, this.given.remember(yamlOf(yaml)));
 });
 
 Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
@@ -74,21 +70,25 @@ Given(
 /** Gives the surface under test translations: the module by a loader and `init`, a catalog by injection. */
 async function hold(world: ConformanceWorld, given: unknown): Promise<void> {
   const translations = world.given.remember(given);
-  if (world.given.surface === 'module') {
-    await initialize(world, translations);
-  } else {
-    const catalog = world.given.nameCatalog();
-    await Promise.all([
-      world.calls.prepare('Catalog.new', { catalog }),
-      world.calls.prepare('inject', { subject: catalog, translations }),
-    ]);
-  }
+  if (world.given.surface === 'module') await initialize(world, translations);
+  else await catalogWith(world, world.given.nameCatalog(), translations);
 }
 
 async function initialize(world: ConformanceWorld, translations: Translations): Promise<void> {
   await Promise.all([
     world.calls.prepare('configure', { loaders: [inlineLoader(translations)] }),
     world.calls.prepare('init'),
+  ]);
+}
+
+async function catalogWith(
+  world: ConformanceWorld,
+  catalog: string,
+  translations: Translations,
+): Promise<void> {
+  await Promise.all([
+    world.calls.prepare('Catalog.new', { catalog }),
+    world.calls.prepare('inject', { subject: catalog, translations }),
   ]);
 }
 

@@ -43,7 +43,7 @@ function endingOtherwise(operation: Name, holds: Situation, end: () => unknown):
           subject: params.catalog ?? subjectOf(params),
           isInBlock: blocks > 0,
         };
-        const isOtherwise = name === operation && holds(call, [...past]);
+        const isOtherwise = name === operation && holds(call, past);
         past.push(call);
         if (name === 'withLocale') blocks += 1;
         const result = await original(params).finally(() => {

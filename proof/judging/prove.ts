@@ -29,18 +29,15 @@ export async function proveMutant(
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
   const level = suite.rules.find((one) => one.id === rule)?.level;
   const isComplete = caughtBy.length > 0 && (isQuick || level === 'crystal');
-  const others = isComplete ? [] : trialsBeside(rule, suite);
+  const beside = suite.rules.filter((one) => one.level === level && one.id !== rule);
+  const others = isComplete ? [] : trialsOf(beside, suite);
   const elsewhere = failedRules(await judge(make, others), others);
   return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };
 }
 
-/** Returns the scenarios of the other rules of a rule's level. */
-function trialsBeside(id: string, { rules, trials }: Suite): Trial[] {
-  const level = rules.find((rule) => rule.id === id)?.level;
-  const others = new Set(
-    rules.filter((rule) => rule.level === level && rule.id !== id).map((rule) => rule.id),
-  );
-  return trials.filter(({ rule }) => others.has(rule));
+function trialsOf(rules: readonly Rule[], { trials }: Suite): Trial[] {
+  const ids = new Set(rules.map(({ id }) => id));
+  return trials.filter(({ rule }) => ids.has(rule));
 }
 
 function failedRules(results: readonly ScenarioResult[], trials: readonly Trial[]): FailedRule[] {
