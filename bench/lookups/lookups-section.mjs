@@ -1,0 +1,71 @@
+import { markdownTable } from 'markdown-table';
+import { compare, findingsOf } from './compare.mjs';
+import { CONTENDERS } from './contenders/index.mjs';
+import { LINES } from './lines.mjs';
+import { runRounds } from './run-rounds.mjs';
+
+/**
+ * Measures lookups and localization beside other libraries.
+ *
+ * @param names names of lines; all of them if there are none
+ * @param rounds how often each is measured
+ * @param progress is told of each measurement
+ * @returns a section of `RESULTS.md`, and the limits that are missed
+ */
+export async function measureLookups({ names, rounds, progress }) {
+  const lines = LINES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const tasks = lines.flatMap((line) =>
+    line.sizes.flatMap((size) => CONTENDERS.map((contender) => ({ line, size, contender }))),
+  );
+  let done = 0;
+  const results = await runRounds(tasks, rounds, ({ line, contender }) => {
+    done += 1;
+    progress(`${done} of ${tasks.length * rounds}: ${line.name}, ${contender}`);
+  });
+  const compared = compare(results);
+  return { text: textOf(compared, rounds), findings: compared.flatMap(findingsOf) };
+}
+
+function textOf(compared, rounds) {
+  const header = [
+    'Line',
+    'Catalog',
+    'Reference',
+    'Bound',
+    'Ratio',
+    'Limit',
+    'Best library',
+    'Its time',
+    'Ratio',
+  ];
+  const rows = compared.map(({ line, size, ns, bound, libraries: [best] }) => [
+    line.name,
+    size,
+    rounded(ns),
+    rounded(bound.ns),
+    bound.ratio.toFixed(2),
+    String(line.limit),
+    best?.contender ?? 'none',
+    best === undefined ? '' : rounded(best.ns),
+    best === undefined ? '' : best.ratio.toFixed(2),
+  ]);
+  const everything = compared.map(({ line, size, libraries }) => [
+    line.name,
+    size,
+    libraries.map(({ contender, ns }) => `${contender} ${rounded(ns)}`).join(', ') || 'none',
+  ]);
+  return `## Lookups and localization
+
+Nanoseconds per call: medians of ${rounds} rounds. Each line is measured in a fresh process, with 4,096 inputs that take turns. A ratio is that of the reference to the bound, or to the library, in the same round; below 1 the reference is faster. The bound is written by hand for one line alone (\`lookups/contenders/bound.mjs\`).
+
+${markdownTable([header, ...rows], { align: ['l', 'l', 'r', 'r', 'r', 'r', 'l', 'r', 'r'] })}
+
+All libraries:
+
+${markdownTable([['Line', 'Catalog', 'Nanoseconds per call'], ...everything])}
+`;
+}
+
+function rounded(ns) {
+  return String(Math.round(ns));
+}
