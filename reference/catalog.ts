@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from './default-locale';
 import { InvalidLocale, MissingTranslation } from './errors';
 import { Base } from './loading/loader';
 import type { Fallbacks } from './locale/fallbacks';
-import { civilTimeOf } from './localization/civil-time';
+import { civilTimeOf } from './localization/localized';
 import { formatNumber } from './localization/number-format';
 import { compilePattern } from './localization/pattern';
 import { LocaleEntries } from './lookup/entries';

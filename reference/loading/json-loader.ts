@@ -2,6 +2,7 @@ import { InvalidTranslations } from '../errors';
 import { LIMITS, notAnInteger } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
 import { jsonNodes, type JsonNode } from './json-nodes';
+import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
 /**
@@ -14,7 +15,7 @@ export class JSONLoader extends FolderLoader {
 
   protected override parse(text: string): unknown {
     const value = parseJson(text);
-    new JsonCheck(text).check();
+    if (mayHideFaults(text, value)) new JsonCheck(text).check();
     return value;
   }
 

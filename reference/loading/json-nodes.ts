@@ -46,7 +46,7 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
 }
 
 /** Where a string ends: after its closing quote. A regular expression would need a stack as deep as it has escapes. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
   return quote + 1;

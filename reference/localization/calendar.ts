@@ -22,11 +22,6 @@ export function dayNumber({ year, month, day }: CivilDay): number {
   return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 719_469;
 }
 
-/** The day of the week, Monday 1 to Sunday 7. */
-export function dayOfWeek(day: CivilDay): number {
-  return weekdayOf(dayNumber(day));
-}
-
 /** The day of the year, from 1. */
 export function dayOfYear(day: CivilDay): number {
   return dayNumber(day) - dayNumber({ year: day.year, month: 1, day: 1 }) + 1;
@@ -41,7 +36,8 @@ export function isoWeek(day: CivilDay): { readonly year: number; readonly week: 
   return { year, week: Math.floor((thursday - dayNumber({ year, month: 1, day: 1 })) / 7) + 1 };
 }
 
-function weekdayOf(number: number): number {
+/** The day of the week, Monday 1 to Sunday 7, of a day number. */
+export function weekdayOf(number: number): number {
   // 1970-01-01 was a Thursday. The remainder is taken twice, for days before it.
   return ((((number + 3) % 7) + 7) % 7) + 1;
 }

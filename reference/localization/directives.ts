@@ -1,4 +1,4 @@
-import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
+import { dayNumber, dayOfYear, isoWeek } from './calendar';
 import type { CivilTime } from './civil-time';
 
 /** Writes one part of a time. */
@@ -20,7 +20,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-const dayName: Directive = (time) => DAYS[dayOfWeek(time) - 1]!;
+const dayName: Directive = (time) => DAYS[time.dayOfWeek - 1]!;
 const monthName: Directive = (time) => MONTHS[time.month - 1]!;
 const abbreviatedDayName: Directive = (time) => dayName(time).slice(0, 3);
 const abbreviatedMonthName: Directive = (time) => monthName(time).slice(0, 3);
@@ -96,9 +96,9 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   s: (time) =>
     String(dayNumber(time) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second - time.offset),
   T: clock,
-  u: (time) => String(dayOfWeek(time)),
+  u: (time) => String(time.dayOfWeek),
   V: (time) => twoDigits(isoWeek(time).week),
-  w: (time) => String(dayOfWeek(time) % 7),
+  w: (time) => String(time.dayOfWeek % 7),
   X: clock,
   x: date,
   Y: year,
@@ -125,5 +125,7 @@ function twoDigits(value: number, padding = '0'): string {
 }
 
 function pad(value: number, width: number): string {
+  // Nearly every year has four digits.
+  if (value >= 1000 && width === 4) return String(value);
   return (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');
 }

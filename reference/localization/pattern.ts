@@ -1,6 +1,5 @@
 import { BoundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
-import { dayOfWeek } from './calendar';
 import type { CivilTime } from './civil-time';
 import { DIRECTIVES } from './directives';
 import type { LocaleNames } from './locale-names';
@@ -13,8 +12,8 @@ export type Pattern = (time: CivilTime, names: LocaleNames) => string;
  * Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
  */
 const NAMES: { readonly [directive: string]: Pattern } = {
-  a: (time, names) => names.name('date.abbr_day_names', dayOfWeek(time) - 1),
-  A: (time, names) => names.name('date.day_names', dayOfWeek(time) - 1),
+  a: (time, names) => names.name('date.abbr_day_names', time.dayOfWeek - 1),
+  A: (time, names) => names.name('date.day_names', time.dayOfWeek - 1),
   b: (time, names) => names.name('date.abbr_month_names', time.month - 1),
   B: (time, names) => names.name('date.month_names', time.month - 1),
   p: (time, names) => names.halfDay(halfOf(time)).toUpperCase(),

@@ -21,8 +21,9 @@ export class LocaleEntries {
 
   /** The form of a category in the map of a path. */
   form(path: string, category: string): Entry | undefined {
-    if (!CATEGORIES.has(category)) return this.entries.get(`${path}.${category}`);
-    return this.plurals.get(path)?.get(category);
+    const form = this.plurals.get(path)?.get(category);
+    // A rule of one's own may use other words.
+    return form !== undefined || CATEGORIES.has(category) ? form : this.entries.get(`${path}.${category}`);
   }
 
   /**

@@ -1,0 +1,54 @@
+import { InvalidObject } from '../errors';
+import { dayNumber, daysInMonth, type CivilDay } from './calendar';
+import type { CivilTime, DateLike, DateTuple, TimeLike } from './civil-time';
+import { HostTime, Midnight, ZonedTime } from './zone-times';
+
+/** A `Date` reaches 100 million days from 1970 on, in UTC: a day less in every zone. */
+const MOST_DAYS = 99_999_999;
+
+/** A time or date to write, and which of the two it is. A date is its midnight in the zone of the host. */
+export interface Localized {
+  readonly kind: 'time' | 'date';
+  readonly time: CivilTime;
+}
+
+/** @throws InvalidObject for what is no time and no date of the calendar */
+export function civilTimeOf(object: TimeLike | DateLike): Localized {
+  if (typeof object !== 'object' || object === null) {
+    throw new InvalidObject(object, `a number, a time or a date can be localized, not ${String(object)}`);
+  }
+  if (Array.isArray(object)) return { kind: 'date', time: midnightOf(dayOf(object as DateTuple)) };
+  if (object instanceof Date) return { kind: 'time', time: hostTimeOf(object) };
+  if ('offsetNanoseconds' in object) return { kind: 'time', time: new ZonedTime(inIsoCalendar(object)) };
+  if ('hour' in object || !('year' in object)) {
+    throw new InvalidObject(
+      object,
+      'expected a Date, a Temporal.ZonedDateTime, a Temporal.PlainDate or [year, month, day]',
+    );
+  }
+  return { kind: 'date', time: midnightOf(inIsoCalendar(object)) };
+}
+
+function dayOf([year, month, day]: DateTuple): CivilDay {
+  return { year, month, day };
+}
+
+function midnightOf({ year, month, day }: CivilDay): CivilTime {
+  const isDate =
+    Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
+  const number = isDate ? dayNumber({ year, month, day }) : NaN;
+  if (Math.abs(number) <= MOST_DAYS) return new Midnight(year, month, day, number);
+  const fault = isDate ? 'outside the range of a Date' : 'no date of the calendar';
+  throw new InvalidObject([year, month, day], `year ${year}, month ${month}, day ${day} is ${fault}`);
+}
+
+function hostTimeOf(time: Date): CivilTime {
+  if (Number.isNaN(time.getTime())) throw new InvalidObject(time, 'the Date has no time');
+  return new HostTime(time);
+}
+
+/** The directives are of the ISO calendar, whichever one a `Temporal` object counts its years and months in. */
+function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {
+  if (object.calendarId === undefined || object.calendarId === 'iso8601') return object;
+  return object.withCalendar!('iso8601');
+}
