@@ -23,42 +23,46 @@ const failed = (...patterns: readonly string[]): Endings =>
 
 /** Failing rules, and their causes. */
 const CASES: readonly (readonly [title: string, failed: readonly string[], causes: readonly string[]])[] = [
-  ['nothing', [], []],
-  ['a rule alone', ['SCOPE-02'], ['SCOPE-02']],
-  ['a rule and what needs it, however indirectly', ['SCOPE-02', 'LOOKUP-01'], ['LOOKUP-01 > SCOPE-02']],
+  ['no failing rules', [], []],
+  ['a single rule', ['SCOPE-02'], ['SCOPE-02']],
+  ['a rule below the rule that it needs indirectly', ['SCOPE-02', 'LOOKUP-01'], ['LOOKUP-01 > SCOPE-02']],
   [
-    'a chain of rules, below the first of them',
+    'a chain of rules below its first rule',
     ['SCOPE-02', 'SCOPE-01', 'LOOKUP-01'],
     ['LOOKUP-01 > SCOPE-02 > SCOPE-01'],
   ],
-  ['rules on the same surface', ['SCOPE-01 @catalog', 'LOOKUP-01 @catalog'], ['LOOKUP-01 > SCOPE-01']],
   [
-    'rules on different surfaces, of which none explains another',
+    'a rule below the rule that it needs on the same surface',
+    ['SCOPE-01 @catalog', 'LOOKUP-01 @catalog'],
+    ['LOOKUP-01 > SCOPE-01'],
+  ],
+  [
+    'rules that fail on different surfaces as separate causes',
     ['SCOPE-01 @module', 'LOOKUP-01 @catalog'],
     ['SCOPE-01', 'LOOKUP-01'],
   ],
   [
-    'a rule on more surfaces than the rule that it needs, which explains but a part',
+    'a rule as a cause when the rule that it needs fails on only one of its surfaces',
     ['SCOPE-01', 'LOOKUP-01 @catalog'],
     ['LOOKUP-01', 'SCOPE-01'],
   ],
   [
-    'a rule of which two others explain one surface each',
+    'a rule whose failures on each surface have different causes, below the first cause',
     ['ALIAS-01', 'LOOKUP-01 @module', 'NUMBER-01 @catalog'],
     ['LOOKUP-01 > ALIAS-01', 'NUMBER-01'],
   ],
   [
-    'a rule that several causes explain, told once and below the one with the most consequences',
+    'a rule with several causes once, below the cause with the most consequences',
     ['ALIAS-01', 'NUMBER-01', 'LOOKUP-01', 'SCOPE-01'],
     ['LOOKUP-01 > SCOPE-01 > ALIAS-01', 'NUMBER-01'],
   ],
   [
-    'causes by the number of their consequences, and not by their place in the suite',
+    'causes by the number of their consequences, not by their order in the suite',
     ['SCOPE-02', 'ALIAS-01', 'NUMBER-01'],
     ['NUMBER-01 > ALIAS-01', 'SCOPE-02'],
   ],
   [
-    'a rule of the whole library, which a failure on any surface explains',
+    'a rule of the whole library below a rule that fails on one surface',
     ['LOAD-01', 'LOOKUP-01 @catalog'],
     ['LOOKUP-01 > LOAD-01'],
   ],
@@ -70,13 +74,13 @@ for (const [title, patterns, causes] of CASES) {
   });
 }
 
-test('takes a failure of the whole library for the cause of one on any surface', () => {
+test('a failure of the whole library is the cause of a failure on any surface', () => {
   const rules = [ruleWith('LOAD-01', { surfaces: ['library'] }), ruleWith('YAML-01', { needs: ['LOAD-01'] })];
   const { causes } = judgementOf(rules, failed('LOAD-01', 'YAML-01 @module'));
   assert.deepEqual(causeTexts(causes), ['LOAD-01 > YAML-01']);
 });
 
-test('tells of each failing rule, even where the library is between two surfaces', () => {
+test('causes include each failing rule, even when a rule of the library links two surfaces', () => {
   const rules = [
     ruleWith('LOOKUP-01'),
     ruleWith('LOAD-01', { surfaces: ['library'], needs: ['LOOKUP-01'] }),
@@ -86,7 +90,7 @@ test('tells of each failing rule, even where the library is between two surfaces
   assert.deepEqual(causeTexts(causes), ['LOOKUP-01 > LOAD-01 > YAML-01']);
 });
 
-test('leaves out what is no failure: faults, what is unsupported, known failures, and observations', () => {
+test('causes leave out faults, unsupported and not applicable scenarios, known failures and observations', () => {
   const rules = [...RULES, ruleWith('RULE-01', { level: 'crystal' })];
   const endings: Endings = [
     ['LOOKUP-01', 'fault'],

@@ -19,7 +19,7 @@ async function checked(change: (reference: Adapter) => Partial<Adapter>): Promis
   return outcome;
 }
 
-/** The results that are not sound, each in one line. */
+/** Returns the results that are not sound, each in one line. */
 function unsound({ results }: CheckedAdapter): string[] {
   return results.filter(({ kind }) => kind !== 'sound').map(textOf);
 }
@@ -46,7 +46,7 @@ describe('a failed call that other probes need is reported once', () => {
       'Catalog.new failed',
     ],
     [
-      'Catalog.new that is missing',
+      'Catalog.new, which is missing',
       { newCatalog: () => Promise.reject(unsupported('no class')) },
       'lacks Catalog.new: no class',
       'Catalog.new is missing',
@@ -86,7 +86,7 @@ test('a call that fails only before other calls is reported with the first of th
   const outcome = await checked((reference) => {
     let injections = 0;
     return {
-      // Well the first time, and never again.
+      // The first call succeeds, and every later one fails.
       init: () => ((injections += 1) === 1 ? reference.init() : Promise.reject(new Error('init again'))),
     };
   });
@@ -230,13 +230,13 @@ describe('with_locale', () => {
   });
 
   for (const value of ['block', null, 'fr', true, new Map(), undefined]) {
-    test(`may return ${String(value)}`, async () => {
+    test(`can return ${String(value)}`, async () => {
       assert.deepEqual(unsound(await checked(returning(value))), []);
     });
   }
 
   for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
-    test(`does not return ${JSON.stringify(value)} by itself`, async () => {
+    test(`is reported as odd when it returns ${JSON.stringify(value)}`, async () => {
       const lines = unsound(await checked(returning(value)));
       assert.equal(lines.length, 2);
       assert.match(
@@ -246,14 +246,14 @@ describe('with_locale', () => {
     });
   }
 
-  test('is odd when its block runs in another locale', async () => {
+  test('is reported as odd when its block runs in another locale', async () => {
     const outcome = await checked((reference) => ({
       withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }),
     }));
     assert.match(unsound(outcome)[0] ?? '', /^odd with_locale: .*got \{"block":\[\{"result":"en"\}/);
   });
 
-  test('lacks what a call in its block lacks', async () => {
+  test('is reported as missing when a call in its block is not supported', async () => {
     const outcome = await checked((reference) => ({
       withLocale: async (params) => {
         const result = await reference.withLocale(params);

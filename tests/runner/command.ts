@@ -14,17 +14,17 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Long enough for whatever ends, on a machine that is ten times slower or loaded. Milliseconds. */
+/** The time in which every command ends, even on a loaded machine or one that is ten times slower. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
 
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
-/** Runs `i18n-conformance`, as it was compiled, in a folder, and gives how it ended. */
+/** Runs the compiled `i18n-conformance` in a folder, and returns how it ended. */
 export async function command(args: readonly string[], folder: string = tmpdir()): Promise<Ended> {
   return startCommand(args, folder).ended;
 }
 
-/** Starts `i18n-conformance`, for tests that do something to it. Unless they say otherwise, ports have time. */
+/** Starts `i18n-conformance`, for tests that act while it runs. Ports have a generous timeout by default. */
 export function startCommand(
   args: readonly string[],
   folder: string,
@@ -61,7 +61,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The processes that wrote their ids into a folder and stay alive, although there was time to end. */
+/** Returns the ids of processes that were written to a folder and still run after the time to end. */
 export async function aliveIn(folder: string): Promise<string[]> {
   const until = performance.now() + PATIENT_TIMEOUT;
   for (;;) {

@@ -172,7 +172,7 @@ test('check reports faults and continues', async () => {
   );
 });
 
-test('serve answers requests, and refuses those that it does not understand', () => {
+test('serve answers requests, and refuses requests that it does not understand', () => {
   const requests = [
     { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocol: 1 } },
     { jsonrpc: '2.0', id: 2, method: 'constants' },

@@ -18,7 +18,7 @@ before(async () => {
   assert.equal(ended.status, 1, ended.stderr);
 });
 
-test('diff: what got worse, and what got better', async () => {
+test('diff: lists the scenarios that got worse and those that got better', async () => {
   const selected = ['--select', 'CONSTANT-*', '--select', 'BLOCK-03'];
   await command(['run', ...selected, '--report', 'json=good.json'], folder);
   const worse = await command(['diff', 'good.json', 'flawed.json'], folder);
@@ -43,7 +43,7 @@ test('diff: what got worse, and what got better', async () => {
   assert.match(none.stderr, /none\.json is not a json report: it must have required property 'format'/);
 });
 
-test('diff: between unsupported and failed a port gets neither worse nor better', async () => {
+test('diff: a change between unsupported and failed is neither a regression nor an improvement', async () => {
   writeFileSync(
     join(folder, 'failed.json'),
     read('flawed.json').replaceAll('"verdict": "unsupported"', '"verdict": "failed"'),
@@ -60,7 +60,7 @@ test('diff: between unsupported and failed a port gets neither worse nor better'
   }
 });
 
-test('diff: a scenario that is played on other surfaces is no regression', async () => {
+test('diff: a scenario that is played on other surfaces than before is not a regression', async () => {
   const moved = (surface: string): string =>
     read('good.json').replaceAll('"surface": "library"', `"surface": "${surface}"`);
   writeFileSync(join(folder, 'moved.json'), moved('module'));
@@ -73,7 +73,7 @@ test('diff: a scenario that is played on other surfaces is no regression', async
   assert.doesNotMatch(stdout, / (new|removed) scenarios?\n/);
 });
 
-test('diff: where one report judges a surface alone, only that surface is compared', async () => {
+test('diff: when one report judges a single surface, only that surface is compared', async () => {
   const selected = ['--select', 'BLOCK-03'];
   await command(['run', ...selected, '--report', 'json=both.json'], folder);
   await command(['run', ...selected, '--surface', 'catalog', '--report', 'json=catalog.json'], folder);
@@ -92,7 +92,7 @@ test('diff: a report of another format is refused', async () => {
   );
 });
 
-test('diff: reports of different levels are compared by force alone', async () => {
+test('diff: reports of different levels are compared only with --force', async () => {
   writeFileSync(
     join(folder, 'crystal.json'),
     read('flawed.json').replace('"level": "spec"', '"level": "crystal"'),

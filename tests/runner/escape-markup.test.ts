@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { escapeExceptCode, escapeMarkup } from '../../runner/text/escape-markup';
 
-test('nothing in escaped text is markup', () => {
+test('escaped text contains no markup', () => {
   assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');
 });
 

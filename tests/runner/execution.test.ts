@@ -21,7 +21,7 @@ function verdicts(file: string): Record<string, string> {
   return Object.fromEntries(scenarios.map(({ id, verdict }) => [id, verdict]));
 }
 
-test('the reference is conformant, and every scenario ends alike, however it is run', async () => {
+test('the reference conforms, and each scenario has the same verdict in every mode', async () => {
   const folder = temporaryFolder();
   const selected = ['LOOKUP-01', 'BLOCK-01', 'CONSTANT-*', 'NUMBER-01', 'RULE-22'].flatMap((id) => [
     '--select',
@@ -47,7 +47,7 @@ test('the reference is conformant, and every scenario ends alike, however it is 
   for (const way of Object.keys(ways)) assert.deepEqual(verdicts(join(folder, `${way}.json`)), expected, way);
 });
 
-test('a run of one surface judges that surface alone, over the whole suite', async () => {
+test('a run of one surface plays all scenarios of the suite on that surface only', async () => {
   const folder = temporaryFolder();
   const options = ['--surface', 'catalog', '--no-observations', '--report', 'json=r.json'];
   const { status, stdout } = await command(['run', '--in-process', ...options], folder);
@@ -75,7 +75,7 @@ test('the console and the report show the seed of a random order', async () => {
   assert.doesNotMatch(unshuffled.stdout, /random/i);
 });
 
-test('progress counts what decides, and observations apart', async () => {
+test('progress counts the scenarios that decide separately from observations', async () => {
   const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--select', 'RULE-22'];
   const spec = await command(options);
   assert.match(spec.stdout, /^crystal done: 0 of 3 scenarios; (\d+) of \1 observations$/m);
@@ -84,7 +84,7 @@ test('progress counts what decides, and observations apart', async () => {
   assert.match(crystal.stdout, /^module done: (\d+) of \1 scenarios$/m);
 });
 
-test('a command whose output nobody reads any more ends quietly', async () => {
+test('a command ends without a message when its output is no longer read', async () => {
   for (const options of [['--in-process'], []]) {
     const child = spawn(
       process.execPath,
@@ -99,7 +99,7 @@ test('a command whose output nobody reads any more ends quietly', async () => {
   }
 });
 
-test('a port that is isolated by processes is started anew for each scenario', async () => {
+test('a port with isolation by process is started for each scenario', async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/one-process-each.js');
   const options = ['--select', 'CATALOG-02', '--select', 'ACTIVATE-02'];
@@ -111,7 +111,7 @@ test('a port that is isolated by processes is started anew for each scenario', a
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('a scenario that ends differently in one of several runs is what the worst of them is', async () => {
+test('a scenario whose verdict varies between runs gets the worst of its verdicts', async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "exit" "${folder}"`, '--select', 'CONSTANT-01'];
@@ -120,7 +120,7 @@ test('a scenario that ends differently in one of several runs is what the worst 
   assert.match(stdout, /results differ between runs: 1 × fault, 2 × passed/);
 });
 
-test('the transcript of a scenario can be piped into the adapter without the suite', async () => {
+test('the transcript of a scenario can be piped to the adapter without the suite', async () => {
   const folder = temporaryFolder();
   const options = ['--select', 'LOOKUP-01/*', '--transcript', 'talk.jsonl'];
   const { status } = await command(['run', ...options], folder);
@@ -129,19 +129,19 @@ test('the transcript of a scenario can be piped into the adapter without the sui
   const responses = readFileSync(join(folder, 'talk.jsonl.responses'), 'utf8');
   const serve = [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'serve'];
   const { stdout } = spawnSync(process.execPath, serve, { input: requests, encoding: 'utf8' });
-  assert.ok(stdout.startsWith(responses), 'all but the answer to the shutdown was heard by the suite');
+  assert.ok(stdout.startsWith(responses), 'the suite received every response except the one to shutdown');
   assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
 });
 
 test(
-  'an interrupted run says what it had found, writes its reports, and leaves no process',
+  'an interrupted run prints its results, writes its reports and ends its processes',
   POSIX_ONLY,
   async () => {
     const folder = temporaryFolder();
     const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
     const port = [
       '--command',
-      `node "${adapter}" "silence and no mercy" "${folder}"`,
+      `node "${adapter}" "silence despite SIGTERM" "${folder}"`,
       '--select',
       'CATALOG-*',
     ];
@@ -169,10 +169,15 @@ test(
   },
 );
 
-test('an interrupted run of several jobs leaves no process either', POSIX_ONLY, async () => {
+test('an interrupted run with several jobs ends its processes', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-  const port = ['--command', `node "${adapter}" "silence and no mercy" "${folder}"`, '--select', 'CATALOG-*'];
+  const port = [
+    '--command',
+    `node "${adapter}" "silence despite SIGTERM" "${folder}"`,
+    '--select',
+    'CATALOG-*',
+  ];
   const options = ['--select', 'CONSTANT-*', '--jobs', '2', '--timeout', '60000'];
   const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
   await says('catalog done');
@@ -181,14 +186,14 @@ test('an interrupted run of several jobs leaves no process either', POSIX_ONLY, 
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('a run whose output nobody reads to its end is no verdict', POSIX_ONLY, () => {
+test('a run whose output is not read to the end exits with status 130', POSIX_ONLY, () => {
   const main = JSON.stringify(join(PACKAGE_ROOT, 'dist/runner/main.js'));
   const script = `node ${main} run --select CONSTANT-01 --jobs 1 | true; echo "status ${'$'}{PIPESTATUS[0]}"`;
   const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
   assert.equal(stdout, 'status 130\n');
 });
 
-test('a port in this process that ends it is at fault, whatever status it chose', async () => {
+test('a port that calls process.exit is an adapter fault, whatever the status', async () => {
   const folder = temporaryFolder();
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `module.exports = { ...require(${reference}).default(), __proto__: require(${reference}).default(),
@@ -203,7 +208,7 @@ test('a port in this process that ends it is at fault, whatever status it chose'
   assert.match(hosted.stdout, /the adapter exited with status 0 before it answered constants/);
 });
 
-test('an adapter module may write to standard output: the answers alone are the conversation', async () => {
+test('an adapter module can write to standard output without disturbing the protocol', async () => {
   const folder = temporaryFolder();
   const reference = JSON.stringify(pathToFileURL(join(PACKAGE_ROOT, 'dist/ports/reference.js')));
   writeFileSync(

@@ -11,12 +11,12 @@ import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { aliveIn, command, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-/** Three scenarios, each of which asks for the constants once. */
+/** Three scenarios, each of which calls `constants` once. */
 const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
 
-/** The time to wait for an adapter that will not answer, in milliseconds. */
+/** The timeout for an adapter that never answers, in milliseconds. */
 const TIMEOUT = 2000;
-/** The same, where an adapter has to start within it too. Milliseconds. */
+/** The same timeout for tests in which the adapter must also start within it. Milliseconds. */
 const TIMEOUT_WITH_START = timeoutWithStart(3000);
 
 async function judge(
@@ -38,7 +38,7 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['kill', /the adapter exited (on SIGKILL|with status 137) before it answered constants/],
   ['endless loop', /the adapter did not answer constants within 2000 ms/],
   ['silence', /the adapter did not answer constants within 2000 ms/],
-  ['silence and no mercy', /the adapter did not answer constants within 2000 ms/],
+  ['silence despite SIGTERM', /the adapter did not answer constants within 2000 ms/],
   ['not JSON', /the adapter answered constants with a line that is not JSON: <html>/],
   ['not UTF-8', /the adapter answered constants with bytes that are not UTF-8/],
   ['another id', /the adapter answered constants, request \d+, with another id/],
@@ -58,8 +58,8 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['closed output', /the adapter closed its standard output/],
 ];
 
-// Most of what they do is wait.
-describe('a fault of one call, and a fresh process for the next scenario', { concurrency: 4 }, () => {
+// These tests spend most of their time waiting.
+describe('after a fault in a call, the next scenario gets a new process', { concurrency: 4 }, () => {
   for (const [fault, message] of FAULTS) {
     test(fault, async () => {
       const folder = temporaryFolder();
@@ -77,12 +77,12 @@ describe('a fault of one call, and a fresh process for the next scenario', { con
   }
 });
 
-describe('the run tells a fault of one scenario, and judges the others', { concurrency: 4 }, () => {
+describe('a run reports the fault of one scenario, and judges the others', { concurrency: 4 }, () => {
   for (const [fault, message] of FAULTS.filter(([fault]) =>
-    /^(?:exit|silence and no mercy|wrong shape)$/.test(fault),
+    /^(?:exit|silence despite SIGTERM|wrong shape)$/.test(fault),
   )) {
     test(fault, async () => {
-      const timeout = fault === 'silence and no mercy' ? TIMEOUT_WITH_START : PATIENT_TIMEOUT;
+      const timeout = fault === 'silence despite SIGTERM' ? TIMEOUT_WITH_START : PATIENT_TIMEOUT;
       const { status, stdout, folder } = await judge(fault, '--timeout', `${timeout}`);
       assert.equal(status, 3, stdout);
       assert.match(stdout, new RegExp(message.source.replace(`${TIMEOUT}`, `${TIMEOUT_WITH_START}`)));
@@ -95,31 +95,31 @@ describe('the run tells a fault of one scenario, and judges the others', { concu
   }
 });
 
-test('a fault shows the last lines of standard error, and nothing in them that a terminal would obey', async () => {
+test('a fault shows the last lines of standard error, with control characters escaped', async () => {
   const { stdout } = await judge('exit');
   assert.match(stdout, /standard error:\n *first line\n *last line \\u001b\[31min red\n/);
   assert.ok(!stdout.includes('\u001b'));
 });
 
-test('an adapter that dies again and again is started again and again', async () => {
+test('an adapter that exits repeatedly is restarted each time', async () => {
   const { status, stdout, folder } = await judge('exit often');
   assert.equal(status, 3, stdout);
   assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('an adapter that does not start again is a fault of each scenario that is left', async () => {
+test('an adapter that cannot be restarted is a fault in each remaining scenario', async () => {
   const { status, stdout } = await judge('no restart');
   assert.equal(status, 3, stdout);
   assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
 });
 
-test('a flood on standard error drowns nothing', async () => {
+test('a large amount of output on standard error does not affect the run', async () => {
   const { status, stdout } = await judge('flood');
   assert.equal(status, 0, stdout);
 });
 
-test('an adapter that stays when it is told to end is ended', async () => {
+test('an adapter that does not exit after shutdown is killed', async () => {
   const { status, stdout, folder } = await judge('stays');
   assert.equal(status, 0, stdout);
   assert.deepEqual(await aliveIn(folder), []);
@@ -135,7 +135,7 @@ const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = 
   ['refused reset', /the adapter refused reset, which it must accept: never/],
 ];
 
-describe('a fault at the start', { concurrency: 4 }, () => {
+describe('a fault at the start is reported', { concurrency: 4 }, () => {
   for (const [fault, message] of FAULTS_AT_START) {
     test(fault, async () => {
       const folder = temporaryFolder();
@@ -151,7 +151,7 @@ describe('a fault at the start', { concurrency: 4 }, () => {
 });
 
 for (const fault of ['exit at start', 'refused reset']) {
-  test(`a fault at the start is said once, and ends the run: ${fault}`, async () => {
+  test(`a fault at the start is reported once, and ends the run: ${fault}`, async () => {
     const { status, stdout, stderr, folder } = await judge(fault);
     assert.equal(status, 3, stdout);
     assert.match(stderr, /^i18n-conformance: adapter fault: the adapter (?:exited|refused)/);
@@ -171,7 +171,7 @@ test('a command that does not exist is a fault at the start', POSIX_ONLY, async 
   assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
 });
 
-test('a run that never began leaves no report of an earlier one behind', async () => {
+test('a run that cannot start removes the report of an earlier run', async () => {
   const folder = temporaryFolder();
   const options = ['--select', 'CONSTANT-01', '--report', 'json=report.json'];
   await command(['run', ...options], folder);

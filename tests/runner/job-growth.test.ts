@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { JobGrowth } from '../../runner/run/job-growth';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
-/** A machine whose clocks are set by hand. */
+/** A machine whose clocks the tests set. */
 class TestMachine {
   time = 0;
   used = 0;
@@ -29,7 +29,7 @@ class TestRun {
     this.growth.begin(1);
   }
 
-  /** Plays scenarios at a rate, in scenarios per second, and returns the first number of programs that is demanded. */
+  /** Plays scenarios at a rate, in scenarios per second, and returns the first number of programs that it requests. */
   play(scenarios: number, rate: number, { busy = 0, isFault = false } = {}): number | undefined {
     for (let played = 0; played < scenarios; played += 1) {
       this.machine.time += 1000 / rate;
@@ -42,7 +42,7 @@ class TestRun {
   }
 }
 
-test('programs are doubled for as long as the throughput grows with them, up to 16', () => {
+test('the number of programs doubles as long as the throughput grows, up to 16', () => {
   const run = new TestRun(100_000);
   const demanded: number[] = [];
   let rate = 10;
@@ -54,14 +54,14 @@ test('programs are doubled for as long as the throughput grows with them, up to 
   assert.deepEqual(demanded, [2, 4, 8, 16]);
 });
 
-test('there are first as many programs as processors, and no more when they achieve nothing', () => {
+test('a run grows to one program per processor, and no further when throughput does not grow', () => {
   const run = new TestRun(100_000, 4);
   assert.equal(run.play(100, 10), 4);
   run.growth.begin(4);
   assert.equal(run.play(1000, 25), undefined);
 });
 
-test('a measurement that says no goes on, and may still say yes', () => {
+test('a measurement continues after a negative result, and can turn positive', () => {
   const run = new TestRun(100_000);
   assert.equal(run.play(100, 10), 2);
   run.growth.begin(2);
@@ -69,7 +69,7 @@ test('a measurement that says no goes on, and may still say yes', () => {
   assert.equal(run.play(1000, 20), 4);
 });
 
-test('no program is added to a run that is short, or whose port starts slowly, or that keeps this process busy', () => {
+test('no program is added when the run is short, the port starts slowly, or this process is busy', () => {
   assert.equal(new TestRun(30).play(30, 10), undefined);
   assert.equal(new TestRun(100_000).play(100, 10, { busy: 0.7 }), undefined);
   const slow = new TestRun(100);
@@ -82,7 +82,7 @@ test('no program is added to a run that is short, or whose port starts slowly, o
   assert.equal(slower.play(100, 10), undefined);
 });
 
-test('a port that faults is not started again and again', () => {
+test('no program is added for a port that often faults', () => {
   const run = new TestRun(100_000);
   for (let round = 0; round < 100; round += 1) {
     assert.equal(run.play(4, 10), undefined);
@@ -90,7 +90,7 @@ test('a port that faults is not started again and again', () => {
   }
 });
 
-test('nothing is measured while programs are started', () => {
+test('throughput is not measured while programs start', () => {
   const run = new TestRun(100_000);
   assert.equal(run.play(100, 10), 2);
   assert.equal(run.play(1000, 100), undefined);
@@ -116,7 +116,7 @@ async function run(mode: string): Promise<Ended & { readonly folder: string; rea
   return { ...ended, folder, started };
 }
 
-test('a port that waits is judged by several programs, of which none is left', async () => {
+test('a port that waits is judged with several programs, and all of them end', async () => {
   const { status, stdout, stderr, folder, started } = await run('');
   assert.equal(status, 0, stdout);
   assert.equal(stderr, '');
@@ -124,7 +124,7 @@ test('a port that waits is judged by several programs, of which none is left', a
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('a port of which only one program can run, or only one answers, is judged by that one', async () => {
+test('a port is judged with one program when the others do not start or do not answer', async () => {
   for (const mode of ['one', 'first']) {
     const { status, stdout, folder, started } = await run(mode);
     assert.equal(status, 0, stdout);

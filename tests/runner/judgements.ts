@@ -45,17 +45,17 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
   });
 }
 
-/** The scenarios that did not pass: the pattern of their keys, and how they ended. */
+/** The scenarios that did not pass: the pattern of their keys, their verdict, and the message. */
 export type Endings = readonly (readonly [pattern: string, kind: ScenarioResult['kind'], message?: string])[];
 
-/** The parts of a run that a test may choose. */
+/** The options of a run that a test can set. */
 export interface RunOptions extends Partial<Selection> {
   readonly suite?: Suite;
   /** The text of a list of known failures. */
   readonly known?: string;
 }
 
-/** Judges a port of which all scenarios pass but those whose keys begin with one of these texts. */
+/** Judges a port for which all scenarios pass except those that match one of these patterns. */
 export function judgementOf(
   rules: readonly Rule[],
   endings: Endings,
@@ -81,7 +81,7 @@ function resultOf({ key }: Trial, endings: Endings): ScenarioResult {
   return { ...timing, kind, step: 0, problem: { kind, message } };
 }
 
-/** Tells whether a pattern names a key: a rule or a scenario, and perhaps a surface, as `LOOKUP-01 @catalog`. */
+/** Tells whether a pattern names a key: a rule or a scenario, and optionally a surface, such as `LOOKUP-01 @catalog`. */
 function isNamed(key: string, pattern: string): boolean {
   const [id = '', surface] = pattern.split(' ');
   return key.startsWith(`${id}/`) || key.startsWith(`${id} `) ? key.endsWith(surface ?? '') : false;

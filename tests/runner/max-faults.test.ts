@@ -7,7 +7,7 @@ import { FaultLimit } from '../../runner/run/fault-limit';
 import { timeoutWithStart } from '../processes';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
-/** The time in which an adapter must start, and after which one that will not answer is given up, in milliseconds. */
+/** The timeout in which an adapter must start, and after which a call without a response is a fault. Milliseconds. */
 const TIMEOUT = timeoutWithStart(3000);
 
 async function run(
@@ -20,7 +20,7 @@ async function run(
   return { ...(await command(['run', ...port, ...options], folder)), folder };
 }
 
-test('a port that dies ends the run after so many consecutive faults, and the rest does not run', async () => {
+test('the run of a port that exits ends after the maximum of consecutive faults, and the rest is not run', async () => {
   for (const jobs of ['1', '2']) {
     const { status, stdout, folder } = await run('exit on each call', '--select', 'BLOCK-*', '--jobs', jobs);
     assert.equal(status, 3, stdout);
@@ -41,7 +41,7 @@ test('a port that dies ends the run after so many consecutive faults, and the re
   }
 });
 
-test('a port that hangs costs the timeout for so many scenarios only', async () => {
+test('a port that hangs uses up the timeout only until the maximum of faults', async () => {
   const options = ['--select', 'BLOCK-*', '--jobs', '1', '--max-faults', '2', '--timeout', `${TIMEOUT}`];
   const { status, stdout, folder } = await run('silence on each call', ...options);
   assert.equal(status, 3, stdout);
@@ -52,14 +52,14 @@ test('a port that hangs costs the timeout for so many scenarios only', async () 
   assert.deepEqual(await aliveIn(folder), []);
 });
 
-test('--max-faults 0 plays all scenarios of a port that dies', async () => {
+test('with --max-faults 0, all scenarios of a port that exits are played', async () => {
   const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--repeat', '8', '--max-faults', '0'];
   const { status, stdout } = await run('exit on each call', ...options);
   assert.equal(status, 3, stdout);
   assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
 });
 
-test('faults of observations end the observations alone, and decide nothing', async () => {
+test('faults in observations end only the observations, and do not affect the verdict', async () => {
   const options = ['--select', 'RULE-22', '--select', 'CONSTANT-*', '--jobs', '1', '--max-faults', '2'];
   const { status, stdout } = await run('exit on plural rules', ...options, '--shuffle', '1');
   assert.equal(status, 0, stdout);
@@ -70,7 +70,7 @@ test('faults of observations end the observations alone, and decide nothing', as
   assert.match(stdout, /\nconformant at level spec \(3 scenarios selected\): 3 of 3 scenarios\n$/);
 });
 
-test('faults are counted in a row, and end nothing that is over anyway', () => {
+test('only consecutive faults count, and a limit reached at the last scenario ends nothing', () => {
   const limit = new FaultLimit(2, 5);
   for (const kind of ['fault', 'passed', 'fault'] as const) limit.add(kind);
   assert.deepEqual([limit.isReached, limit.endedAfter], [false, undefined]);
@@ -84,7 +84,7 @@ test('faults are counted in a row, and end nothing that is over anyway', () => {
   assert.equal(unlimited.isReached, false);
 });
 
-test('observations can be left out', async () => {
+test('--no-observations leaves out observations', async () => {
   const options = [
     '--in-process',
     '--select',

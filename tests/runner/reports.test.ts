@@ -49,7 +49,7 @@ test('every report is announced before the verdict', () => {
   );
 });
 
-test('json: its schema describes it, and it tells of every rule and scenario', () => {
+test('json: the report is valid against its schema, and holds every rule and scenario', () => {
   const text = read('out/r.json');
   const report = JSON.parse(text);
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
@@ -69,7 +69,7 @@ test('json: its schema describes it, and it tells of every rule and scenario', (
   assert.equal(scenario.id, 'CONSTANT-01/the-version-of-the-interface');
   assert.equal(scenario.surface, 'library');
   assert.equal(scenario.expected, '0.2.2');
-  assert.ok(scenario.actual.startsWith(MARKUP), 'what came is reported as it came');
+  assert.ok(scenario.actual.startsWith(MARKUP), 'the actual result is reported unchanged');
   assert.deepEqual(scenario.checks[0].surface, 'I18n');
   assert.match(scenario.reproduce, /^npx i18n-conformance run --adapter \S+ --select CONSTANT-01\//);
   assert.equal(report.observations.totals.unsupported, report.observations.rules[0].scenarios.length);
@@ -94,7 +94,7 @@ test('json: its schema describes it, and it tells of every rule and scenario', (
   assert.equal(report.rules[1].document[0].section, '9');
 });
 
-test('junit: suites are rules, and its counts are those of its elements', () => {
+test('junit: a suite stands for a rule, and the counts match the elements', () => {
   const xml = read('r.xml');
   assert.match(
     xml,
@@ -110,20 +110,20 @@ test('junit: suites are rules, and its counts are those of its elements', () => 
   assert.ok(!/[\u0000-\u0008\u000b-\u001f]/.test(xml), 'XML has no room for control characters');
 });
 
-test('markdown: what was expected and what came, as code', () => {
+test('markdown: expected and actual results are shown as code', () => {
   const markdown = read('r.md');
   assert.match(markdown, /^## not conformant at level spec/);
   assert.match(markdown, /^### CONSTANT-01 /m);
-  // GitHub shows `+` in green, and that is what was expected.
+  // GitHub shows `+` in green, so `+` marks the expected result.
   assert.match(markdown, /^\+ "0\.2\.2"\n- "<script>.*`\|\]\]>"$/m);
   assert.match(markdown, /^\| chapter \| module \| catalog \| library \| other verdicts \|$/m);
   assert.match(markdown, /^\| module \| {2}\| {2}\| 2 of 3 \| 1 failed \|$/m);
   assert.ok(!markdown.includes('shortened'));
   const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
-  assert.ok(!outsideOfCode.includes('<script'), 'in running text there is no markup of the port');
+  assert.ok(!outsideOfCode.includes('<script'), 'running text contains no markup from the port');
 });
 
-test('markdown: a report of many failures fits a comment, with one scenario of each cause', async () => {
+test('markdown: a report of many failures fits in a comment, with one scenario for each cause', async () => {
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `const create = require(${reference}).default;
     module.exports = () => Object.assign(Object.create(create()), { translate: async () => 'wrong', localize: async () => 'wrong' });`;
@@ -140,7 +140,7 @@ test('markdown: a report of many failures fits a comment, with one scenario of e
   assert.equal(markdown.match(/<details>/g)?.length, causes);
 });
 
-test('html: failures come first, by cause, with the document and the fixtures', async () => {
+test('html: failures come first, grouped by cause, with sentences of the document and fixtures', async () => {
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `const create = require(${reference}).default;
     module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`;
@@ -169,19 +169,19 @@ test('html: failures come first, by cause, with the document and the fixtures', 
   assert.match(html, /<th scope="row">localization<\/th><td class="number failed">\d+ of \d+<\/td>/);
 });
 
-test('html: one page that asks for nothing else, and holds no markup of the port', () => {
+test('html: the page loads no other files, and contains no markup from the port', () => {
   const html = read('r.html');
   assert.match(
     html,
     /Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-/,
   );
-  assert.equal(html.match(/<script/g)?.length, 1, 'the one script is the page’s own');
+  assert.equal(html.match(/<script/g)?.length, 1, 'the only script is the one of the page');
   assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
   assert.ok(!/\b(src|href)=/.test(html));
   assert.match(html, /<details data-verdict="failed" data-surface="library" open>/);
 });
 
-test('messages: the stream of cucumber, from its beginning to its end', () => {
+test('messages: the report is a complete stream of cucumber messages', () => {
   const messages = read('r.ndjson')
     .trim()
     .split('\n')
@@ -191,7 +191,7 @@ test('messages: the stream of cucumber, from its beginning to its end', () => {
   assert.equal(messages.filter((kind) => kind === 'testRunFinished').length, 1);
 });
 
-test('messages: each surface has a document of its own, and each scenario on it a test case', () => {
+test('messages: each surface has its own document, and each of its scenarios a test case', () => {
   const messages = read('r.ndjson').trim().split('\n').map(parseEnvelope);
   const uris = messages.flatMap(({ gherkinDocument }) => (gherkinDocument ? [gherkinDocument.uri] : []));
   assert.ok(uris.includes('features/catalog/with-locale.feature @module'));
@@ -229,7 +229,7 @@ test("messages: cucumber's HTML formatter renders them", async () => {
   assert.ok(html.includes('the version of the interface'));
 });
 
-test('badge: what a shields endpoint answers', () => {
+test('badge: the report is the JSON of a shields endpoint', () => {
   assert.deepEqual(JSON.parse(read('b.json')), {
     schemaVersion: 1,
     label: 'i18n conformance',
@@ -238,7 +238,7 @@ test('badge: what a shields endpoint answers', () => {
   });
 });
 
-test('badge: an image with a title, for a file that ends in .svg', () => {
+test('badge: the report is an image with a title when the file name ends in .svg', () => {
   const svg = read('b.svg');
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="20" role="img" /);
   const message = `spec 2/${PLANNED}, not conformant`;

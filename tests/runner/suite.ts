@@ -3,7 +3,7 @@ import { readSuite } from '../../suite';
 
 const { trials } = readSuite(PACKAGE_ROOT);
 
-/** Returns how many scenarios a rule has, counted on each of their surfaces. */
+/** Returns the number of scenarios of a rule, counted once per surface. */
 export function sizeOf(rule: string): number {
   return trials.filter((trial) => trial.rule === rule).length;
 }

@@ -62,7 +62,7 @@ sections 3, 4, level spec, 4 of 4 scenarios failed, on the module and a catalog
     );
   });
 
-  test('are all shown with --verbose, including consequences', () => {
+  test('are all shown with --verbose, consequences included', () => {
     const endings: Endings = [
       ['LOOKUP-01 @module', 'failed'],
       ['LOOKUP-02 @module', 'failed'],
@@ -92,14 +92,14 @@ sections 3, 4, level spec, 4 of 4 scenarios failed, on the module and a catalog
   });
 });
 
-describe('the order of a summary', () => {
+describe('a summary', () => {
   const endings: Endings = [
     ['LOAD-01', 'fault', 'it exited'],
     ['LOOKUP-01 @module', 'failed'],
     ['LOOKUP-02 @catalog', 'unsupported', 'no lookups'],
   ];
 
-  test('is faults, causes, missing operations, the list of known failures, and chapters', () => {
+  test('lists faults, causes, missing operations, known failures and chapters in this order', () => {
     const text = shown(endings, { known: 'LOOKUP-03  # passes\n' });
     const parts = [
       /^Adapter fault in LOAD-01 The sentence of LOAD-01$/m,

@@ -45,7 +45,7 @@ describe('the verdicts on each surface', () => {
     assert.deepEqual(surfaceTexts(judged([], { surface: 'module' })), ['module 3/3']);
   });
 
-  test('tell of one that the port has nothing of', () => {
+  test('report a surface as absent when all its scenarios are unsupported', () => {
     assert.deepEqual(
       surfaceTexts(
         judged([
@@ -57,7 +57,7 @@ describe('the verdicts on each surface', () => {
     );
   });
 
-  test('take a surface as absent as well when the rest is not applicable, and when that is a known failure', () => {
+  test('report a surface as absent when its other scenarios are not applicable, also as known failures', () => {
     const endings: Endings = [
       ['LOOKUP-01 @module', 'unsupported'],
       ['LOOKUP-02 @module', 'not-applicable'],
@@ -66,7 +66,7 @@ describe('the verdicts on each surface', () => {
     assert.equal(surfaceTexts(judged(endings, { known: '*-* @module  # not yet\n' }))[0], 'no module 0/3');
   });
 
-  test('take a surface as present when one of its scenarios fails, or all are not applicable', () => {
+  test('report a surface as present when one of its scenarios fails, or all are not applicable', () => {
     const failing: Endings = [
       ['LOOKUP-01 @module', 'unsupported'],
       ['LOOKUP-02 @module', 'failed'],
@@ -106,7 +106,7 @@ describe('the verdicts on each chapter', () => {
     );
   });
 
-  test('take a surface for present where another chapter shows that it is', () => {
+  test('report a surface as present when another chapter shows that it exists', () => {
     assert.deepEqual(chapterTexts(judged([['LOAD-02 @catalog', 'unsupported']])), [
       'loading: catalog 0/1, library 1/1',
       'lookup: module 3/3, catalog 3/3',

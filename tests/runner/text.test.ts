@@ -7,7 +7,7 @@ import { implementationText, stderrLines } from '../../runner/text/port-text';
 import { scenarioTitle, sectionsText, stepLines, tableLines } from '../../runner/text/suite-text';
 import { restrictionText } from '../../runner/text/surfaces-text';
 
-test('sections, scenarios and steps have one spelling', () => {
+test('sections, scenarios and steps are written in one way', () => {
   assert.equal(sectionsText(['3']), 'section 3');
   assert.equal(sectionsText(['3', '4.2']), 'sections 3, 4.2');
   assert.equal(scenarioTitle({ name: 'a name' }), 'a name');
@@ -21,7 +21,7 @@ test('sections, scenarios and steps have one spelling', () => {
   ]);
 });
 
-test('the description of a port stays in its line, with control characters escaped', () => {
+test('the description of a port stays on one line, with control characters escaped', () => {
   const named = { name: 'a\nb', version: '\u001b[31m', language: 'C' };
   assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
   assert.deepEqual(stderrLines([]), []);
@@ -38,7 +38,7 @@ test('a table has aligned columns, and its cells are written as in Gherkin', () 
   );
 });
 
-test('only a scenario that is not played on both surfaces names its surface', () => {
+test('a scenario names its surface only when it is not played on both', () => {
   assert.equal(restrictionText(['module', 'catalog']), '');
   assert.equal(restrictionText(['catalog']), '@catalog');
   assert.equal(restrictionText(['library']), '@library');
@@ -50,7 +50,7 @@ test('a line that is wider than the terminal is broken with a hanging indent, bu
   assert.deepEqual(fitted(`  ${words}`, 56), broken);
   assert.deepEqual(fitted(`  ${words}`), [`  ${words}`]);
   const red = `\u001b[31m  ${words}\u001b[39m`;
-  assert.deepEqual(fitted(red, 57), [red], 'colours take no room');
+  assert.deepEqual(fitted(red, 57), [red], 'escape sequences of colours have no width');
   assert.deepEqual(fitted(red, 56), [`\u001b[31m${broken[0]}`, `${broken[1]}\u001b[39m`]);
   const command = 'run it alone: npx i18n-conformance run --select LOOKUP-01';
   assert.deepEqual(fitted(command, 20), [command]);
@@ -63,7 +63,7 @@ test('similar words are suggested, the nearest first', () => {
   assert.deepEqual(nearest('nonsense', ids), []);
 });
 
-test('a progress line is drawn on a terminal only, and not redrawn at once', () => {
+test('a progress line is drawn only on a terminal, and not redrawn immediately', () => {
   const draw = (isTTY: boolean): string[] => {
     const written: string[] = [];
     const out = { isTTY, write: (text: string) => written.push(text) };

@@ -40,16 +40,16 @@ describe('trialPattern', () => {
   });
 });
 
-describe('known failures', () => {
+describe('entries of known failures', () => {
   const list = parseKnownFailures('LOOKUP-04 @catalog  # ours\nLOOKUP-04/a-key  # both\n', 'known.txt');
 
-  test('match on the surface that their line names', () => {
+  test('match only on the surface that they name', () => {
     assert.equal(knownFailureOf({ id: ID, surface: 'catalog' }, list)?.reason, 'ours');
     assert.equal(knownFailureOf({ id: ID, surface: 'module' }, list)?.reason, 'both');
     assert.equal(knownFailureOf({ id: 'LOOKUP-04/another', surface: 'module' }, list), undefined);
   });
 
-  test('may list each surface once, with its own reason', () => {
+  test('can list each surface once, with its own reason', () => {
     const source = 'A-01 @module  # one\nA-01 @catalog  # two\n';
     assert.deepEqual(
       parseKnownFailures(source, 'known.txt').map(({ pattern }) => pattern),
@@ -61,7 +61,7 @@ describe('known failures', () => {
     );
   });
 
-  test('report the line whose surface does not exist', () => {
+  test('that name an unknown surface are reported with their line', () => {
     assert.throws(
       () => parseKnownFailures('\nA-01 @moon  # no air\n', 'known.txt'),
       new UsageError('known.txt:2: @moon is not a surface: use @module, @catalog, @library'),
@@ -88,7 +88,7 @@ describe('select', () => {
     assert.equal(select(suite, { ...selection, patterns: [] }).isWhole, true);
   });
 
-  test('plans one surface, and tells whether it is whole', () => {
+  test('plans a single surface, and counts it as whole when all its scenarios are planned', () => {
     const plan = select(suite, { ...selection, surface: 'catalog' });
     assert.deepEqual(new Set(plan.trials.map(({ surface }) => surface)), new Set(['catalog']));
     assert.equal(plan.surface, 'catalog');
@@ -96,7 +96,7 @@ describe('select', () => {
     assert.equal(select(suite, { ...selection, patterns: [], surface: 'module' }).isWhole, true);
   });
 
-  test('refuses a surface on which no selected scenario is played', () => {
+  test('rejects a surface on which no selected scenario is played', () => {
     assert.throws(
       () => select(suite, { ...selection, patterns: ['CONSTANT-*'], surface: 'module' }),
       new UsageError('none of the selected scenarios is played on the surface module'),

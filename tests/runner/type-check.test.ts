@@ -9,7 +9,7 @@ import { command, temporaryFolder } from './command';
 const folder = temporaryFolder();
 const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
 
-/** Writes an adapter module that is the reference, with further lines, and returns its file. */
+/** Writes an adapter module for the reference with additional lines, and returns its file. */
 function adapter(name: string, ...lines: readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(
@@ -20,7 +20,7 @@ function adapter(name: string, ...lines: readonly string[]): string {
 }
 
 for (const args of [['run', '--select', 'CONSTANT-01'], ['check'], ['fuzz', '--runs', '1', '--seed', '1']]) {
-  test(`a type error in an adapter is a warning with its place: ${args[0]}`, async () => {
+  test(`a type error in an adapter is reported as a warning with its location: ${args[0]}`, async () => {
     adapter('wrong.ts', "export const port: number = 'seven';");
     const { status, stderr } = await command([...args, '--adapter', 'wrong.ts'], folder);
     assert.equal(status, 0);
@@ -41,7 +41,7 @@ test('a type error is not reported when the adapter does not start', async () =>
   assert.doesNotMatch(stderr, /warning/);
 });
 
-test('types that are not installed are no error, and neither is what follows from it', async () => {
+test('types that are not installed cause no errors, directly or indirectly', async () => {
   const file = adapter(
     'node.ts',
     "import { readdirSync } from 'node:fs';",
@@ -51,7 +51,7 @@ test('types that are not installed are no error, and neither is what follows fro
   assert.deepEqual(await startTypeCheck(file, folder).finish(), []);
 });
 
-test("the adapter's own configuration decides what is an error", async () => {
+test('the tsconfig.json of the adapter decides which type errors are reported', async () => {
   const file = adapter('loose.ts', 'export const text = (value) => value;');
   assert.deepEqual(await startTypeCheck(file, folder).finish(), [
     "loose.ts:2:22: error TS7006: Parameter 'value' implicitly has an 'any' type.",

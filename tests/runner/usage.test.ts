@@ -131,7 +131,7 @@ async function messageFor(args: readonly string[]): Promise<string> {
   const program = createProgram({
     reference: '',
     folder,
-    finish: (status) => assert.fail(`it ended with ${status}`),
+    finish: (status) => assert.fail(`the command ended with status ${status}`),
   });
   for (const one of [program, ...program.commands]) {
     one.configureOutput({ writeErr: (text) => (written += text) });

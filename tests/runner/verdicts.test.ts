@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { command, temporaryFolder } from './command';
 import { sizeOf } from './suite';
 
-/** Runs in this process, which starts faster than two processes. */
+/** Plays in this process, which starts faster than a separate one. */
 const FLAWED = ['run', '--in-process', '--adapter', join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js')];
 /** The number of scenarios for which the flawed port lacks an operation. */
 const LACKING = sizeOf('BLOCK-03');
@@ -32,7 +32,7 @@ test('a port that fails rules is not conformant, and the console shows the failu
   assert.ok(!stdout.includes('\u001b'), 'control characters are escaped');
 });
 
-test('one failure of a rule is shown and the rest counted; --verbose shows all', async () => {
+test('one failure of a rule is shown and the others are counted; --verbose shows all', async () => {
   const short = await command([...FLAWED, ...select('MISSING-02')]);
   const verbose = await command([...FLAWED, ...select('MISSING-02'), '--verbose']);
   assert.equal(short.stdout.match(/run it alone/g)?.length, 1);
@@ -124,7 +124,7 @@ test('a known failure that passes fails the run, and so does an entry that match
   assert.match(stdout, /known\.txt:2: CONSTANT-99 matches no scenario; remove the entry or correct its id$/m);
 });
 
-test('a known failure on one surface is not one on another', async () => {
+test('a known failure on one surface does not apply to another surface', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), 'BLOCK-03/* @catalog  # no blocks in a catalog\n');
   const options = [...FLAWED, '--known-failures', 'known.txt'];
@@ -183,7 +183,7 @@ test('a selection changes only its own part of a list', async () => {
   assert.equal(
     readFileSync(file, 'utf8'),
     `${others}CONSTANT-*  # a glob of which one part passes\n`,
-    'entries that did not run or fail in part are kept',
+    'entries whose scenarios did not run or partly fail are kept',
   );
   await command([...options, ...select('CONSTANT-02')], folder);
   assert.equal(readFileSync(file, 'utf8'), `${others}CONSTANT-*  # a glob of which one part passes\n`);

@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [
   ruleWith('TEXT-01', { level: 'crystal' }),
 ];
 
-/** Judges, and returns the entries of the list that is written. */
+/** Judges a port, and returns the entries of the list that is written. */
 function written(endings: Endings, options: RunOptions = {}): string[] {
   return linesOf(judgementOf(RULES, endings, options));
 }
@@ -28,24 +28,28 @@ function linesOf(judgement: Judgement): string[] {
 
 const ON_MODULE: Endings = RULES.map(({ id }) => [`${id} @module`, 'unsupported', 'no module'] as const);
 
-describe('a list of known failures that is written', () => {
+describe('a written list of known failures', () => {
   const CASES: readonly (readonly [title: string, endings: Endings, lines: readonly string[]])[] = [
     ['is empty when nothing fails', [], []],
-    ['folds a whole surface', ON_MODULE, ['* @module  # no module']],
-    ['folds a whole rule', [['LOOKUP-01', 'failed', 'wrong']], ['LOOKUP-01  # wrong']],
+    ['has one entry for a whole surface', ON_MODULE, ['* @module  # no module']],
+    ['has one entry for a whole rule', [['LOOKUP-01', 'failed', 'wrong']], ['LOOKUP-01  # wrong']],
     [
-      'folds a rule on one surface',
+      'has one entry for a rule on one surface',
       [['LOOKUP-01 @catalog', 'failed', 'wrong']],
       ['LOOKUP-01 @catalog  # wrong'],
     ],
-    ['folds an outline', [['SCOPE-01/a-scope', 'failed', 'wrong']], ['SCOPE-01/a-scope/*  # wrong']],
     [
-      'folds an outline on one surface',
+      'has one entry for an outline',
+      [['SCOPE-01/a-scope', 'failed', 'wrong']],
+      ['SCOPE-01/a-scope/*  # wrong'],
+    ],
+    [
+      'has one entry for an outline on one surface',
       [['SCOPE-01/a-scope @catalog', 'failed', 'wrong']],
       ['SCOPE-01/a-scope/* @catalog  # wrong'],
     ],
     [
-      'folds a scenario on all its surfaces',
+      'has one entry for a scenario on all its surfaces',
       [['LOOKUP-01/one', 'failed', 'wrong']],
       ['LOOKUP-01/one  # wrong'],
     ],
@@ -55,7 +59,7 @@ describe('a list of known failures that is written', () => {
       ['LOAD-01/a-case @library  # wrong'],
     ],
     [
-      'does not fold failures of two kinds',
+      'has separate entries for failures of two kinds',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'unsupported', 'missing'],
@@ -63,7 +67,7 @@ describe('a list of known failures that is written', () => {
       ['LOOKUP-01/one  # wrong', 'LOOKUP-01/two  # missing'],
     ],
     [
-      'folds over scenarios that do not apply',
+      'has one entry for a group with scenarios that are not applicable',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'not-applicable'],
@@ -71,7 +75,7 @@ describe('a list of known failures that is written', () => {
       ['LOOKUP-01  # wrong'],
     ],
     [
-      'does not fold over a fault, and does not list it',
+      'has no entry that covers a fault',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'fault'],
@@ -79,12 +83,12 @@ describe('a list of known failures that is written', () => {
       ['LOOKUP-01/one  # wrong'],
     ],
     [
-      'does not fold a surface on which an observation passed',
+      'has no entry for a whole surface on which an observation passed',
       ON_MODULE.filter(([pattern]) => !pattern.startsWith('TEXT')),
       ['LOOKUP-01 @module  # no module', 'SCOPE-01 @module  # no module'],
     ],
     [
-      'counts further messages after the first',
+      'shows the first message and the number of others',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two @module', 'failed', 'worse'],
@@ -96,7 +100,7 @@ describe('a list of known failures that is written', () => {
   for (const [title, endings, lines] of CASES) {
     test(title, () => assert.deepEqual(written(endings), lines));
 
-    test(`${title}, and reads back to the same verdicts`, () => {
+    test(`${title}, and gives the same verdicts when it is read back`, () => {
       const judgement = judgementOf(RULES, endings);
       const known = updatedKnownFailures(judgement).text;
       const again = judgementOf(RULES, endings, { known });
@@ -112,20 +116,20 @@ describe('a list of known failures that is written', () => {
     });
   }
 
-  test('does not fold over scenarios that were not selected', () => {
+  test('has no entry that covers scenarios that were not selected', () => {
     const endings: Endings = [['LOOKUP-01', 'failed', 'wrong']];
     assert.deepEqual(written(endings, { patterns: ['LOOKUP-01/one'] }), ['LOOKUP-01/one  # wrong']);
     assert.deepEqual(written(ON_MODULE, { surface: 'module' }), ['* @module  # no module']);
     assert.deepEqual(written(ON_MODULE, { patterns: ['LOOKUP-01'] }), ['LOOKUP-01 @module  # no module']);
   });
 
-  test('does not fold over scenarios that are listed already', () => {
+  test('has no entry that covers scenarios that are already listed', () => {
     const known = 'LOOKUP-01/one  # ours\n';
     const judgement = judgementOf(RULES, [['LOOKUP-01', 'failed', 'wrong']], { known });
     assert.equal(updatedKnownFailures(judgement, listOf(known)).text, `${known}LOOKUP-01/two  # wrong\n`);
   });
 
-  test('loses the entry of a whole surface when everything on it passes', () => {
+  test('drops the entry of a whole surface when all its scenarios pass', () => {
     const known = '* @module  # no module\n';
     assert.equal(updatedKnownFailures(judgementOf(RULES, [], { known }), listOf(known)).text, '');
     const part: Endings = [['LOOKUP-01/one', 'failed']];

@@ -3,7 +3,7 @@
 const { unsupported } = require('../../../dist/adapter/contract/errors.js');
 const createReference = require('../../../dist/ports/reference.js').default;
 
-/** What a report must not take for its own. */
+/** Markup that reports must escape. */
 const MARKUP = '<script>alert(1)</script>&"\'\u001b[31m`|]]>';
 
 module.exports = async function createAdapter() {

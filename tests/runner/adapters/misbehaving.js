@@ -1,7 +1,7 @@
-// An adapter of the reference with one thing wrong with it: `node misbehaving.js <fault> <folder>`.
+// An adapter of the reference with one fault: `node misbehaving.js <fault> <folder>`.
 //
-// Faults that are marked `once` show when the constants are asked for the first time, which the file `shown` in the
-// folder remembers over restarts. Each process writes its id into the folder, so that a test can see what is left.
+// The faults in `once` occur at the first call of `constants` only: the file `shown` in the folder records it across
+// restarts. Each process writes its id into the folder, so that a test can find the ones that are still running.
 const { spawn } = require('node:child_process');
 const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -43,7 +43,7 @@ const once = {
   kill: () => process.kill(process.pid, 'SIGKILL'),
   'endless loop': () => spin(),
   silence: () => forever(),
-  'silence and no mercy': () => {
+  'silence despite SIGTERM': () => {
     process.on('SIGTERM', () => undefined);
     const child = spawn(process.execPath, [
       '-e',
@@ -74,7 +74,7 @@ const once = {
   },
 };
 
-/** The methods that bring a port to a fresh state. */
+/** The methods that sessions call before and after scenarios. */
 const START = ['initialize', 'reset', 'shutdown'];
 
 function misbehave(id, method) {
