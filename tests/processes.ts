@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 
-/** The options of a test of what only POSIX has: signals, process groups, its shell. */
+/** The options of a test that needs POSIX: signals, process groups or a shell. */
 export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals or a POSIX shell' };
 
 /**
- * Returns a timeout for a port that has to start within it, and that will let it lapse later: 20 times as long as the
+ * Returns a timeout in which a port must start, and which it later exceeds on purpose: 20 times as long as the
  * reference takes to load now, so that a loaded machine has time. Milliseconds.
  *
- * @param least how long it is on a quiet machine
+ * @param least the minimum, for an idle machine
  */
 export function timeoutWithStart(least: number): number {
   const begun = performance.now();
@@ -19,7 +19,7 @@ export function timeoutWithStart(least: number): number {
 }
 
 /**
- * Tells whether a process is alive. A process that has ended is not, although it keeps its id until its status is read.
+ * Tells whether a process is alive. An ended process is not, although it keeps its id until its status is read.
  */
 export function isAlive(pid: string): boolean {
   if (process.platform === 'win32') return isKnown(pid);
@@ -36,14 +36,14 @@ function isKnown(pid: string): boolean {
   }
 }
 
-/** The letter of its state, or nothing when there is no such process. */
+/** Returns the letter of a process's state, or the empty string when there is no such process. */
 function stateOf(pid: string): string {
-  // Where there is no /proc, there is ps; in a small image of Linux, there may be none.
+  // Systems without /proc have ps, which small Linux images lack.
   if (!existsSync('/proc/self/stat')) {
     return spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim();
   }
   try {
-    // The name before it, in brackets, may hold anything.
+    // The name before the state, in brackets, can contain any characters.
     return /.*\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '';
   } catch {
     return '';

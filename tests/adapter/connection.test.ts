@@ -10,7 +10,7 @@ import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY } from '../processes';
 import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, scripted } from './scripted';
 
-/** Starts a scripted program, patiently, and connects to it; the timeout holds from then on. */
+/** Starts a scripted program with a generous timeout, and connects to it. The given timeout applies afterwards. */
 async function connected(answer: string, options: Partial<ConnectionOptions> = {}): Promise<Connection> {
   const program = { ...scripted(answer, options), timeout: PATIENT_TIMEOUT };
   const connection = new Connection(program);
@@ -20,8 +20,8 @@ async function connected(answer: string, options: Partial<ConnectionOptions> = {
   return connection;
 }
 
-describe('a conversation', { concurrency: 4 }, () => {
-  test('gives results and errors as they come', async () => {
+describe('a connection', { concurrency: 4 }, () => {
+  test('returns results and errors unchanged', async () => {
     const { adapter } = await connected(`
       if (method === 't') return ok(id, params.key + ' ✓');
       if (method === 't!') return say({ id, error: { code: 2, message: 'none', data: { type: 'Missing' } } });
@@ -32,8 +32,8 @@ describe('a conversation', { concurrency: 4 }, () => {
     assert.equal(await adapter.init(), null);
   });
 
-  test('takes calls one after the other, and sends several at once only to a program that takes them in', async () => {
-    // The program answers only when it has heard both calls: it would wait for ever for the second one.
+  test('sends several requests at once only to a program that declares pipelining', async () => {
+    // The program answers only after both requests: without pipelining it would wait for the second one forever.
     const answer = `
       if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
       globalThis.heard = [...(globalThis.heard ?? []), { id, key: params.key }];
@@ -49,7 +49,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     assert.equal(first.status, 'rejected');
   });
 
-  test('a long line and many lines come through whole', async () => {
+  test('receives a long line and many lines completely', async () => {
     const { adapter } = await connected(`
       if (method === 't') return ok(id, 'é'.repeat(3_000_000));
       if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
@@ -59,7 +59,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     assert.equal(many.length, 2000);
   });
 
-  test('ends with its first fault, which every later call throws again', async () => {
+  test('ends with the first fault, and every later call throws it again', async () => {
     const connection = await connected(`
       if (method === 't') { console.error('a log'); return write('nonsense\\n'); }`);
     const nonsense = isFault('not-json', /^the adapter answered t with a line that is not JSON: nonsense$/);
@@ -69,7 +69,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     await connection.close();
   });
 
-  test('lines that nobody asked for are no answers', async () => {
+  test('rejects a second response to the same request', async () => {
     const { adapter } = await connected(`if (method === 't') { ok(id, 'a'); return ok(id, 'a'); }`);
     assert.equal(await adapter.t({ key: 'a' }), 'a');
     await assert.rejects(
@@ -78,14 +78,14 @@ describe('a conversation', { concurrency: 4 }, () => {
     );
   });
 
-  test('a flood of lines is not listened to', async () => {
+  test('stops reading after the first line that is not JSON', async () => {
     const { adapter } = await connected(
       `if (method === 't') return void setInterval(() => write('x\\n'.repeat(1e5)), 1);`,
     );
     await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x$/));
   });
 
-  test('a long answer is quoted in part', async () => {
+  test('quotes only the beginning of a long response', async () => {
     const { adapter } = await connected(`if (method === 't') return write('x'.repeat(1000) + '\\n');`);
     await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x{200}…$/));
   });
@@ -107,13 +107,13 @@ describe('a conversation', { concurrency: 4 }, () => {
     [`say({ id, error: "x".repeat(100) })`, /\/error must be object, but is "xxx.*…$/],
   ];
   for (const [answer, message] of wrong) {
-    test(`a wrong shape is a fault: ${answer}`, async () => {
+    test(`reports a response with a wrong shape as a fault: ${answer}`, async () => {
       const { adapter } = await connected(`if (method === 't') return ${answer};`);
       await assert.rejects(adapter.t({ key: 'a' }), isFault('wrong-shape', message));
     });
   }
 
-  test('gives results of any type as they come: what they are is for the rules to judge', async () => {
+  test('returns results of any type, because the rules judge them', async () => {
     const { adapter } = await connected(`
       if (method === 't') return ok(id, { unexpected: 'function' });
       if (method === 'available_locales') return ok(id, 15);
@@ -125,7 +125,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     });
   });
 
-  test('the envelope of with_locale is the adapter’s own, inside of a block too', async () => {
+  test('reports a malformed result of with_locale as a fault, also inside a block', async () => {
     const { adapter } = await connected(
       `if (method === 'with_locale') return ok(id, { block: [{ result: 1 }] });`,
     );
@@ -140,7 +140,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     ['length', 'wrong-shape', /0 responses to a block of 1 calls/],
     ['misunderstood', 'invalid-params', /did not understand the params of t: what\?/],
   ] as const) {
-    test(`a block whose responses are wrong: ${locale}`, async () => {
+    test(`reports a block with wrong responses as a fault: ${locale}`, async () => {
       const { adapter } = await connected(`
         const block = { length: [], misunderstood: [{ error: { code: -32602, message: 'what?' } }] };
         if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
@@ -151,18 +151,18 @@ describe('a conversation', { concurrency: 4 }, () => {
     });
   }
 
-  test('a program that cannot be started at all is a fault', async () => {
+  test('reports a program that cannot be started as a fault', async () => {
     const connection = new Connection({ command: ['/no/such/program'], folder, timeout: PATIENT_TIMEOUT });
     await assert.rejects(connection.initialize(), isFault('does-not-start', /cannot be started: .*ENOENT/));
   });
 
-  test('params that the adapter does not understand are its fault', async () => {
+  test('reports params that the adapter does not understand as a fault', async () => {
     const { adapter } = await connected(`
       if (method === 't') return say({ id, error: { code: -32602, message: 'what?' } });`);
     await assert.rejects(adapter.t({ key: 'a' }), isFault('invalid-params', /the params of t: what\?$/));
   });
 
-  test('bytes that are no text, and a line without end, are faults', async () => {
+  test('reports bytes that are not UTF-8, and a line that is too long, as faults', async () => {
     const bytes = await connected(`if (method === 't') return write(Buffer.from([0xff, 0x0a]));`);
     await assert.rejects(
       bytes.adapter.t({ key: 'a' }),
@@ -176,7 +176,7 @@ describe('a conversation', { concurrency: 4 }, () => {
   });
 
   test(
-    'a program that is silent, or closes its output, is ended, also when it would stay',
+    'ends a program that does not answer or closes its output, even when it ignores SIGTERM',
     POSIX_ONLY,
     async () => {
       const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
@@ -193,24 +193,28 @@ describe('a conversation', { concurrency: 4 }, () => {
     },
   );
 
-  test('a command line is started by the shell', POSIX_ONLY, async () => {
+  test('starts a command line with the shell', POSIX_ONLY, async () => {
     const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: PATIENT_TIMEOUT });
     await assert.rejects(connection.initialize(), isFault('not-json', /a line that is not JSON: nonsense$/));
   });
 
-  test('ends with the process that leads it', { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT }, async () => {
-    const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
-    const program = `const { AdapterProcess } = require(${adapter});
+  test(
+    'ends its program when its parent process exits',
+    { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
+    async () => {
+      const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
+      const program = `const { AdapterProcess } = require(${adapter});
       const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
         console.log(adapter.takeLine(${PATIENT_TIMEOUT}, ''));
         process.exit();
       });`;
-    const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
-    assert.match(stdout, /^\d+\n$/, stderr);
-    while (isAlive(stdout.trim())) await delay(50);
-  });
+      const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+      assert.match(stdout, /^\d+\n$/, stderr);
+      while (isAlive(stdout.trim())) await delay(50);
+    },
+  );
 
-  test('is written down, requests and responses apart', async () => {
+  test('writes a transcript with requests and responses in separate files', async () => {
     const file = join(folder, 'talk.jsonl');
     const transcript = new Transcript(file);
     const connection = await connected(`if (method === 't') return ok(id, 'a');`, { transcript });
@@ -227,7 +231,7 @@ describe('a conversation', { concurrency: 4 }, () => {
     assert.deepEqual(JSON.parse(results[1] ?? ''), { jsonrpc: '2.0', id: 2, result: 'a' });
   });
 
-  test('is written down as far as the request that a program died of', async () => {
+  test('ends the transcript with the request that made the program exit', async () => {
     const file = join(folder, 'last-words.jsonl');
     const transcript = new Transcript(file);
     const answer = `

@@ -17,7 +17,7 @@ function runHost(adapter: string) {
   return spawnSync(process.execPath, [HOST, adapter], { input, encoding: 'utf8' });
 }
 
-test('the host answers for an adapter module, and ends whatever the module left open', () => {
+test('the host answers requests with an adapter module, and exits although the module has open handles', () => {
   const adapter = join(temporaryFolder(), 'adapter.cjs');
   writeFileSync(
     adapter,
@@ -39,7 +39,7 @@ test('the host answers for an adapter module, and ends whatever the module left 
   assert.equal(stderr, 'loading\n');
 });
 
-test('a module that cannot be used ends the host with what is wrong', () => {
+test('the host exits with status 1 and the reason when the adapter module cannot be used', () => {
   const none = spawnSync(process.execPath, [HOST], { encoding: 'utf8' });
   assert.equal(none.status, 1);
   const missing = runHost(join(temporaryFolder(), 'nowhere.cjs'));

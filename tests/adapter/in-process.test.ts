@@ -17,7 +17,7 @@ const HANDSHAKE: InitializeResult = {
   implementation: { name: 'in process', version: '1', language: 'TypeScript' },
 };
 
-/** An adapter that has these operations and no others. */
+/** An adapter with only these operations. */
 function adapterOf(operations: Partial<Adapter>): Adapter {
   const needed = { initialize: async () => HANDSHAKE, reset: async () => null, shutdown: async () => null };
   return { ...needed, ...operations } as Adapter;
@@ -41,7 +41,7 @@ test('an adapter is reset before each scenario', async () => {
   await session.close();
 });
 
-test('an adapter that is isolated by processes is made anew for each scenario', async () => {
+test('an adapter with isolation by process is created anew for each scenario', async () => {
   let made = 0;
   const session = await openInProcessSession(async () => {
     made += 1;
@@ -53,7 +53,7 @@ test('an adapter that is isolated by processes is made anew for each scenario', 
   assert.equal(made, 2);
 });
 
-test('what it answers and refuses is held to the protocol', async () => {
+test('results and errors of an adapter are converted to those of the protocol', async () => {
   const adapter = await opened({
     init: async () => undefined as unknown as null,
     locale: async () => 7 as unknown as string,
@@ -80,7 +80,7 @@ test('what it answers and refuses is held to the protocol', async () => {
   );
 });
 
-test('calls that are made at once are answered one after the other', async () => {
+test('concurrent calls are made one after the other', async () => {
   const begun: string[] = [];
   const adapter = await opened({
     async t({ key }) {
@@ -94,7 +94,7 @@ test('calls that are made at once are answered one after the other', async () =>
   assert.deepEqual(begun, ['begin a', 'end a', 'begin b', 'end b']);
 });
 
-test('an adapter that cannot be made, or speaks another protocol, is a fault; so is a refused reset', async () => {
+test('an adapter that cannot be created, has another protocol version, or refuses a reset is a fault', async () => {
   const failing = openInProcessSession(() => Promise.reject(new Error('no library')));
   await assert.rejects(failing, fault('does-not-start', /^the adapter could not be created: no library$/));
   const other = openInProcessSession(() =>
@@ -115,14 +115,14 @@ test('an adapter that cannot be made, or speaks another protocol, is a fault; so
   await assert.rejects((await worse).fresh(), fault('wrong-shape', /the result of reset/));
 });
 
-test('a refusal to end is passed over', async () => {
+test('an error of shutdown is ignored', async () => {
   const session = await openInProcessSession(() =>
     adapterOf({ shutdown: () => Promise.reject(new Error('no')) }),
   );
   await session.close();
 });
 
-test('a block makes its calls in order, goes on after one that fails, and ends with raise', async () => {
+test('a block makes its calls in order, continues after one that fails, and ends at raise', async () => {
   const adapter = adapterOf({
     locale: async () => 'en',
     t: async () => Promise.reject(invalidLocale('no')),

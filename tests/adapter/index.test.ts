@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as adapter from '../../adapter';
 import { asOperationError, OperationError } from '../../adapter/contract/errors';
 
-test('an adapter of a port in TypeScript is written with these', () => {
+test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () => {
   assert.deepEqual(Object.keys(adapter).sort(), [
     'ErrorCode',
     'OperationError',
@@ -16,7 +16,7 @@ test('an adapter of a port in TypeScript is written with these', () => {
   ]);
 });
 
-test("an error of another copy of the package is the same error, and one that only has its name is the library's", () => {
+test('an OperationError of another copy of the package is recognized; an error that shares only its name is not', () => {
   const copied = (fields: object): Error =>
     Object.assign(new Error('none'), { name: 'OperationError' }, fields);
   const missing = asOperationError(copied({ code: 2, type: 'Missing' }));

@@ -5,7 +5,7 @@ import { isUnexpected, jsonValueOf } from '../../adapter/contract/json-value';
 
 class Catalog {}
 
-describe('a value that JSON cannot carry is answered by its type or its text', () => {
+describe('a value that JSON cannot represent is replaced by its type or its text', () => {
   const cyclic: Record<string, unknown> = {};
   cyclic['self'] = [cyclic];
   const unexpected = (text: string) => ({ unexpected: text });
@@ -19,14 +19,14 @@ describe('a value that JSON cannot carry is answered by its type or its text', (
     ['an object of a class', { a: [new Catalog()] }, { a: [unexpected('Catalog object')] }],
     ['an object of JavaScript', new Map([['a', 1]]), unexpected('Map object')],
     ['an object of a class without a name', new (class {})(), unexpected('object')],
-    ['a date, which would turn itself into a text', new Date(0), unexpected('Date object')],
+    ['a date, which JSON.stringify would convert to a string', new Date(0), unexpected('Date object')],
     ['an object that contains itself', cyclic, { self: [unexpected('cyclic object')] }],
   ] as const) {
     test(what, () => assert.deepEqual(jsonValueOf(value), json));
   }
 });
 
-test('a value that JSON can carry stays as it is', () => {
+test('a value that JSON can represent is unchanged', () => {
   const shared = { b: null };
   const value = { a: [1, 'a', true, shared, shared], c: {} };
   assert.deepEqual(jsonValueOf(value), value);
@@ -34,12 +34,12 @@ test('a value that JSON can carry stays as it is', () => {
   assert.deepEqual(jsonValueOf({ a: undefined, b: 1 }), { b: 1 });
 });
 
-test('an object of no class is one wherever it comes from', () => {
+test('plain objects of another realm or without a prototype are plain objects', () => {
   assert.deepEqual(jsonValueOf(runInNewContext('({ a: [1] })')), { a: [1] });
   assert.deepEqual(jsonValueOf(Object.assign(Object.create(null), { a: 1 })), { a: 1 });
 });
 
-test('what stands for another value has one field alone', () => {
+test('only an object with the single field "unexpected" replaces another value', () => {
   assert.ok(isUnexpected({ unexpected: 'function' }));
   for (const value of [null, 'unexpected', { unexpected: 1 }, { unexpected: 'a', and: 'b' }, {}]) {
     assert.ok(!isUnexpected(value));

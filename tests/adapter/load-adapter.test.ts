@@ -36,12 +36,12 @@ file('esm/package.json', '{ "type": "module" }');
 for (const [name, source] of Object.entries(MODULES)) {
   test(`a module is loaded: ${name}`, async () => {
     const path = file(name, source);
-    // The ts-node that runs this test lets no module of another kind than its own through.
+    // When ts-node runs this test, it accepts only modules of its own kind.
     if (!name.startsWith('esm/')) {
       const adapter = await (await loadAdapter(path))();
       assert.equal(await adapter.initialize({ protocol: 1, suite: { name: '', version: '' } }), 'loaded');
     }
-    // Once more where nothing else compiles TypeScript, as the command does it.
+    // Loads it again in a process where nothing else compiles TypeScript, like the command.
     const loader = join(PACKAGE_ROOT, 'dist/adapter/host/load-adapter.js');
     const program = `require(${JSON.stringify(loader)}).loadAdapter(process.argv[1])
       .then((create) => create()).then((adapter) => adapter.initialize()).then(console.log);`;
@@ -53,7 +53,7 @@ for (const [name, source] of Object.entries(MODULES)) {
   });
 }
 
-test('a module that cannot be loaded says why', async () => {
+test('the error about a module that cannot be loaded gives the reason', async () => {
   const path = file('broken.mjs', 'import "nowhere-at-all"; export default 1');
   await assert.rejects(loadAdapter(path), (thrown) => {
     assert.ok(thrown instanceof AdapterModuleError);
@@ -70,7 +70,7 @@ for (const [what, source] of Object.entries({
   null: '() => null',
   object: '() => ({})',
 })) {
-  test(`a default export that is no adapter is told: ${what}`, async () => {
+  test(`a default export that is not an adapter is reported: ${what}`, async () => {
     const create = await loadAdapter(file(`${what}.cjs`, `module.exports = ${source};`));
     await assert.rejects(
       create(),

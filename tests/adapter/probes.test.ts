@@ -10,7 +10,7 @@ const PROBES = Object.values(DEFINITIONS).flatMap(({ method, probes }) =>
   (probes as readonly Probe[]).map((probe) => ({ method, ...probe })),
 );
 
-describe('the answer of a probe', () => {
+describe('the expected answer of a probe', () => {
   const answers: readonly (readonly [method: Method, about: string, right: unknown[], wrong: unknown[]])[] = [
     ['localize', 'an integer, module', ['1,234,567', '1234567.00', '1.234.567'], ['1,234', '']],
     ['localize', 'a float, catalog', ['1,234.50', '1,234.5'], ['1234.50', '']],
@@ -27,7 +27,7 @@ describe('the answer of a probe', () => {
     ['load', 'a loader of its own', [{ en: { greeting: 'Hello, %{name}!' } }], [{}, { en: {} }]],
   ];
   for (const [method, about, right, wrong] of answers) {
-    test(`of ${method}, ${about}`, () => {
+    test(`holds for right results and no others: ${method}, ${about}`, () => {
       const answer = PROBES.find((probe) => probe.method === method && probe.about === about)?.answer;
       assert.ok(answer);
       for (const result of right) assert.ok(answer.holds(result), JSON.stringify(result));
@@ -35,7 +35,7 @@ describe('the answer of a probe', () => {
     });
   }
 
-  test('of with_locale leaves open what it returns, but for what no port makes up', () => {
+  test('of with_locale accepts any return value except the result of the last call or the block', () => {
     const { answer } = PROBES.find(({ method, about }) => method === 'with_locale' && about === 'module')!;
     const block = [{ result: 'fr' }, { result: 'fr: Ann' }];
     const returned: readonly (readonly [isRight: boolean, value?: unknown])[] = [
@@ -61,7 +61,7 @@ describe('the answer of a probe', () => {
 
   for (const probe of PROBES) {
     const { method, about = '', before = [], params, answer, refusal } = probe;
-    test(`is that of the reference: ${method} ${about} ${JSON.stringify(params).slice(0, 60)}`, async () => {
+    test(`holds for the reference: ${method} ${about} ${JSON.stringify(params).slice(0, 60)}`, async () => {
       const reference = createReference();
       for (const call of before as readonly (Call & { readonly method: Method })[]) {
         await dispatch(reference, call.method, call.params ?? {});
@@ -74,7 +74,7 @@ describe('the answer of a probe', () => {
   }
 });
 
-test('the probes hold every listed symbol and set of named arguments, on each surface', () => {
+test('the probes use every listed symbol and set of named arguments on each surface', () => {
   const params = PROBES.map((probe) => JSON.stringify(probe.params));
   for (const surface of [
     (text: string) => text.includes('"subject"'),

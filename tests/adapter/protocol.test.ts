@@ -11,7 +11,7 @@ import schema from '../../adapter/protocol.schema.json';
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);
 
-test('the schema describes params and result of every method of the contract', () => {
+test('the schema describes the params and the result of every method of the contract', () => {
   for (const method of Object.keys(METHODS)) {
     assert.ok(Object.hasOwn(schema.$defs, `${method}.params`), method);
     assert.ok(Object.hasOwn(schema.$defs, `${method}.result`), method);
@@ -21,7 +21,7 @@ test('the schema describes params and result of every method of the contract', (
 
 const request = (method: string, params?: object): unknown => ({ jsonrpc: '2.0', id: 1, method, params });
 
-test('messages of the protocol are valid, and others are not', () => {
+test('the schema accepts messages of the protocol, and no others', () => {
   const valid = [
     request('initialize', { protocol: 1, suite: { name: 'i18n-conformance', version: '1.0.0' } }),
     request('Catalog.new', { catalog: 'a', available_locales: null, fallbacks: { mapping: { fr: 'en' } } }),
@@ -53,7 +53,7 @@ test('messages of the protocol are valid, and others are not', () => {
   for (const message of invalid) assert.ok(!validate(message), JSON.stringify(message));
 });
 
-test('every operation of the port promises a type, and only the methods of the conversation do not', () => {
+test('every operation of the port promises a type; only the methods of the session do not', () => {
   const unpromised = (Object.keys(METHODS) as Method[]).filter(
     (method) => promisedTypeOf(method) === undefined,
   );
@@ -104,7 +104,7 @@ test('every method has a probe, except those that every session calls', () => {
   );
 });
 
-test('the calls of the probes are requests of the protocol', () => {
+test('the calls of the probes are valid requests of the protocol', () => {
   for (const { method, probes } of Object.values(DEFINITIONS)) {
     for (const { params, before = [] } of probes as readonly Probe[]) {
       for (const call of [...before, { method, params }]) {
@@ -115,7 +115,7 @@ test('the calls of the probes are requests of the protocol', () => {
   }
 });
 
-test('the examples of values are valid', () => {
+test('the examples of values in the schema are valid', () => {
   const described = Object.entries<object>(schema.$defs).filter(([, definition]) => 'examples' in definition);
   assert.ok(described.length > 0);
   for (const [name, definition] of described) {
@@ -126,7 +126,7 @@ test('the examples of values are valid', () => {
   }
 });
 
-// The compiler holds these: a definition without one of its parts is an error.
+// The compiler checks these: a definition with a missing part is an error.
 const complete = { method: 'x', params: NoParams, result: Nothing, probes: [{ params: {} }] } as const;
 const { params: _params, ...withoutParams } = complete;
 const { result: _result, ...withoutResult } = complete;

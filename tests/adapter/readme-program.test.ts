@@ -10,7 +10,7 @@ const page = readFileSync(join(PACKAGE_ROOT, 'adapter/README.md'), 'utf8');
 const folder = temporaryFolder();
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** The library of the program: as much of one as the program knows. */
+/** The library of the program, with only the functions that the program calls. */
 const LIBRARY = `
 class InvalidLocale(Exception): pass
 class MissingTranslation(Exception): pass
@@ -64,7 +64,7 @@ function answersTo(requests: readonly object[]): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-test('the program of the page holds the conversation of the page', { skip: !hasPython }, () => {
+test('the program on the page gives the responses shown on the page', { skip: !hasPython }, () => {
   const lines = codeBlock('text', '"method":"initialize"').trimEnd().split('\n');
   const messages = (sign: string): object[] =>
     lines.filter((line) => line.startsWith(sign)).map((line) => JSON.parse(line.slice(2)));
@@ -72,7 +72,7 @@ test('the program of the page holds the conversation of the page', { skip: !hasP
   assert.deepEqual(answersTo(messages('>')), messages('<'));
 });
 
-test('the program tells mistakes of its own from errors of the library', { skip: !hasPython }, () => {
+test('the program distinguishes its own mistakes from errors of the library', { skip: !hasPython }, () => {
   const calls: readonly (readonly [method: string, params: object])[] = [
     ['Catalog.new', { catalog: 'c' }],
     ['inject', { subject: 'c', translations: { en: { a: '%{name}, %{place}' } } }],

@@ -6,17 +6,17 @@ import { after } from 'node:test';
 import type { ConnectionOptions } from '../../adapter/client/connection';
 import { AdapterFault } from '../../adapter/contract/errors';
 
-/** A folder of the tests in one file. */
+/** The temporary folder of the tests in one file. */
 export const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Long enough for whatever answers, on a machine that is ten times slower or loaded. Milliseconds. */
+/** The time in which every program answers, even on a loaded machine or one that is ten times slower. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
 
 /** The answer of a scripted program to `initialize`, as JavaScript. */
 export const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;
 
-/** A program that answers each request by a script, in which `id`, `method` and `params` are those of the request. */
+/** A program that answers each request with a script, which uses the request's `id`, `method` and `params`. */
 export function scripted(answer: string, options: Partial<ConnectionOptions> = {}): ConnectionOptions {
   const program = `
     const write = (text) => process.stdout.write(text);
@@ -32,7 +32,7 @@ export function scripted(answer: string, options: Partial<ConnectionOptions> = {
   return { command: [process.execPath, '-e', program], folder, timeout: PATIENT_TIMEOUT, ...options };
 }
 
-/** A check that an error is a fault with this reason, whose message matches. */
+/** Returns a check that an error is a fault with this reason and a matching message. */
 export const isFault =
   (reason: string, message: RegExp) =>
   (thrown: unknown): boolean => {

@@ -6,7 +6,7 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import { folder, HANDSHAKE, isFault, scripted } from './scripted';
 
 describe('a session', { concurrency: 4 }, () => {
-  test('resets a program before each scenario, and starts it anew after a fault', async () => {
+  test('resets a program before each scenario, and restarts it after a fault', async () => {
     const session = await openStdioSession(
       scripted(`
         if (method === 'reset') globalThis.resets = (globalThis.resets ?? 0) + 1;
@@ -24,7 +24,7 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
-  test('starts a program that is isolated by processes anew for each scenario', async () => {
+  test('starts a program with isolation by process anew for each scenario', async () => {
     const session = await openStdioSession(
       scripted(`
         if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
@@ -35,7 +35,7 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
-  test('does not wait for the reset of a program that takes requests in meanwhile', async () => {
+  test('does not wait for the reset of a program that declares pipelining', async () => {
     const session = await openStdioSession(
       scripted(`
         if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
@@ -53,7 +53,7 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
-  test('counts responses, and ends a program that has not answered its handshake when it is told to', async () => {
+  test('reports each response, and ends a program during its handshake when aborted', async () => {
     let responses = 0;
     const onResponse = (): void => void (responses += 1);
     const session = await openStdioSession({
@@ -70,7 +70,7 @@ describe('a session', { concurrency: 4 }, () => {
     await assert.rejects(opening, isFault('exited', /^the conversation with the adapter was closed$/));
   });
 
-  test('gives up a program that does not start again', async () => {
+  test('stops restarting a program after three failed starts in a row', async () => {
     const started = join(folder, 'started');
     const session = await openStdioSession(
       scripted(`

@@ -28,7 +28,7 @@ async function answers(
 const request = (id: number, method: string, params?: unknown): string =>
   `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
 
-test('answers come one after the other, wherever the input is cut', async () => {
+test('requests are answered in order, wherever the input is split', async () => {
   const adapter = {
     t: async ({ key }: { key: unknown }) => String(key),
     init: async () => undefined as unknown as null,
@@ -46,7 +46,7 @@ test('answers come one after the other, wherever the input is cut', async () => 
   }
 });
 
-test('a call is made when those that came in with it are answered', async () => {
+test('a call is made only after earlier requests in the same input are answered', async () => {
   const happened: string[] = [];
   const adapter = { init: async () => void happened.push('called') } as unknown as Adapter;
   const input = Readable.from([Buffer.from(request(1, 'init') + request(2, 'init'))]);
@@ -54,7 +54,7 @@ test('a call is made when those that came in with it are answered', async () => 
   assert.deepEqual(happened, ['called', 'answered', 'called', 'answered']);
 });
 
-test('the handshake says that requests may be sent ahead', async () => {
+test('the handshake declares pipelining', async () => {
   const [answer] = await answers(
     { initialize: async () => handshake },
     request(1, 'initialize', { protocol: 1 }),
@@ -67,7 +67,7 @@ test('the handshake says that requests may be sent ahead', async () => {
   assert.deepEqual(odd, { jsonrpc: '2.0', id: 1, result: 7 });
 });
 
-test('refusals are answered as errors', async () => {
+test('errors and invalid requests are answered with error responses', async () => {
   const lines = await answers(
     { tOrThrow: async () => Promise.reject(missingTranslation('none')) },
     request(1, 't!', {}),
@@ -109,7 +109,7 @@ test('refusals are answered as errors', async () => {
   );
 });
 
-test('a shutdown is answered, and nothing after it', async () => {
+test('nothing is answered after a shutdown', async () => {
   const lines = await answers({ shutdown: async () => null }, request(1, 'shutdown') + request(2, 'locale'));
   assert.deepEqual(lines, [{ jsonrpc: '2.0', id: 1, result: null }]);
 });

@@ -11,7 +11,7 @@ function readAll(reader: LineReader): unknown[] {
   return lines;
 }
 
-test('lines are the same wherever the stream is cut', () => {
+test('the lines read are the same wherever the stream is split', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''))),
@@ -34,7 +34,7 @@ test('lines are the same wherever the stream is cut', () => {
   );
 });
 
-test('a line that is too long, or not UTF-8, is told as what it is', () => {
+test('a line that is too long or not UTF-8 is reported as such', () => {
   const reader = new LineReader();
   reader.push(Buffer.alloc(MAX_LINE_BYTES, 'x'));
   assert.equal(reader.shift(), undefined);
@@ -46,7 +46,7 @@ test('a line that is too long, or not UTF-8, is told as what it is', () => {
   assert.deepEqual(readAll(reader), ['too-long', 'not-utf-8']);
 });
 
-test('the tail of a log is its last lines, the unfinished one included, each of a bounded length', () => {
+test('the tail of a log has its last lines, the unfinished one included, each cut to a maximum length', () => {
   const tail = new LogTail();
   tail.push(Buffer.from('one\n\n  \ntwo\nthr'));
   tail.push(Buffer.from('ee'));
