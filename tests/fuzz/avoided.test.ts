@@ -11,7 +11,7 @@ import { fuzzed, port, printed } from './ports';
 
 const LEVELS: readonly Level[] = ['spec', 'crystal'];
 
-test('every contradiction and every accident that is listed is avoided', () => {
+test('every listed contradiction and accident is avoided', () => {
   const listed = [...readContradictions(PACKAGE_ROOT), ...readAccidents(PACKAGE_ROOT)].map(({ id }) => id);
   assert.deepEqual(Object.keys(AVOIDED).sort(), listed.sort());
 });
@@ -32,15 +32,15 @@ const CALLS: readonly (readonly [
   call: Call,
   isAvoided: boolean,
 ])[] = [
-  ['a block beside a default locale without translations', injected(newCatalog({}), FRENCH), block, true],
+  ['a block, when the default locale has no translations', injected(newCatalog({}), FRENCH), block, true],
   [
-    'a block beside a default locale with translations',
+    'a block, when the default locale has translations',
     injected(newCatalog({}), { en: FRENCH.fr, ...FRENCH }),
     block,
     false,
   ],
   [
-    'a block beside a default locale whose translations are not taken',
+    'a block, when the translations of the default locale are ignored',
     newCatalog({
       available_locales: ['fr'],
       loaders: [{ format: 'inline', translations: { en: FRENCH.fr, ...FRENCH } }],
@@ -52,9 +52,9 @@ const CALLS: readonly (readonly [
   ['a value with a backslash', newCatalog({}), translate({ params: { name: 'a\\0' } }), true],
   ['a named argument with a backslash', newCatalog({}), translate({ kwargs: { name: '\\' } }), true],
   ['a value with a placeholder', newCatalog({}), translate({ params: { name: '%{first}' } }), true],
-  ['a name that is no word', newCatalog({}), translate({ params: { 'n.me': 'Ann' } }), true],
+  ['a name that is not a word', newCatalog({}), translate({ params: { 'n.me': 'Ann' } }), true],
   ['a plain value', newCatalog({}), translate({ params: { name: '%d {name} $1' } }), false],
-  ['an Int that is multiplied to 2^53', withFormat(2), localize({ integer: '-9007199254740992' }), true],
+  ['an Int whose product reaches 2^53', withFormat(2), localize({ integer: '-9007199254740992' }), true],
   [
     'an Int above 2^53 without decimal places',
     withFormat(0),
@@ -62,8 +62,8 @@ const CALLS: readonly (readonly [
     false,
   ],
   ['a small Int', withFormat(2), localize({ integer: '1234' }), false],
-  ['a Float that is multiplied to 2^53', withFormat(10), localize({ float: '900719925.4740992' }), true],
-  ['a Float that is multiplied to less', withFormat(9), localize({ float: '-900719.9254740992' }), false],
+  ['a Float whose product reaches 2^53', withFormat(10), localize({ float: '900719925.4740992' }), true],
+  ['a Float whose product stays below 2^53', withFormat(9), localize({ float: '-900719.9254740992' }), false],
 ];
 
 for (const [what, catalog, call, expected] of CALLS) {
@@ -71,7 +71,7 @@ for (const [what, catalog, call, expected] of CALLS) {
     assert.equal(isAvoided(catalog, call), expected));
 }
 
-/** The reference, which goes as wrong as the original where that contradicts the document or is an accident. */
+/** The reference with the original's contradictions and accidents. */
 const like022 = port((reference) => ({
   async withLocale(params) {
     const before = await reference.locale(params);
@@ -91,14 +91,14 @@ function expanded({ params, kwargs }: TranslateParams, text: string): string {
   return isOdd ? 'expanded' : text;
 }
 
-/** Without a look at the format: only these digits tell that the product was large. */
+/** Ignores the format: random scenarios reach large products only with these digits. */
 function rounded({ object }: LocalizeParams, text: string): string {
   const isLarge = 'float' in object && Math.abs(Number(object.float)) >= 2 ** 53;
   return isLarge ? 'Infinity' : text;
 }
 
 for (const level of LEVELS) {
-  test(`at level ${level}, what 0.2.2 is known to do otherwise is not found`, async () => {
+  test(`at level ${level}, known differences of 0.2.2 are not found`, async () => {
     assert.equal(printed(await fuzzed(like022, { level, runs: 150 })), 'nothing was found');
   });
 }

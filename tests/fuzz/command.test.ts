@@ -10,10 +10,10 @@ import { POSIX_ONLY, timeoutWithStart } from '../processes';
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The reference's adapter, as it was compiled. */
+/** The compiled adapter of the reference. */
 const REFERENCE = 'dist/ports/reference.js';
 
-/** The reference, with a line of its own in it. */
+/** Writes an adapter of the reference with an additional line, and returns its path. */
 function adapterWith(name: string, line: string): string {
   const file = join(folder, `${name}.js`);
   const reference = JSON.stringify(join(PACKAGE_ROOT, REFERENCE));
@@ -31,7 +31,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `fuzz`, as it was compiled, and does something to it once it has begun. */
+/** Runs the compiled `fuzz`, and calls a function with its process id once it has started. */
 function command(args: readonly string[], onBegin: (pid: number) => void = () => undefined): Promise<Ended> {
   const child = spawn(process.execPath, ['dist/runner/main.js', 'fuzz', ...args], {
     cwd: PACKAGE_ROOT,
@@ -45,19 +45,19 @@ function command(args: readonly string[], onBegin: (pid: number) => void = () =>
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr })));
 }
 
-/** The scenario that is printed, with its surface. */
+/** Returns the printed scenario with its surface. */
 function scenarioIn(text: string): string {
   return text.slice(text.indexOf('@surface:'), text.indexOf('To find it again:'));
 }
 
-test('no difference ends with status 0, and says what was run', async () => {
+test('fuzz without a difference exits with status 0, and prints the number of scenarios', async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--runs', '20', '--seed', '1']);
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
   assert.match(stdout, /\nNo difference in 20 scenarios with \d+ steps\.\n$/);
   assert.equal(status, 0);
 });
 
-test('a difference ends with status 1; the command that it prints finds it again', async () => {
+test('fuzz with a difference exits with status 1, and prints a command that finds it again', async () => {
   const file = adapterWith('wrong', "adapter.t = async () => 'always the same';");
   const first = await command(['--adapter', file, '--seed', '3']);
   assert.match(first.stdout, /differ in t on .*\n {2}reference: .*\n {2}port: {6}"always the same"\n/);
@@ -71,7 +71,7 @@ test('a difference ends with status 1; the command that it prints finds it again
   assert.equal(second.status, 1);
 });
 
-test('--surface restricts the scenarios to a surface, which the command that is printed names', async () => {
+test('--surface restricts the scenarios to a surface, and the printed command repeats it', async () => {
   const file = adapterWith('wrong-in-l', "adapter.l = async () => 'always the same';");
   const first = await command(['--adapter', file, '--seed', '3', '--surface', 'catalog']);
   assert.match(first.stdout, /\n {4}@surface:catalog\n {4}Scenario: the port and the reference differ\n/);
@@ -82,7 +82,7 @@ test('--surface restricts the scenarios to a surface, which the command that is 
   assert.deepEqual([first.status, second.status], [1, 1]);
 });
 
-test('an adapter that ends in the middle is a fault, with its scenario and its last words', async () => {
+test('an adapter that exits is reported as a fault, with the scenario and the end of standard error', async () => {
   const file = adapterWith(
     'ends',
     "adapter.init = async () => { console.error('no more'); process.exit(4); };",
@@ -97,7 +97,7 @@ test('an adapter that ends in the middle is a fault, with its scenario and its l
   assert.equal(status, 3);
 });
 
-test('an adapter that does not answer is a fault that is not shrunk', async () => {
+test('an adapter that does not answer is reported as a fault, without shrinking', async () => {
   const file = adapterWith('silent', 'adapter.constants = () => new Promise(() => undefined);');
   const timeout = `${timeoutWithStart(3000)}`;
   const { status, stdout } = await command(['--adapter', file, '--seed', '1', '--timeout', timeout]);
@@ -106,7 +106,7 @@ test('an adapter that does not answer is a fault that is not shrunk', async () =
   assert.equal(status, 3);
 });
 
-test('told to end, it ends what it started, and says what was run', POSIX_ONLY, async () => {
+test('on a signal, fuzz ends the adapter and prints the number of scenarios', POSIX_ONLY, async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '100'], (pid) =>
     setTimeout(() => process.kill(pid, 'SIGINT'), 300),
   );
@@ -114,13 +114,13 @@ test('told to end, it ends what it started, and says what was run', POSIX_ONLY, 
   assert.equal(status, 130);
 });
 
-test('a time budget that is used up is told, and is no error', async () => {
+test('a time budget that runs out is reported, and is not an error', async () => {
   const { status, stdout } = await command(['--adapter', REFERENCE, '--time', '1']);
   assert.match(stdout, /\nNo difference in \d+ scenarios? with \d+ steps? \(time budget of 1 s used\)\.\n$/);
   assert.equal(status, 0);
 });
 
-test('--keep-going tells several differences, and --known-failures passes over those that are known', async () => {
+test('--keep-going reports several differences, and --known-failures skips known ones', async () => {
   const file = adapterWith(
     'wrong-twice',
     "adapter.t = async () => 'always the same'; adapter.constants = async () => ({ VERSION: '0', DEFAULT_LOCALE: 'en' });",

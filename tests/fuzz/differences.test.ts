@@ -6,10 +6,10 @@ import { fuzzed, printed } from './ports';
 import { runPasted } from './pasted';
 import { WRONG_PORTS } from './wrong-ports';
 
-/** The scenario that is printed for a port and a seed. No shorter scenario of the kind shows the mistake. */
+/** The scenario that is printed for a port and a seed. No shorter scenario of this kind shows the mistake. */
 const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonly string[]])[] = [
   [
-    'takes the language of a region for the locale',
+    'ignores the region of a locale',
     5,
     [
       '@surface:catalog',
@@ -23,7 +23,7 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
     ],
   ],
   [
-    'has one active locale for the module and all catalogs',
+    'shares the active locale between the module and all catalogs',
     20,
     [
       '@surface:library',
@@ -41,7 +41,7 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
     ],
   ],
   [
-    'writes no date after the 28th',
+    'localizes later dates of a month as the 28th',
     25,
     [
       '@surface:module',

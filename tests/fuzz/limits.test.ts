@@ -7,7 +7,7 @@ import createReference from '../../ports/reference';
 import { fuzz } from '../../fuzz/fuzz';
 import { fuzzed, port } from './ports';
 
-test('what a port does not support ends a scenario, and is told', async () => {
+test('an unsupported operation ends the scenario, and is reported', async () => {
   const make = port(() => ({
     assignLocale: async () => {
       throw unsupported('there is no setter');
@@ -21,7 +21,7 @@ test('what a port does not support ends a scenario, and is told', async () => {
   ]);
 });
 
-test('what the language of a port cannot say is not said', async () => {
+test('calls that the language of a port cannot express are not made', async () => {
   const said: string[] = [];
   const make = (): Adapter => {
     const reference = createReference();
@@ -46,7 +46,7 @@ test('what the language of a port cannot say is not said', async () => {
   );
 });
 
-test('the same seed draws the same scenarios, and the number of one finds it again at once', async () => {
+test('the same seed draws the same scenarios, and the path of one finds it again directly', async () => {
   const make = port((reference) => ({ t: ({ count: _, ...params }) => reference.t(params) }));
   const first = await fuzzed(make, { seed: 7 });
   const path = first.find?.path;
@@ -57,7 +57,7 @@ test('the same seed draws the same scenarios, and the number of one finds it aga
   assert.equal(again.runs, first.runs - Number(path));
 });
 
-test('it ends when it is told to, or when its time is over, and tells how far it was', async () => {
+test('fuzz ends when it is aborted or its time is over, and reports the number of runs', async () => {
   const sessions = {
     reference: await openInProcessSession(createReference),
     port: await openInProcessSession(createReference),

@@ -8,7 +8,7 @@ import { playAll } from '../../play';
 import { readSuite, type Level } from '../../suite';
 import { drawScenarios, playAlone, recordingSession } from './scenarios';
 
-// By hand, as the design of the protocol has them: adapters were compiled with these.
+// Written by hand from the design of the protocol: compiled adapters depend on these names.
 const SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
   formats: ['default', 'short', 'long', 'custom', 'compact', 'missing'],
@@ -28,20 +28,20 @@ class UsedNames {
   readonly symbols = new Set<string>();
   readonly keywordSets = new Set<string>();
 
-  /** Takes in the names in a param, and in all that is in it. */
+  /** Adds the names in a param and in the values inside it. */
   take(value: unknown, param = ''): void {
     if (typeof value !== 'object' || value === null) return;
     const isSymbol = 'symbol' in value && Object.keys(value).length === 1;
     if (isSymbol) this.symbols.add(`${param} :${String(value.symbol)}`);
     for (const [key, inner] of Object.entries(value)) {
-      // Translations are data, in which a key may be called anything.
+      // Translations are data, whose keys can have any name.
       if (key === 'translations') continue;
       if (key === 'kwargs' && inner) this.keywordSets.add(Object.keys(inner as object).join(' '));
       this.take(inner, Array.isArray(value) ? param : key);
     }
   }
 
-  /** The names that are in no list. */
+  /** The names that no list contains. */
   get unlisted(): string[] {
     const symbols = [...this.symbols].filter((used) => {
       const [param = '', symbol = ''] = used.split(' :');
@@ -53,7 +53,7 @@ class UsedNames {
   }
 }
 
-test('names that are in no list are found, wherever they are', () => {
+test('names that no list contains are found, wherever they are', () => {
   const used = new UsedNames();
   used.take({
     key: { symbol: 'whole' },
@@ -65,7 +65,7 @@ test('names that are in no list are found, wherever they are', () => {
   assert.deepEqual(used.unlisted, ['key :whole', 'scope :text', 'key :fr', 'name last']);
 });
 
-test('the lists of the contract are those of the protocol, and adapter/README.md tells them', () => {
+test('the lists of the contract match the protocol, and adapter/README.md shows them', () => {
   assert.deepEqual(LISTED_SYMBOLS, SYMBOLS);
   assert.deepEqual(LISTED_KEYWORD_SETS, KEYWORD_SETS);
   const page = readFileSync(join(PACKAGE_ROOT, 'adapter/README.md'), 'utf8');
@@ -80,7 +80,7 @@ test('the lists of the contract are those of the protocol, and adapter/README.md
   assert.ok(page.includes('- named arguments: `name`; `first` and `last`; `name` and `place`\n'));
 });
 
-test('the features, recordings included, use listed Symbols and sets of named arguments alone', async () => {
+test('the features, recordings included, use only listed Symbols and sets of named arguments', async () => {
   const { trials } = readSuite(PACKAGE_ROOT);
   const calls: unknown[] = [];
   const results = await playAll(await recordingSession(() => calls), trials);
@@ -92,7 +92,7 @@ test('the features, recordings included, use listed Symbols and sets of named ar
 });
 
 for (const level of ['spec', 'crystal'] satisfies Level[]) {
-  test(`random scenarios of level ${level} use listed Symbols and sets of named arguments alone`, async () => {
+  test(`random scenarios of level ${level} use only listed Symbols and sets of named arguments`, async () => {
     const used = new UsedNames();
     for (const scenario of drawScenarios(level, 200)) {
       const calls: unknown[] = [];

@@ -6,7 +6,7 @@ import { trialsOf } from '../../suite/trials';
 /**
  * Pastes scenarios below a rule of a feature, and plays them.
  *
- * @param scenarios each as it was printed
+ * @param scenarios texts of scenarios, as they were printed
  */
 export async function runPasted(
   scenarios: readonly string[],

@@ -6,16 +6,16 @@ import { scenarioText } from '../../fuzz/gherkin';
 import { stepsOf } from '../../fuzz/random-scenario';
 import type { Level, Surface, Trial } from '../../suite';
 
-/** The reference with some operations that take the place of its own. */
+/** Returns a function that makes the reference with some of its operations replaced. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {
   return () => {
-    // Blocks are run on this very object, so that the calls inside them are changed as well.
+    // Blocks run on this object, so that calls inside them are changed too.
     const adapter = createReference();
     return Object.assign(adapter, change({ ...adapter }));
   };
 }
 
-/** Returns the result of fuzzing a port, always from the same seed. */
+/** Returns the result of fuzzing a port, by default with seed 1. */
 export async function fuzzed(
   make: () => Adapter,
   options: {
@@ -39,7 +39,7 @@ export async function fuzzed(
   });
 }
 
-/** The scenario of what was found, as it is printed. */
+/** Returns the found scenario as it is printed. */
 export function printed({ find }: FuzzResult): string {
   return find === undefined ? 'nothing was found' : scenarioText('found', find.surface, stepsOf(find.groups));
 }

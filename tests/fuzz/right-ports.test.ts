@@ -5,21 +5,21 @@ import { invalidLocale, missingTranslation, OperationError } from '../../adapter
 import createReference from '../../ports/reference';
 import { fuzzed, port, printed } from './ports';
 
-/** Ports that are right by the document, and do otherwise where it is silent. */
+/** Ports that conform to the document, and differ from the reference on silent points. */
 const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
-  'lists the available locales the other way round': port((reference) => ({
+  'lists the available locales in reverse order': port((reference) => ({
     availableLocales: async (params) => [...(await reference.availableLocales(params))].reverse(),
   })),
-  'lists the locales that were injected alone': port((reference) => ({
+  'lists only locales with injected translations': port((reference) => ({
     newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
   })),
-  'says in its own words what is missing': port((reference) => ({
+  'has its own text for missing translations': port((reference) => ({
     translate: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
     t: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
     translateOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
     tOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
   })),
-  'says in its own words which locale is not valid': port((reference) => ({
+  'has its own message for invalid locales': port((reference) => ({
     activate: (params) => otherwise(reference.activate(params)),
   })),
   'returns nil from with_locale': port((reference) => ({
@@ -28,14 +28,14 @@ const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
 };
 
 for (const [name, make] of Object.entries(RIGHT_PORTS)) {
-  test(`a port that ${name} is no difference at level spec, and one at level crystal`, async () => {
+  test(`a port that ${name} differs at level crystal, but not at level spec`, async () => {
     assert.equal(printed(await fuzzed(make, { runs: 100 })), 'nothing was found');
     assert.notEqual(printed(await fuzzed(make, { runs: 100, level: 'crystal' })), 'nothing was found');
   });
 }
 
 for (const level of ['spec', 'crystal'] as const) {
-  test(`the reference is no different from itself at level ${level}`, async () => {
+  test(`the reference does not differ from itself at level ${level}`, async () => {
     const { find, runs, steps } = await fuzzed(createReference, { runs: 100, level });
     assert.equal(find, undefined);
     assert.equal(runs, 100);
@@ -43,7 +43,7 @@ for (const level of ['spec', 'crystal'] as const) {
   });
 }
 
-/** The errors of the document, in other words. */
+/** Replaces the messages of the document's errors. */
 async function otherwise<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;

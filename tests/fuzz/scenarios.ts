@@ -14,7 +14,7 @@ export function drawScenarios(level: Level, howMany: number): DrawnScenario[] {
   return fc.sample(scenariosOf(level, SURFACES, 10), { numRuns: howMany, seed: 42 });
 }
 
-/** Plays a scenario with the reference on both sides, writes down its calls, and returns the steps that were kept. */
+/** Plays a scenario with the reference as both sides, records its calls, and returns the steps that were kept. */
 export async function playAlone(
   { surface, groups }: DrawnScenario,
   level: Level,
@@ -34,9 +34,9 @@ export async function playAlone(
 }
 
 /**
- * A session with the reference that writes down its calls.
+ * Returns a session with the reference that records its calls.
  *
- * @param begin gives where those of the next scenario are written
+ * @param begin returns the array for the calls of the next scenario
  */
 export async function recordingSession(begin: () => unknown[]): Promise<Session> {
   const session = await openInProcessSession(createReference);
@@ -50,7 +50,7 @@ function recording(adapter: Adapter, calls: unknown[]): Adapter {
   });
 }
 
-/** The folders that scenarios write are each time other ones. */
+/** Replaces the folders that scenarios write, whose names vary. */
 function withoutWrittenFolders(params: object): unknown {
   const text = JSON.stringify(params, (key, value: unknown) =>
     key === 'path' && String(value).includes('i18n-conformance-') ? 'a folder' : value,

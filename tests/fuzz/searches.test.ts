@@ -10,7 +10,7 @@ import { readSuite } from '../../suite';
 import { runPasted } from './pasted';
 import { fuzzed, port } from './ports';
 
-/** A port with three mistakes, in operations of their own. */
+/** A port with three mistakes, each in another operation. */
 const wrongInThree = port((reference) => ({
   activate: async (params) => `${await reference.activate(params)}!`,
   localize: ({ object, ...params }) =>
@@ -28,7 +28,7 @@ function operationsOf({ finds }: FuzzResult): string[] {
   );
 }
 
-test('it goes on until as many different differences are found as are looked for', async () => {
+test('fuzz continues until it finds the given number of distinct differences', async () => {
   const result = await fuzzed(wrongInThree, { runs: 3000, finds: 3 });
   assert.deepEqual(new Set(operationsOf(result)).size, 3, operationsOf(result).join());
   assert.equal(new Set(result.finds.map(({ shape }) => shape)).size, 3);
@@ -45,7 +45,7 @@ test('it goes on until as many different differences are found as are looked for
   }
 });
 
-test('it ends when all scenarios were played, however many differences were looked for', async () => {
+test('fuzz ends after all scenarios, even when it finds fewer differences than given', async () => {
   const result = await fuzzed(
     port((reference) => ({ constants: async () => ({ ...(await reference.constants()), VERSION: '0' }) })),
     { runs: 300, finds: 5 },
@@ -54,14 +54,14 @@ test('it ends when all scenarios were played, however many differences were look
   assert.equal(result.isOutOfTime || result.isInterrupted, false);
 });
 
-test('a difference such as a known failure shows is counted for its rule, and another one is found', async () => {
+test('a difference that a known failure shows is counted for its rule, and the search continues', async () => {
   const knownToFail = trialsOf('ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'DATE-01');
   const result = await fuzzed(wrongInThree, { runs: 3000, knownToFail });
   assert.deepEqual(operationsOf(result), ['translate']);
   assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
 });
 
-test('a known failure does not hide a difference that its scenarios do not show', async () => {
+test('a known failure does not hide differences that its scenarios do not show', async () => {
   const knownToFail = trialsOf('LOOKUP-01');
   const result = await fuzzed(wrongInThree, { knownToFail });
   assert.equal(result.finds.length, 1);

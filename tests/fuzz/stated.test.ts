@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { injected, newCatalog, type CatalogState } from '../../fuzz/model/catalog-state';
 import { isStatedLocalization } from '../../fuzz/model/localizations';
 
-/** A catalog with the data that dates and times need, and this pattern for both. */
+/** Returns a catalog with the data for dates and times, and this pattern for both. */
 function catalogWith(pattern: string): CatalogState {
   const date = { abbr_day_names: [], day_names: [], abbr_month_names: [], month_names: [] };
   const formats = { default: pattern };
@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [pattern: string, ofTime: boolean, ofDate: bo
 ];
 
 for (const [pattern, ofTime, ofDate] of PATTERNS) {
-  test(`the document states the text of ${pattern}, named or not: ${ofTime} for a time, ${ofDate} for a date`, () => {
+  test(`isStatedLocalization with the format ${pattern}, named or not, is ${ofTime} for a time and ${ofDate} for a date`, () => {
     const catalog = catalogWith(pattern);
     const forTime = [{}, { format: { symbol: 'default' } }, { format: pattern }].map((format) =>
       isStatedLocalization(catalog, { subject: 'catalog', object: TIME, ...format }),

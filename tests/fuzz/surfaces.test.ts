@@ -56,7 +56,7 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
     }
   });
 
-  test(`at level ${level}, scenarios about the module or a catalog call nothing else`, async () => {
+  test(`at level ${level}, scenarios about the module or a catalog make calls only there`, async () => {
     const bySurface = await callsBySurface(level);
     const subjectsOn = (surface: Surface): string[] => [
       ...new Set((bySurface.get(surface) ?? []).map(([, params]) => surfaceOf(params))),
@@ -67,12 +67,12 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
   });
 }
 
-/** The operations that are asked with some argument. */
+/** Returns the operations that were called with an argument. */
 function methodsWith(argument: string, calls: readonly RecordedCall[]): string[] {
   return [...new Set(calls.filter(([, params]) => argument in params).map(([method]) => method))].sort();
 }
 
-test('each operation is given each of its arguments', async () => {
+test('each operation is called with each of its arguments', async () => {
   for (const surface of ['module', 'catalog'] satisfies Surface[]) {
     const calls = (await callsBySurface('spec')).get(surface) ?? [];
     for (const argument of ['count', 'scope', 'params', 'kwargs']) {
@@ -82,7 +82,7 @@ test('each operation is given each of its arguments', async () => {
   }
 });
 
-test('a mistake of one surface is found there alone', async () => {
+test('a mistake on one surface is found only on that surface', async () => {
   const wrongInModule = port((reference) => ({
     activate: async (params) => {
       const locale = await reference.activate(params);

@@ -34,7 +34,7 @@ for (const level of ['spec', 'crystal'] satisfies Level[]) {
   });
 }
 
-test('Strings that are something else to some version of YAML are written in quotes', () => {
+test('Strings that some version of YAML would not read as Strings are quoted', () => {
   const words =
     'yes no on off y n null ~ true Yes NO 1 1.0 1_000 0o17 0x1f 1e3 .inf 12:30 2020-12-13 << ='.split(' ');
   for (const word of words) {

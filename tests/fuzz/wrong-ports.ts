@@ -2,27 +2,27 @@ import type { Adapter, LocaleParams } from '../../adapter/contract/adapter';
 import type { Name } from '../../adapter/contract/values';
 import { port } from './ports';
 
-/** A port with one mistake that the document speaks against. */
+/** A port with one mistake that contradicts the document. */
 export interface WrongPort {
-  /** Its mistake. */
+  /** The mistake, as the end of "a port that". */
   readonly name: string;
   readonly make: () => Adapter;
 }
 
-/** Ports that are wrong by the document, in as many ways as it has chapters. */
+/** Ports that contradict the document, with mistakes from all its chapters. */
 export const WRONG_PORTS: readonly WrongPort[] = [
   {
-    name: 't looks in no scope',
+    name: 'ignores the scope in t',
     make: port((reference) => ({ t: ({ scope: _, ...params }) => reference.t(params) })),
   },
   {
-    name: 'takes the language of a region for the locale',
+    name: 'ignores the region of a locale',
     make: port((reference) => ({
       activate: (params) => reference.activate({ ...params, locale: languageOf(params.locale) }),
     })),
   },
   {
-    name: 'goes back to another locale when it refuses one',
+    name: 'activates another locale when activate raises',
     make: port((reference) => ({
       async activate(params) {
         try {
@@ -35,7 +35,7 @@ export const WRONG_PORTS: readonly WrongPort[] = [
     })),
   },
   {
-    name: 'leaves the locale of a block that raises active',
+    name: 'keeps the locale of a block active when the block raises',
     make: port((reference) => ({
       async withLocale(params) {
         try {
@@ -48,7 +48,7 @@ export const WRONG_PORTS: readonly WrongPort[] = [
     })),
   },
   {
-    name: 'has one active locale for the module and all catalogs',
+    name: 'shares the active locale between the module and all catalogs',
     make: port((reference) => ({
       async activate(params: LocaleParams) {
         const locale = await reference.activate(params);
@@ -58,27 +58,27 @@ export const WRONG_PORTS: readonly WrongPort[] = [
     })),
   },
   {
-    name: 'reads the first loader of a configuration alone',
+    name: 'reads only the first loader of a configuration',
     make: port((reference) => ({
       configure: ({ loaders = [], ...fields }) =>
         reference.configure({ ...fields, loaders: loaders.slice(0, 1) }),
     })),
   },
   {
-    name: 'writes no date after the 28th',
+    name: 'localizes later dates of a month as the 28th',
     make: port((reference) => ({
       localize: ({ object, ...params }) =>
         reference.localize({ ...params, object: 'date' in object ? notAfter28(object) : object }),
     })),
   },
   {
-    name: 'takes $& in a text for a reference',
+    name: 'removes $& from texts',
     make: port((reference) => ({
       translate: async (params) => (await reference.translate(params)).replaceAll('$&', ''),
     })),
   },
   {
-    name: 'returns nothing for a translation that is missing',
+    name: 'returns an empty text for a missing translation',
     make: port((reference) => ({
       translate: (params) => reference.translateOrThrow(params).catch(() => ''),
     })),
