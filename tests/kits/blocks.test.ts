@@ -10,7 +10,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 const protocol = documentedProtocol(readDocComments(PACKAGE_ROOT));
 
-test('blocks are filled with the indentation of their markers, and nothing else changes', () => {
+test('blocks are filled with the indentation of their markers, and other lines do not change', () => {
   const source = 'a\n\t// generated: one two\n\told\n\t// end\nb\n# generated: c\n# end\n';
   const blocks = new Map([
     ['one two', ['x', '', 'y']],
@@ -20,7 +20,7 @@ test('blocks are filled with the indentation of their markers, and nothing else 
   assert.equal(fillSource(source, blocks, 'f'), filled);
 });
 
-test('a block that is missing, unknown or there twice is reported', () => {
+test('a block that is missing, unknown or duplicated is reported', () => {
   const block = '# generated: a\n# end\n';
   for (const [source, findings] of [
     ['', ['f: the block "a" is not there once']],
@@ -31,7 +31,7 @@ test('a block that is missing, unknown or there twice is reported', () => {
   }
 });
 
-test('an operation is described by its params and its result', () => {
+test('an operation is described with its params and its result', () => {
   const operations = new Map(kitOperations(protocol).map((one) => [one.method, one]));
   assert.deepEqual(operations.get('inject'), {
     method: 'inject',
@@ -58,7 +58,7 @@ test('an operation is described by its params and its result', () => {
   assert.ok(!operations.has('reset'));
 });
 
-test('the kits are as they are generated', () => {
+test('the kits are up to date with their generator', () => {
   for (const { file, current, wanted } of kitFiles(PACKAGE_ROOT, protocol))
     assert.equal(current, wanted, file);
 });

@@ -17,7 +17,7 @@ const PYTHON = [
   'protocol.py',
 ];
 
-test('it writes a kit, lists its files, and ends with the next command', async () => {
+test('init writes a kit, lists its files and prints the next command', async () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = await command(['init', '--language', 'python', 'my adapter'], folder);
   assert.deepEqual([status, stderr], [0, '']);
@@ -37,7 +37,7 @@ test('it writes a kit, lists its files, and ends with the next command', async (
   for (const file of PYTHON) assert.ok(existsSync(join(folder, 'my adapter', file)), file);
 });
 
-test('in a repository, the workflow is written to its root, and names the folder and this version', async () => {
+test('in a repository, init writes the workflow to the root, with the folder and the version of the suite', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '.git'));
   const { status } = await command(['init', '--language', 'ruby', 'tests/conformance'], folder);
@@ -48,10 +48,10 @@ test('in a repository, the workflow is written to its root, and names the folder
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
 });
 
-test('what exists is an error that names it, before anything is written', async () => {
+test('existing files are reported by name before anything is written', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'README.md'), 'mine');
-  // A link that leads nowhere is there too; Windows does not let everybody make one.
+  // A link to a missing file exists too; on Windows, creating one needs a permission.
   if (process.platform === 'win32') writeFileSync(join(folder, 'protocol.py'), 'mine');
   else symlinkSync('nowhere', join(folder, 'protocol.py'));
   const { status, stdout, stderr } = await command(['init', '--language', 'python', '.'], folder);
@@ -65,7 +65,7 @@ test('what exists is an error that names it, before anything is written', async 
   assert.equal(readFileSync(join(folder, 'README.md'), 'utf8'), 'mine');
 });
 
-test('wrong usage is an error that says what is meant', async () => {
+test('wrong usage is an error that names the right usage', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
   for (const [args, line] of [
@@ -86,10 +86,10 @@ test('wrong usage is an error that says what is meant', async () => {
   assert.deepEqual(readdirSync(folder), ['file']);
 });
 
-/** Returns the complaint of the command, which runs in this process. */
+/** Returns the error message of the command, which runs in this process. */
 async function complaintOf(args: readonly string[], folder: string): Promise<string> {
   let written = '';
-  const finish = (status: number): void => assert.fail(`it ended with ${status}`);
+  const finish = (status: number): void => assert.fail(`the command ended with status ${status}`);
   const program = createProgram({ reference: '', folder, finish });
   for (const one of [program, ...program.commands]) {
     one.configureOutput({ writeErr: (text) => (written += text) });
@@ -98,7 +98,7 @@ async function complaintOf(args: readonly string[], folder: string): Promise<str
   return thrown instanceof UsageError ? thrown.message : written.trimEnd();
 }
 
-test('without a terminal, what is missing is an error on one line', async () => {
+test('without a terminal, missing arguments are an error on one line', async () => {
   const { status, stdout, stderr } = await command(['init', 'here']);
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(stderr, /^i18n-conformance: init needs --language .*\n$/);
@@ -111,29 +111,29 @@ test('the help shows examples, and is at most 100 columns wide', async () => {
   assert.match(stdout, /\$ i18n-conformance init --language python conformance/);
 });
 
-/** Answers the questions with these keys, one text for each screen that waits for an answer. */
+/** Answers the questions with these keys: one text for each screen. */
 async function answers(given: Parameters<typeof ask>[0], ...keys: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
   const asked = ask(given, { input, output });
   const waiting = [...keys];
   output.on('data', (chunk: Buffer) => {
-    // A question is complete with the end of its frame.
+    // The end of its frame completes a question.
     if (chunk.toString().includes('└')) setImmediate(() => input.write(waiting.shift() ?? ''));
   });
   return asked;
 }
 
-test('it asks for the language and the folder', async () => {
+test('init asks for the language and the folder', async () => {
   assert.deepEqual(await answers({}, '\u001b[B', '\r', '\r'), { language: 'ruby', folder: 'conformance' });
 });
 
-test('it asks only for what was not given', async () => {
+test('init asks only for missing arguments', async () => {
   assert.deepEqual(await answers({ folder: 'x' }, '\r'), { language: 'python', folder: 'x' });
   assert.deepEqual(await answers({ language: 'go' }, '\r'), { language: 'go', folder: 'conformance' });
 });
 
-test('it gives up when the user cancels', async () => {
+test('init ends when the user cancels', async () => {
   assert.equal(await answers({}, '\u0003'), undefined);
   assert.equal(await answers({ language: 'go' }, '\u0003'), undefined);
 });

@@ -10,25 +10,25 @@ import { command, temporaryFolder } from '../runner/command';
 import { reasonToSkip, runTool } from './toolchains';
 
 const CONFIGURATION = JSON.parse(readFileSync(join(PACKAGE_ROOT, '.prettierrc.json'), 'utf8'));
-/** A few scenarios of every surface, which no port passes that has no translations. */
+/** Some scenarios of every surface, which a port without translations cannot pass. */
 const OPTIONS = [
   ...['--select', 'LOOKUP-01', '--select', 'ACTIVATE-05', '--select', 'LOAD-03', '--no-observations'],
   ...['--known-failures', 'known-failures.txt', '--report', 'json=report.json'],
 ];
 
-/** The particulars of the kit of a language. */
+/** The parameters of the tests of one kit. */
 interface Trial {
   /** The arguments that name the adapter. */
   readonly port: readonly string[];
   /** The file with the operations. */
   readonly adapter: string;
-  /** Builds the adapter, if it has to be. */
+  /** Builds the adapter, if the language needs it. */
   readonly build?: (folder: string) => void;
-  /** Fails when a file of the kit is not as the language's formatter writes it. */
+  /** Fails when the formatter of the language would change a file of the kit. */
   readonly format?: (folder: string) => Promise<void> | void;
 }
 
-/** Makes the suite a package of the kit's, as `npm install` would. */
+/** Links the suite as a package of the kit, like `npm install`. */
 function linkSuite(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(PACKAGE_ROOT, join(folder, 'node_modules', 'i18n-conformance'), 'junction');
@@ -109,7 +109,7 @@ for (const kit of KIT_NAMES) {
 
     if (format) test('is formatted', () => format(folder));
 
-    test('shakes hands, and answers every call of check without a fault', async () => {
+    test('answers the handshake and every call of check without a fault', async () => {
       const { status, stdout, stderr } = await command(['check', ...port], folder);
       assert.doesNotMatch(stdout, /^fault/m);
       assert.equal(stderr, '');

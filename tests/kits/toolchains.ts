@@ -14,14 +14,14 @@ const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
 };
 
 /**
- * Returns why a kit cannot be tried here; undefined when it can. `.ci/run` and `.github/workflows/ci.yml` install all
+ * Returns why a kit cannot be tested here; undefined when it can. `.ci/run` and `.github/workflows/ci.yml` install all
  * toolchains and set I18N_TOOLCHAINS to `required`: a test without its toolchain fails there.
  */
 export function reasonToSkip(kit: KitName): string | undefined {
   const missing = PROGRAMS[kit].filter((program) => !isInstalled(program));
   if (missing.length === 0) return undefined;
   if (process.env['I18N_TOOLCHAINS'] === 'required') return undefined;
-  return `not tried, for want of ${missing.join(' and ')}`;
+  return `not tested: ${missing.join(' and ')} not found on the PATH`;
 }
 
 function isInstalled(program: string): boolean {
@@ -38,9 +38,9 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Runs a program of a toolchain to its end.
+ * Runs a program of a toolchain, and waits for its end.
  *
- * @throws Error with what it wrote, when it fails
+ * @throws Error with the program's output, when it fails
  */
 export function runTool(folder: string, program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
-/** The exit status of a program, and its output and error output together. */
+/** The exit status of a program, and its standard output and error output combined. */
 export interface Ended {
   readonly status: number;
   readonly output: string;
@@ -21,7 +21,7 @@ export class NewProject {
 
   /** @throws Error with npm's output, when the package cannot be packed or installed */
   constructor() {
-    // `--ignore-scripts`: the first stage has compiled the package already, so `prepare` need not.
+    // `--ignore-scripts` skips `prepare`, because the build stage has already compiled the package.
     const pack = ['pack', '--ignore-scripts', '--pack-destination', this.parent];
     this.require(run('npm', pack, PACKAGE_ROOT));
     const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));

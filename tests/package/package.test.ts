@@ -58,7 +58,7 @@ const port: Partial<Adapter> = {
 
 const lacking = async () => { throw unsupported('not ported yet'); };
 
-// Whatever is awaited is asked for a method "then", which an adapter must not have.
+// await looks for a method "then", which an adapter must not have.
 export default new Proxy(port, {
   get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : lacking),
 });
@@ -72,7 +72,7 @@ export default new Proxy(port, {
   assert.match(more.output, /^not conformant at level spec/m);
 });
 
-test('the starter kits are in the package, workflows included, and one is judged as it was written', () => {
+test('the package contains the starter kits with their workflows, and check accepts one as written', () => {
   for (const language of KIT_NAMES) {
     const { status, output } = project.run(COMMAND, 'init', '--language', language, `kits/${language}`);
     assert.equal(status, 0, output);
@@ -138,7 +138,7 @@ export { version, text, catalog, loader, Errors, Pluralization };
 for (const { path, text } of shownFiles(readme)) project.write(path, text);
 shownPrograms(readme).forEach(({ source, output }, index) => {
   test(`program ${index + 1} of README.md prints the output in its comments`, () => {
-    assert.ok(output.length > 0, 'its lines have no comments');
+    assert.ok(output.length > 0, 'the program has no comments with output');
     project.write('program.mjs', source);
     const ended = project.run('node', 'program.mjs');
     assert.equal(ended.output.trimEnd(), output.join('\n'));
