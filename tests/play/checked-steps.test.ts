@@ -26,7 +26,7 @@ test('a When must succeed unless the next step is a Then that checks its outcome
   assert.deepEqual(stepsThatMustSucceed(first), [first]);
 });
 
-test('a Then makes calls of its own exactly when its definition says so', async () => {
+test('a Then makes calls only when its definition has the options OBSERVING', async () => {
   const session = await openInProcessSession(createReference);
   for (const trial of readSuite(PACKAGE_ROOT).trials) {
     const playthrough = new Playthrough(library, session, await session.fresh(), trial.surface);

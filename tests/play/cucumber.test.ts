@@ -15,7 +15,7 @@ import { comparable } from './endings';
 
 const { features, trials } = readSuite(PACKAGE_ROOT);
 
-/** Short enough for the scenario in which the port hangs. Milliseconds. */
+/** The timeout, which one scenario waits for because the port hangs. Milliseconds. */
 const TIMEOUT = timeoutWithStart(5000);
 const fatal = `"${process.execPath}" "${join(PACKAGE_ROOT, 'dist/adapter/host/main.js')}" "${join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js')}"`;
 
@@ -35,7 +35,7 @@ interface Case {
   readonly kinds: readonly ScenarioResult['kind'][];
 }
 
-/** The trials of a cucumber run on a surface: it also plays the scenarios that have only one surface, another one. */
+/** The trials of a cucumber run on a surface, which also plays the scenarios of a single other surface. */
 function trialsOn(surface: Surface, files = features.map(({ file }) => file)): Trial[] {
   return trials.filter(
     (trial) => files.includes(trial.file) && (trial.surface === surface || trial.surfaces.length === 1),
@@ -55,7 +55,7 @@ const filesOf = (names: readonly string[]): string[] => names.map((name) => `fea
 
 const CASES: readonly Case[] = [
   {
-    title: 'the reference, each scenario on the module or on its only surface',
+    title: 'the reference, with each scenario on the module or its only surface',
     open: () => openInProcessSession(createReference),
     worldParameters: { surface: 'module' },
     trials: trialsOn('module'),
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     kinds: ['not-applicable', 'passed'],
   },
   {
-    title: 'the reference, the scenarios of both surfaces on a catalog',
+    title: 'the reference, with the scenarios of both surfaces on a catalog',
     open: () => openInProcessSession(createReference),
     worldParameters: { surface: 'catalog' },
     trials: trials.filter(({ surface, surfaces }) => surface === 'catalog' && surfaces.length > 1),
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
     kinds: ['failed', 'fault', 'not-applicable', 'passed', 'unsupported'],
   },
   {
-    title: 'a port with faults, whose requests are prefetched by the engine alone',
+    title: 'a port with faults, with prefetching only by the engine',
     open: () => openStdioSession({ command: fatal, folder: PACKAGE_ROOT, timeout: TIMEOUT }),
     worldParameters: { surface: 'module', command: fatal, timeout: TIMEOUT },
     trials: trialsOn('module', filesOf(FATAL)),
@@ -88,16 +88,16 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The engine plays for one port after the other: one in this process would keep it from hearing another in time. */
+/** The engine plays one port after the other: a port in this process would delay responses of another one. */
 let turn: Promise<unknown> = Promise.resolve();
 
-test('the cases play every scenario on each of its surfaces with the reference', () => {
+test('the cases with the reference play every scenario on each of its surfaces', () => {
   const [onModule, onCatalog] = CASES;
   const played = [...onModule!.trials, ...onCatalog!.trials].map(({ key }) => key);
   assert.deepEqual(played.sort(), trials.map(({ key }) => key).sort());
 });
 
-describe('the engine and cucumber agree on every scenario', { concurrency: true }, () => {
+describe('the engine and cucumber give the same results for every scenario', { concurrency: true }, () => {
   for (const { title, open, worldParameters, trials: planned, selection, kinds } of CASES) {
     test(title, async () => {
       const running = runCucumber(worldParameters, selection);
@@ -123,7 +123,7 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], string>> = {
   'not-applicable': 'SKIPPED',
 };
 
-/** A skipped step says nothing of why in cucumber's messages. */
+/** Leaves out the message of a skipped step, because cucumber's messages lack it. */
 function byEngine({ key }: Trial, { kind, step, problem }: ScenarioResult): unknown {
   const status = STATUSES[kind];
   return [key, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];

@@ -19,9 +19,9 @@ export interface CucumberEnding {
 }
 
 /**
- * Plays features by cucumber's own command, and returns how each scenario ended.
+ * Plays features with the command of cucumber, and returns how each scenario ended.
  *
- * @param selection its arguments that select scenarios: files, `--tags`
+ * @param selection the arguments that select scenarios: files, `--tags`
  */
 export async function runCucumber(
   worldParameters: object,
@@ -33,7 +33,7 @@ export async function runCucumber(
   const options = ['--profile', 'compiled', '--format', `message:${file}`];
   const parameters = ['--world-parameters', JSON.stringify(worldParameters)];
   try {
-    // It exits with 1 when a scenario failed.
+    // cucumber exits with status 1 when a scenario failed.
     await promisify(execFile)(process.execPath, [bin, ...options, ...parameters, ...selection], {
       cwd: PACKAGE_ROOT,
       maxBuffer: 2 ** 28,

@@ -1,6 +1,6 @@
 import type { ScenarioResult } from '../../play';
 
-/** The part of a result that does not depend on how it was played: the trial, the kind, the step and the message. */
+/** The part of a result that is the same for every player: the trial, the kind, the step and the message. */
 export type Ending = readonly [
   trial: string,
   kind: string,
@@ -13,7 +13,7 @@ export function endingOf({ trial, kind, step, problem }: ScenarioResult): Ending
   return [trial, kind, step, problem && comparable(problem.message)];
 }
 
-/** Returns a message without the names of folders that were written, which differ each time. */
+/** Returns a message without the names of temporary folders, which vary. */
 export function comparable(message: string): string {
   return message.replaceAll(/i18n-conformance-\w+/g, 'a folder');
 }

@@ -28,13 +28,13 @@ function declaring(session: Session, pipelining: boolean): Session {
   return { handshake, fresh: () => session.fresh(), close: () => session.close() };
 }
 
-test('scenarios whose requests are prefetched end as those whose steps are played in turn', async () => {
+test('prefetched scenarios have the same results as scenarios played in turn', async () => {
   const inTurn = await endings(await openInProcessSession(createFlawed), trials, false);
   const prefetched = await endings(await openInProcessSession(createFlawed), trials, true);
   assert.deepEqual(prefetched, inTurn);
 });
 
-test('the next scenario is not prefetched from a port that needs a process for each', async () => {
+test('scenarios are not prefetched from a port with isolation by process', async () => {
   let made = 0;
   const session = await openInProcessSession(() => {
     made += 1;
@@ -49,7 +49,7 @@ test('the next scenario is not prefetched from a port that needs a process for e
   assert.equal(made, ofKeys.length);
 });
 
-test('a fault is that of the scenario whose request caused it, whatever was prefetched', async () => {
+test('a fault belongs to the scenario whose request caused it, even with prefetching', async () => {
   const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
   const timeout = timeoutWithStart(3000);
   const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout, inProcess: false };
@@ -74,7 +74,7 @@ test('a fault is that of the scenario whose request caused it, whatever was pref
 });
 
 for (const pipelining of [false, true]) {
-  test(`an abort ends the play at the current call, ${pipelining ? 'with' : 'without'} prefetching`, async () => {
+  test(`an abort ends the player at the current call, ${pipelining ? 'with' : 'without'} prefetching`, async () => {
     const controller = new AbortController();
     const results: ScenarioResult[] = [];
     const never = new Promise<never>(() => undefined);
@@ -105,7 +105,7 @@ for (const pipelining of [false, true]) {
   });
 }
 
-test('an abort ends the play while the port is being brought to a fresh state', async () => {
+test('an abort ends the player during a reset of the port', async () => {
   const controller = new AbortController();
   const session = declaring(await openInProcessSession(createReference), true);
   const queue = [...ofKeys];
@@ -139,7 +139,7 @@ test('players that share a source play each scenario once on each surface', asyn
   assert.deepEqual(played.sort(), ofKeys.map(({ key }) => key).sort());
 });
 
-test('a player that takes long leaves the scenarios after the next one to others', async () => {
+test('a slow player prefetches only the next scenario, and leaves the rest to other players', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const fresh = async (): Promise<Adapter> => {
     const reference = createReference();
@@ -174,7 +174,7 @@ test('a call after all requests were sent is a defect of the suite', async () =>
   await session.close();
 });
 
-test('a step without a definition, and an error that no port can cause, are defects of the suite', async () => {
+test('a step without a definition, and an error that ports cannot cause, are defects of the suite', async () => {
   const [trial] = ofKeys as [Trial];
   const step = { keyword: 'When', text: 'nobody defines this', line: 7 };
   const playing = playAll(await openInProcessSession(createReference), [{ ...trial, steps: [step] }]);
@@ -189,7 +189,7 @@ test('a step without a definition, and an error that no port can cause, are defe
   );
 });
 
-test('a port that cannot be brought to a fresh state is at fault in each scenario, before its first step', async () => {
+test('a port that cannot be reset gets a fault in each scenario, before the first step', async () => {
   const session = declaring(await openInProcessSession(createReference), true);
   const fault = new AdapterFault('exited', 'the adapter exited with status 1');
   const results = await playAll({ ...session, fresh: () => Promise.reject(fault) }, ofKeys.slice(0, 3));

@@ -5,7 +5,7 @@ import { SuiteDefect } from '../../suite';
 
 type CucumberDefinition = ConstructorParameters<typeof StepLibrary>[0][number];
 
-/** A definition as cucumber keeps it, that matches texts which begin with a word. */
+/** Returns a definition in the form of cucumber, which matches texts that begin with a word. */
 function beginningWith(word: string): CucumberDefinition {
   return {
     id: word,
@@ -20,7 +20,7 @@ function beginningWith(word: string): CucumberDefinition {
 
 const library = new StepLibrary([beginningWith('a'), beginningWith('ab'), beginningWith('c')]);
 
-test('a step has one definition; none, or several, are a defect of the suite', () => {
+test('a step with no definition, or with several, is a defect of the suite', () => {
   assert.equal(library.match('c 1').definition.id, 'c');
   assert.throws(() => library.match('d 1'), new SuiteDefect(['steps/: "d 1": no step definition matches']));
   assert.throws(
@@ -29,7 +29,7 @@ test('a step has one definition; none, or several, are a defect of the suite', (
   );
 });
 
-test('matches are found however many texts were matched before', () => {
+test('matches are found after any number of other texts', () => {
   const first = library.match('c 0');
   assert.equal(library.match('c 0'), first);
   for (let index = 1; index <= 10_000; index += 1) library.match(`c ${index}`);

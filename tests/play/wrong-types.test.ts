@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 const { trials } = readSuite(PACKAGE_ROOT);
 const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
 
-/** Results of another type than the document promises, as JavaScript; one scenario of each rule; its first message. */
+/** Results of a type that the document does not promise, as JavaScript; a rule that fails; a part of its first message. */
 const WRONG: readonly (readonly [change: string, rule: string, message: string])[] = [
   ['translate: async () => 15', 'LOOKUP-01', 'got 15 (a number)'],
   ['translate: async () => undefined', 'LOOKUP-01', 'got nil'],
@@ -41,7 +41,7 @@ const WRONG: readonly (readonly [change: string, rule: string, message: string])
   ['load: async () => null', 'LOAD-03', 'got nil'],
 ];
 
-describe('a result of the wrong type is the failure of the port, in a process of its own or in this one', () => {
+describe('a result of the wrong type fails the scenario, both in this process and in a separate one', () => {
   WRONG.forEach(([change, rule, message], index) => {
     test(`${change}: ${message}`, async () => {
       const file = join(folder, `${index}.cjs`);
@@ -63,7 +63,7 @@ async function playOn(session: Session, rule: string) {
   const results = await playAll(session, ofRule);
   await session.close();
   const result = results.find(({ kind }) => kind !== 'passed');
-  assert.ok(result, `every scenario of ${rule} passes`);
+  assert.ok(result, `expected a scenario of ${rule} to fail`);
   const { trial, kind, problem } = result;
   return { trial, kind, problem };
 }

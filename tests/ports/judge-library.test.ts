@@ -7,7 +7,7 @@ import { sizeOf } from '../runner/suite';
 
 const folder = join(PACKAGE_ROOT, 'tests/ports/fixtures/bare');
 
-test('a library is judged at both levels by one run, and its known failures count for themselves', async () => {
+test('one run judges a library at both levels, and once more with its known failures', async () => {
   const library = { name: 'bare', folder, adapter: { file: join(folder, 'adapter.mjs') } };
   const { spec, crystal, listed } = await judgeLibrary(library);
   assert.equal(spec.port.implementation.name, 'bare');

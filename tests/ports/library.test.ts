@@ -16,7 +16,7 @@ function write(path: string): void {
   writeFileSync(join(folder, path), '');
 }
 
-test('a folder with a manifest is a library, and the manifest tells how its adapter is started', () => {
+test('a folder with a manifest is a library, and the manifest defines how its adapter starts', () => {
   write('ruby-lib/Gemfile');
   write('js-lib/package.json');
   write('results/js-lib.json');

@@ -12,7 +12,7 @@ const suite = readSuite(PACKAGE_ROOT);
 const FAILED = 'TEXT-01/the-path-of-a-lookup/a-key @module';
 const UNSUPPORTED = 'NUMBER-05/after-another-locale-was-activated @module';
 
-/** Judges a port without catalogs that keeps every rule on the module, but for two scenarios. */
+/** Judges a port without catalogs that passes all scenarios on the module except two. */
 function judgementAt(level: Level): Judgement {
   const results = new Map(suite.trials.map((trial, index) => [trial.key, [resultOf(trial, index)]]));
   const implementation = { name: 'lib', version: '1.2', language: 'Ruby' };
@@ -37,7 +37,7 @@ function resultOf({ key, surface }: Trial, startedAt: number): ScenarioResult {
 
 const record = recordOf({ spec: judgementAt('spec'), crystal: judgementAt('crystal') });
 
-test('a record counts for each level, chapter and surface what was kept of what applies', () => {
+test('a record counts passed and applicable scenarios for each level, chapter and surface', () => {
   const numbers = suite.trials.filter(
     ({ rule, surface }) => surface === 'module' && fileOf(rule).startsWith('features/localization/'),
   ).length;
@@ -53,7 +53,7 @@ function fileOf(rule: string): string {
   return suite.rules.find(({ id }) => id === rule)!.file;
 }
 
-test('a record holds the verdict on each scenario of the surfaces that the library has', () => {
+test('a record has the verdict of each scenario on the surfaces of the library', () => {
   assert.deepEqual(Object.keys(record.verdicts), ['library', 'module']);
   const verdicts = record.verdicts['module']!;
   const trials = suite.trials.filter(({ surface }) => surface === 'module');
@@ -63,11 +63,11 @@ test('a record holds the verdict on each scenario of the surfaces that the libra
   assert.equal(verdicts['LOOKUP-01/a-key-that-is-the-beginning-of-another-one'], 'passed');
 });
 
-test('a record says what the library did in the silent points in which it differs', () => {
+test('a record has the behaviour of the library on silent points where it differs', () => {
   assert.deepEqual(record.silentPoints, { 'SILENT-29': { [FAILED]: 'translate: got "?"' } });
 });
 
-test('a record is sorted, and holds nothing that differs from run to run', () => {
+test('a record is sorted, and contains nothing that varies between runs', () => {
   assert.deepEqual(record.inexpressible, ['offsets', 'symbols']);
   for (const verdicts of Object.values(record.verdicts)) {
     assert.deepEqual(Object.keys(verdicts), Object.keys(verdicts).sort());

@@ -17,7 +17,7 @@ const inline = { format: 'inline', translations: TRANSLATIONS } as const;
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
 describe('referenceWith', () => {
-  it('changes operations, also inside of blocks', async () => {
+  it('changes operations, also inside blocks', async () => {
     const adapter = referenceWith(shouting)();
     await adapter.newCatalog({ catalog: 'c' });
     await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
@@ -30,7 +30,7 @@ describe('referenceWith', () => {
     deepStrictEqual(block, [{ result: 'BONJOUR' }]);
   });
 
-  it('lets each change see the ones before it', async () => {
+  it('applies each change on top of the earlier ones', async () => {
     const adapter = referenceWith(
       shouting,
       lookups((lookup) => async (params) => `${await lookup(params)}!`),
@@ -40,7 +40,7 @@ describe('referenceWith', () => {
     strictEqual(await adapter.t({ key: 'greeting' }), 'HELLO!');
   });
 
-  it('makes what a change keeps in mind anew with every reset', async () => {
+  it('discards the state of a change at every reset', async () => {
     const adapter = referenceWith(() => {
       let calls = 0;
       return { constants: async () => ({ VERSION: String((calls += 1)), DEFAULT_LOCALE: 'en' }) };
@@ -57,7 +57,7 @@ describe('overriding', () => {
   const change = overriding(target, { greet: (original) => () => original().toUpperCase() });
   const asking = { constants: async () => ({ VERSION: target.greet(), DEFAULT_LOCALE: '' }) };
 
-  it('holds for the length of a call, the calls within it included', async () => {
+  it('applies during a call, nested calls included', async () => {
     const adapter = {
       ...createReference(),
       ...change({
@@ -72,7 +72,7 @@ describe('overriding', () => {
     strictEqual(target.greet(), 'hello');
   });
 
-  it('is undone when the call raises', async () => {
+  it('ends when the call raises', async () => {
     const adapter = change({
       ...createReference(),
       init: async () => {
@@ -83,14 +83,14 @@ describe('overriding', () => {
     strictEqual(target.greet(), 'hello');
   });
 
-  it('keeps calls that overlap apart from what comes after them', async () => {
+  it('ends after the last of several overlapping calls', async () => {
     const adapter = change({ ...createReference(), ...asking });
     const [one, other] = await Promise.all([adapter.constants?.(), adapter.constants?.()]);
     deepStrictEqual([one?.VERSION, other?.VERSION], ['HELLO', 'HELLO']);
     strictEqual(target.greet(), 'hello');
   });
 
-  it('refuses the exports of a module', async () => {
+  it('rejects the exports of a module', async () => {
     const refused = /cannot override nameOf of a module: change the operations of the adapter/;
     throws(() => overriding(names, { nameOf: () => () => '' }), refused);
     const source: string = 'data:text/javascript,export const nameOf = () => "a"';
@@ -109,14 +109,14 @@ describe('changes of one surface', () => {
     return [await adapter.t({ key: 'greeting' }), await adapter.t({ subject: 'c', key: 'greeting' })];
   };
 
-  it('leave the other one as it is', async () => {
+  it('do not affect the other surface', async () => {
     deepStrictEqual(await textsOf(inModule(shouting)), ['HELLO', 'Hello']);
     deepStrictEqual(await textsOf(inCatalogs(shouting)), ['Hello', 'HELLO']);
   });
 });
 
 describe('finding', () => {
-  it('states or raises what is found no more', async () => {
+  it('makes lookups state or raise a missing translation when they find nothing', async () => {
     const adapter = referenceWith(finding(() => async () => undefined))();
     await adapter.configure({ loaders: [inline] });
     strictEqual(await adapter.t({ key: 'greeting' }), 'missing translation: greeting');
@@ -125,7 +125,7 @@ describe('finding', () => {
 });
 
 describe('changes of translations', () => {
-  it('reach loaders, injections and what a loader gives', async () => {
+  it('apply to loaders, injections and the result of load', async () => {
     const change = translationsBecome(({ en = {} }) => ({ en, de: en }));
     const adapter = referenceWith(change)();
     deepStrictEqual(Object.keys(await adapter.load({ loader: inline })), ['en', 'de']);
@@ -148,7 +148,7 @@ describe('changes of translations', () => {
     await rejects(adapter.tOrThrow({ subject: 'c', key: 'greeting' }));
   });
 
-  it('see each file of a folder by itself', async () => {
+  it('can treat each file of a folder separately', async () => {
     const seen: string[] = [];
     const adapter = referenceWith(
       eachFile(async (file, load) => {
@@ -163,7 +163,7 @@ describe('changes of translations', () => {
 });
 
 describe('knowingFallbacks', () => {
-  it('gives the chain of a catalog, and a catalog without fallbacks', async () => {
+  it('provides the fallback chain of a catalog, and a copy of it without fallbacks', async () => {
     const adapter = referenceWith(
       knowingFallbacks(({ chainOf, alone }, { t }) => ({
         t: async (params) => `${(await chainOf(params))?.join(' ')}: ${await t(alone(params))}`,

@@ -5,18 +5,18 @@ import { MUTANTS_BY_FILE } from '../../proof/mutants';
 import { readArrays } from '../../proof/read-arrays';
 import { readSuite } from '../../suite';
 
-describe('the files of mutants', () => {
+describe('files of mutants', () => {
   const { rules } = readSuite(PACKAGE_ROOT);
   const featureOf = new Map(rules.map(({ id, file }) => [id, file]));
   const mirrored = (file: string) => `features/${file.split('/').slice(0, 2).join('/')}.feature`;
 
-  it('mirror features', () => {
+  it('have the same paths as features', () => {
     const features = new Set(featureOf.values());
     const strays = [...MUTANTS_BY_FILE.keys()].filter((file) => !features.has(mirrored(file)));
     deepStrictEqual(strays, []);
   });
 
-  it('hold the mutants of the rules of their features, and no others', () => {
+  it('contain only mutants of the rules of their features', () => {
     const strays = [...MUTANTS_BY_FILE].flatMap(([file, mutants]) =>
       mutants
         .filter(({ rule }) => featureOf.get(rule) !== mirrored(file))
@@ -25,7 +25,7 @@ describe('the files of mutants', () => {
     deepStrictEqual(strays, []);
   });
 
-  it('hold mutants', () => {
+  it('contain at least one mutant', () => {
     const empty = [...MUTANTS_BY_FILE].filter(([, mutants]) => mutants.length === 0).map(([file]) => file);
     deepStrictEqual(empty, []);
   });

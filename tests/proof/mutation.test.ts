@@ -29,7 +29,7 @@ const report = {
 };
 
 describe('readReport', () => {
-  it('counts what the features notice, and shows what they do not', () => {
+  it('counts the mutations that the features detect, and returns the survivors', () => {
     const { killed, ignored, survivors } = readReport(report);
     deepStrictEqual([killed, ignored], [2, 1]);
     deepStrictEqual(survivors, [
@@ -46,7 +46,7 @@ describe('compare', () => {
       `- file: reference/f.ts\n  why: it is the same\n  mutations:\n    - code: if (a < 1) {\n      becomes: ${becomes}\n`,
     );
 
-  it('finds the survivors that are not listed', () => {
+  it('returns the survivors that are not listed', () => {
     const { unlisted, stale } = compare(survivors, list('if (a <= 1) {'));
     deepStrictEqual(
       unlisted.map(({ becomes }) => becomes),
@@ -55,7 +55,7 @@ describe('compare', () => {
     deepStrictEqual(stale, []);
   });
 
-  it('finds what is listed and did not survive', () => {
+  it('returns the listed mutations that did not survive', () => {
     deepStrictEqual(compare(survivors, list('if (a > 1) {')).stale, [
       'reference/f.ts: if (a < 1) {  →  if (a > 1) {',
     ]);
@@ -65,7 +65,7 @@ describe('compare', () => {
 describe('the list of equivalent mutations', () => {
   const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8');
 
-  it('is of code that is there, with a reason each', () => {
+  it('names existing code, with a reason for each mutation', () => {
     for (const { file, why, mutations } of readEquivalents(read('proof/equivalent-mutants.yaml'))) {
       const lines = read(file)
         .split('\n')
@@ -76,8 +76,8 @@ describe('the list of equivalent mutations', () => {
   });
 });
 
-describe('the code that is left out of the mutations', () => {
-  it('is there, by the names that it has today', async () => {
+describe('the list of code without mutations', () => {
+  it('names existing code', async () => {
     const url = pathToFileURL(join(PACKAGE_ROOT, 'proof/mutation/beyond-the-interface.mjs')).href;
     const { LEFT_OUT } = (await import(url)) as {
       readonly LEFT_OUT: readonly {

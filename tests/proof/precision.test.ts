@@ -15,19 +15,19 @@ describe('unrelatedFailures', () => {
     { id: 'ALIAS-01', needs: [] },
   ];
 
-  it('leaves out the rules that need the mutated one, directly or not', () => {
+  it('leaves out the rules that need the mutated rule directly or indirectly', () => {
     const proof = { rule: 'LOOKUP-01', elsewhere: failed('SCOPE-01', 'SCOPE-02') };
     deepStrictEqual(unrelatedFailures(proof, rules), []);
   });
 
-  it('returns the others, and those that the mutated rule needs', () => {
+  it('returns all other rules, including those that the mutated rule needs', () => {
     const proof = { rule: 'SCOPE-01', elsewhere: failed('LOOKUP-01', 'SCOPE-02', 'ALIAS-01') };
     deepStrictEqual(unrelatedFailures(proof, rules), failed('LOOKUP-01', 'ALIAS-01'));
   });
 });
 
 describe('precisionText', () => {
-  /** The proof of a mutant with which this many rules fail, its own included. */
+  /** Returns the proof of a mutant with which this number of rules fail, its own included. */
   const proofOf = (rulesFailing: number) => ({
     id: `LOOKUP-01/${rulesFailing}`,
     elsewhere: failed(...Array.from({ length: rulesFailing - 1 }, (_, index) => `OTHER-${index}`)),
@@ -40,7 +40,7 @@ describe('precisionText', () => {
     );
   });
 
-  it('sorts by number, takes the lower of two medians, and names the worst mutant', () => {
+  it('sorts numerically, gives the lower of two medians, and names the worst mutant', () => {
     const numbers = [12, 1, 10, 2, 1, 2, 3, 9, 3, 1];
     strictEqual(
       precisionText(numbers.map(proofOf)),
@@ -48,7 +48,7 @@ describe('precisionText', () => {
     );
   });
 
-  it('leaves the twentieth part with the most out of the percentile', () => {
+  it('leaves out the worst 5 percent in the percentile', () => {
     const numbers = [...Array.from({ length: 18 }, () => 1), 4, 30];
     strictEqual(
       precisionText(numbers.map(proofOf)),

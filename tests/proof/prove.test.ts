@@ -14,30 +14,33 @@ const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT|LOOKUP|TEXT)-/);
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
 describe('proveMutant', () => {
-  it('tells by which scenarios of its own rule a mutant is caught', async () => {
+  it('returns the scenarios of its own rule that catch a mutant', async () => {
     const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, true);
     ok(proof.caughtBy.includes('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @catalog'));
     ok(proof.caughtBy.every((scenario) => scenario.startsWith('LOOKUP-03/')));
     deepStrictEqual([proof.elsewhere, proof.faults], [[], []]);
   });
 
-  it('tells which other rules of its level fail too, unless it is quick', async () => {
+  it('returns the other rules of its level that fail, unless it is quick', async () => {
     const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, false);
     const rules = proof.elsewhere.map(({ rule }) => rule);
     ok(rules.includes('LOOKUP-01'));
-    ok(!rules.includes('LOOKUP-03'), 'its own rule is not elsewhere');
-    ok(!rules.some((rule) => rule.startsWith('TEXT-')), 'rules of level crystal are not of its level');
+    ok(!rules.includes('LOOKUP-03'), 'the rule of the mutant is not among the other rules');
+    ok(
+      !rules.some((rule) => rule.startsWith('TEXT-')),
+      'rules of level crystal do not judge a mutant of level spec',
+    );
     deepStrictEqual(rules, [...new Set(rules)]);
     for (const { rule, scenario } of proof.elsewhere) ok(scenario.startsWith(`${rule}/`), scenario);
   });
 
-  it('tells which other rules catch one that its own does not, even if it is quick', async () => {
+  it('returns the other rules that catch a mutant when its own does not, even if it is quick', async () => {
     const proof = await proveMutant(mutant('CONSTANT-01', 'shouts', 'It is loud.', shouting), suite, true);
     deepStrictEqual(proof.caughtBy, []);
     ok(proof.elsewhere.some(({ rule }) => rule === 'LOOKUP-01'));
   });
 
-  it('does not count a fault', async () => {
+  it('does not count a fault as caught', async () => {
     const faulty = mutant('CONSTANT-01', 'is at a loss', 'It understands nothing.', () => ({
       constants: async () => Promise.reject(invalidParams('which constants?')),
     }));
@@ -48,39 +51,39 @@ describe('proveMutant', () => {
 });
 
 describe('proveVariant', () => {
-  it('tells which scenarios of level spec wrong a variant, and which of its point notice it', async () => {
+  it('returns the scenarios of level spec that fail a variant, and those of its silent point that notice it', async () => {
     const proof = await proveVariant(variant('SILENT-29', 'shouts', 'It is loud.', shouting), suite);
     ok(proof.wronglyFailed.some(({ scenario }) => scenario.startsWith('LOOKUP-01/')));
     ok(proof.noticedBy.some((scenario) => scenario.startsWith('TEXT-01/')));
   });
 
-  it('lets be what differs in nothing', async () => {
+  it('returns no scenarios for a variant without differences', async () => {
     const proof = await proveVariant(variant('SILENT-29', 'is the reference', 'It is the same.'), suite);
     deepStrictEqual([proof.wronglyFailed, proof.noticedBy], [[], []]);
   });
 });
 
-describe('the command', () => {
+describe('the command of the proof', () => {
   const prove = (...options: readonly string[]) => {
     const main = join(PACKAGE_ROOT, 'dist/proof/main.js');
     return spawnSync(process.execPath, [main, ...options], { encoding: 'utf8' });
   };
 
-  it('proves one mutant, and ends with the sum', () => {
+  it('proves one mutant, and ends with the totals', () => {
     const { status, stdout } = prove('--mutant', 'LOOKUP-01/trims-the-text', '--jobs', '1');
     strictEqual(status, 0);
     match(stdout, /^LOOKUP-01 +1 of 1 mutant caught +spaces-and-line-breaks @module$/m);
     match(stdout, /^1 passed, 0 failed\n$/m);
   });
 
-  it('says that a name is of nothing', () => {
+  it('reports a name that matches nothing', () => {
     const { status, stderr } = prove('--rule', 'LOOKUP-99');
     strictEqual(status, 2);
     match(stderr, /nothing is called LOOKUP-99/);
   });
 });
 
-/** Enough of the suite to see what is told of it. */
+/** Returns a small part of the suite, enough for these tests. */
 function partOf(whole: Suite, rules: RegExp): Suite {
   return {
     ...whole,

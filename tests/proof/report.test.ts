@@ -52,12 +52,12 @@ const suite: Suite = {
 };
 
 describe('defectsOf', () => {
-  it('has nothing to say of a mutant that is caught and a variant that is let be', () => {
+  it('returns nothing for a mutant that is caught and a variant that passes', () => {
     deepStrictEqual(defectsOf(mutant, {}, suite.rules), []);
     deepStrictEqual(defectsOf(variant, {}, suite.rules), []);
   });
 
-  it('names a survivor, and its faults', () => {
+  it('names a surviving mutant and its faults', () => {
     deepStrictEqual(defectsOf({ ...mutant, caughtBy: [] }, {}, suite.rules), ['LOOKUP-01/trims: survives']);
     deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], faults: ['no JSON'] }, {}, suite.rules), [
       'LOOKUP-01/trims: survives; it has faults, which do not count: no JSON',
@@ -79,7 +79,7 @@ describe('defectsOf', () => {
     ]);
   });
 
-  it('names the scenario that wrongs a variant, and a variant that nothing notices', () => {
+  it('names the scenario that fails a variant, and a variant that no scenario notices', () => {
     const wronglyFailed = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
     deepStrictEqual(defectsOf({ ...variant, wronglyFailed, noticedBy: [] }, {}, suite.rules), [
       'SILENT-01/sorts: fails 1 scenario of level spec, the first is LOOKUP-01/words: expected A',
@@ -97,18 +97,18 @@ describe('gapsOf', () => {
   const observing = ['a', 'b'].map((name) => ({ id: `ORDER-01/${name}`, rule: 'ORDER-01' }));
   const variants = [{ id: 'SILENT-01/a', point: 'SILENT-01' }];
 
-  it('finds none where there are enough of everything', () => {
+  it('returns nothing when there are enough mutants and variants', () => {
     deepStrictEqual(gapsOf(suite, [...mutants, ...observing], variants, { 'SILENT-02': 'nothing' }), []);
   });
 
-  it('wants three mutants for a rule of level spec, and two for one of level crystal', () => {
+  it('requires three mutants for a rule of level spec, and two for a rule of level crystal', () => {
     deepStrictEqual(
       gapsOf(suite, [...mutants.slice(1), ...observing.slice(1)], variants, { 'SILENT-02': '' }),
       ['LOOKUP-01: has 2 mutants, and needs 3', 'ORDER-01: has 1 mutant, and needs 2'],
     );
   });
 
-  it('finds points without variants, unknown names, repeated ids, and exceptions that are none', () => {
+  it('returns silent points without variants, unknown names, duplicate ids and needless exceptions', () => {
     const unknown = { id: 'NOWHERE-01/a', rule: 'NOWHERE-01' };
     deepStrictEqual(
       gapsOf(suite, [...mutants, ...mutants.slice(2), ...observing, unknown], [], { 'SILENT-01': '' }),

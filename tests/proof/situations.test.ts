@@ -18,7 +18,7 @@ async function catalogs(holds: Parameters<typeof raisingAfterwards>[1]): Promise
 }
 
 describe('raisingAfterwards', () => {
-  it('does the work before it raises, and raises on the same surface alone', async () => {
+  it('makes the call before it raises, and raises only on the same surface', async () => {
     const adapter = await catalogs(again);
     strictEqual(await adapter.activate({ subject: 'c', locale: 'fr' }), 'fr');
     await rejects(adapter.activate({ subject: 'c', locale: 'en' }), ERROR);
@@ -26,7 +26,7 @@ describe('raisingAfterwards', () => {
     strictEqual(await adapter.activate({ subject: 'd', locale: 'fr' }), 'fr');
   });
 
-  it('forgets earlier calls with a fresh state', async () => {
+  it('forgets earlier calls at a reset', async () => {
     const adapter = await catalogs(again);
     await adapter.activate({ subject: 'c', locale: 'fr' });
     await adapter.reset();
@@ -45,7 +45,7 @@ describe('raisingAfterwards', () => {
     await rejects(elsewhere.activate({ subject: 'd', locale: 'fr' }), ERROR);
   });
 
-  it('raises inside of a block alone', async () => {
+  it('raises only inside a block', async () => {
     const adapter = await catalogs(inBlock);
     const call = { method: 'activate', params: { subject: 'c', locale: 'en' } };
     const { block } = await adapter.withLocale({ subject: 'c', locale: 'fr', block: [call] });

@@ -5,7 +5,7 @@ import { ruleOf } from '../scripts/suites';
 
 const PLACE = 'features/lookup/keys.feature:7';
 
-test('a rule needs what its needed rules need, each once', () => {
+test('a rule needs its needed rules and the rules that those need, each once', () => {
   const rules = [
     ruleOf('A-01', { needs: ['B-01', 'C-01'] }),
     ruleOf('B-01', { needs: ['D-01'] }),
@@ -18,13 +18,13 @@ test('a rule needs what its needed rules need, each once', () => {
   assert.deepEqual(circularNeeds(rules), []);
 });
 
-test('a need that is no rule is found', () => {
+test('a needed rule that does not exist is found', () => {
   assert.deepEqual(unknownNeeds([ruleOf('A-01', { needs: ['B-01'] })]), [
     `${PLACE}: @needs:B-01 names no rule`,
   ]);
 });
 
-test('a rule of level spec cannot need one of level crystal; the other way it can', () => {
+test('a rule of level spec cannot need a rule of level crystal, but the reverse is possible', () => {
   const spec = ruleOf('A-01', { needs: ['B-01'] });
   const crystal = ruleOf('B-01', { level: 'crystal' });
   assert.deepEqual(unknownNeeds([spec, crystal]), [
@@ -34,7 +34,7 @@ test('a rule of level spec cannot need one of level crystal; the other way it ca
   assert.deepEqual(unknownNeeds([ruleOf('A-01'), crystal, observing]), []);
 });
 
-test('rules that need each other, or themselves, are found, and what needs them is not', () => {
+test('rules that need each other or themselves are found, but not the rules that need those', () => {
   const rules = [
     ruleOf('A-01', { needs: ['B-01'] }),
     ruleOf('B-01', { needs: ['A-01'] }),

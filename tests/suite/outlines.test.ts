@@ -7,7 +7,7 @@ import { readFeature } from '../../suite/read-feature';
 
 const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
-test('the rows of an outline share it as it is written', () => {
+test('the rows of an outline share the outline with its placeholders', () => {
   const [one, two] = suite.scenarios.slice(-2);
   assert.equal(one?.outline, two?.outline);
   assert.deepEqual(one?.outline, {
@@ -34,7 +34,7 @@ test('the rows of an outline share it as it is written', () => {
   assert.equal(suite.scenarios[0]?.outline, undefined);
 });
 
-test('an outline keeps its data tables, and all of its tables of examples', () => {
+test('an outline keeps its data tables and all its tables of examples', () => {
   const feature = readFeature(
     `Feature: f
       @id:A-01
@@ -65,7 +65,7 @@ test('an outline keeps its data tables, and all of its tables of examples', () =
   ]);
 });
 
-test('the sentences of the document that name a rule, with their sections', () => {
+test('statementsOf returns the sentences of the document that name a rule, with their sections', () => {
   const says = (section: string, title: string, rules: string[]) => ({
     section,
     title,
@@ -78,7 +78,7 @@ test('the sentences of the document that name a rule, with their sections', () =
   ]);
 });
 
-test('the fixture folders that a scenario names, and their files', () => {
+test('fixturesOf returns the fixture folders that a scenario names, and readFixture their files', () => {
   const step = { keyword: 'Given', text: 'the translations in "fixtures/locales/yaml"', line: 1 };
   assert.deepEqual(fixturesOf({ steps: [step, step, { ...step, text: 'the key "x"' }] }), [
     'fixtures/locales/yaml',

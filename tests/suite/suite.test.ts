@@ -12,7 +12,7 @@ import { readList, TEXT } from '../../suite/read-list';
 
 const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
-test('rules carry their id, level, sections, silent points and sentence', () => {
+test('rules have their id, level, sections, silent points and sentence', () => {
   assert.deepEqual(
     suite.rules.map(({ scenarios, ...rule }) => rule),
     [
@@ -67,7 +67,7 @@ test('scenarios and rows of outlines have ids, lines, and the steps of their bac
   assert.deepEqual(suite.scenarios[0]?.steps[0]?.table, [['a', 'b']]);
 });
 
-test('the name and version of the suite, its chapters and its silent points', () => {
+test('the suite has its name and version, chapters and silent points', () => {
   assert.deepEqual([suite.name, suite.version], ['tiny-suite', '1.2.3']);
   assert.deepEqual(
     suite.features.map(({ name, chapter, description }) => [name, chapter, description]),
@@ -92,7 +92,7 @@ const defects: readonly {
   },
   { title: 'an empty file', source: '', findings: /^f\.feature:1: there is no feature/ },
   {
-    title: 'a scenario in no rule',
+    title: 'a scenario outside a rule',
     source: 'Feature: x\n  Scenario: y\n    * z',
     findings: /^f\.feature:2: .* no rule/,
   },
@@ -102,7 +102,7 @@ const defects: readonly {
     findings: /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
   },
   {
-    title: 'a rule of level spec that no sentence names, whatever its tags',
+    title: 'a rule of level spec that no sentence names, even with tags,',
     source: 'Feature: x\n@id:B @section:1\nRule: y\nScenario: z\n* a',
     findings: /^f\.feature:3: .* no sentence of features\/document\.yaml names it$/,
   },
@@ -127,13 +127,13 @@ for (const { title, source, file = 'f.feature', findings } of defects) {
   });
 }
 
-test('files that share a source of ids have none in common, and each is named by what was parsed from it', () => {
+test('files that share a source of ids have distinct ids, and their documents and pickles name the right file', () => {
   const newId = IdGenerator.incrementing();
   const parsed = ['one.feature', 'two.feature'].map((file) =>
     parseGherkin('Feature: x\nRule: y\nScenario: z\n* a', file, newId),
   );
   const ids = JSON.stringify(parsed).match(/"id":"\d+"/g) ?? [];
-  // Of each file: the rule, the scenario, the step, the pickle and its step.
+  // Each file has five ids: the rule, the scenario, the step, the pickle and its step.
   assert.equal(new Set(ids).size, 10);
   assert.deepEqual(
     parsed.map(({ document, pickles }) => [document.uri, pickles.map(({ uri }) => uri)]),
@@ -156,7 +156,7 @@ const lists: readonly {
     findings: ['list.yaml: A-1 is listed twice'],
   },
   {
-    title: 'whose entries lack a field, or have another',
+    title: 'whose entries lack a field or have an unknown one',
     text: '[{ id: A-1 }, { id: A-2, title: "", why: Because }]',
     findings: [
       "list.yaml: /0 must have required property 'title'",
@@ -169,7 +169,7 @@ const lists: readonly {
     text: '- id: A-1\n-id',
     findings: ['list.yaml:2: end of the stream or a document separator is expected'],
   },
-  { title: 'that is none', text: 'A-1', findings: ['list.yaml: the whole must be array'] },
+  { title: 'that is not an array', text: 'A-1', findings: ['list.yaml: the whole must be array'] },
 ];
 for (const { title, text, findings } of lists) {
   test(`a list ${title} is ${findings.length === 0 ? 'read' : 'a defect of the suite'}`, () => {

@@ -6,7 +6,7 @@ import { trialsOf } from '../../suite/trials';
 
 const SECTIONS = new Map([['A', ['1']]]);
 
-/** Returns the surfaces of the scenarios of a rule, in their order. */
+/** Returns the surfaces of the scenarios of a rule, in the order of the scenarios. */
 function surfacesIn(tagsOfRule: string, tagsOfSecond = '', tagsOfFeature = ''): unknown {
   const source = `${tagsOfFeature}
 Feature: x
@@ -34,14 +34,14 @@ test('a scenario is played on the module and on a catalog, unless a tag says oth
   assert.deepEqual(surfacesIn('', '', '@surface:library'), [['library'], ['library']]);
 });
 
-test('the tag of a scenario comes before that of its rule, and the rule before its feature', () => {
+test('the tag of a scenario takes precedence over that of its rule, and the rule over its feature', () => {
   assert.deepEqual(surfacesIn('@surface:module', '@surface:catalog', '@surface:library'), [
     ['module'],
     ['catalog'],
   ]);
 });
 
-test('a surface that does not exist is a defect of the suite, of a rule and of a scenario', () => {
+test('an unknown surface in the tag of a rule or a scenario is a defect of the suite', () => {
   for (const [ofRule, ofScenario] of [
     ['@surface:moon', ''],
     ['', '@surface:moon'],
@@ -55,7 +55,7 @@ test('a surface that does not exist is a defect of the suite, of a rule and of a
   }
 });
 
-test('the trials of a scenario are named by its id and the surface', () => {
+test('the key of a trial is the id of the scenario and the surface', () => {
   const { rules } = readFeature('Feature: x\n@id:A\nRule: y\nScenario: z\n* a', 'f.feature', SECTIONS);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
   assert.deepEqual(

@@ -2,7 +2,7 @@ import type { Adapter } from '../../../adapter/contract/adapter';
 import { invalidParams, unsupported } from '../../../adapter/contract/errors';
 import createReference from '../../../ports/reference';
 
-/** Makes a port that passes, fails, lacks something, and is at fault. */
+/** Makes a port with passed, failed, unsupported, not applicable and fault verdicts. */
 export default function createFlawed(): Adapter {
   const reference = createReference();
   const activated = new Set<unknown>();
@@ -11,7 +11,7 @@ export default function createFlawed(): Adapter {
     translate: async (params) => (await reference.translate(params)).toUpperCase(),
     inject: async (params) =>
       'loader' in params ? Promise.reject(unsupported('no loaders')) : reference.inject(params),
-    // Does its work, and raises from the second time on.
+    // Works, but also raises from the second call on.
     activate: async (params) => {
       const locale = await reference.activate(params);
       if (activated.has(params.subject)) throw new RangeError('activated before');
