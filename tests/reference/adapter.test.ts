@@ -28,7 +28,7 @@ async function isNotUnderstood(call: Promise<unknown>, message: RegExp): Promise
   });
 }
 
-test('it introduces itself, and says what the language cannot', async () => {
+test('the handshake names the reference, and the value kinds that TypeScript cannot express', async () => {
   const handshake = await adapter.initialize({ protocol: 1, suite: { name: 'suite', version: '1' } });
   assert.equal(handshake.protocol, 1);
   assert.equal(handshake.implementation.language, 'TypeScript');
@@ -37,7 +37,7 @@ test('it introduces itself, and says what the language cannot', async () => {
   assert.equal(await adapter.shutdown(), null);
 });
 
-test('a reset forgets the module, its configuration and the catalogs', async () => {
+test('a reset discards the module, its configuration and the catalogs', async () => {
   await adapter.configure({
     default_locale: 'fr',
     loaders: [{ format: 'inline', translations: { fr: {} } }],
@@ -50,7 +50,7 @@ test('a reset forgets the module, its configuration and the catalogs', async () 
   await isNotUnderstood(adapter.locale({ subject: 'c' }), /no catalog is called c/);
 });
 
-test('the values of the protocol become those of the reference', async () => {
+test('values of the protocol are converted to those of the reference', async () => {
   assert.equal(await adapter.t(c({ key: { symbol: 'hi' }, kwargs: { name: { float: '2.5' } } })), 'Hi 2.5');
   assert.equal(await adapter.t(c({ key: 'hi', params: { name: null } })), 'Hi ');
   assert.equal(
@@ -79,7 +79,7 @@ test('the values of the protocol become those of the reference', async () => {
   );
 });
 
-test('what the protocol does not have is a fault of the adapter', async () => {
+test('values that the protocol does not have are invalid params', async () => {
   const broken = (value: unknown) => value as never;
   await isNotUnderstood(adapter.t(broken({ subject: 'c' })), /is no String and no Symbol/);
   await isNotUnderstood(
@@ -122,13 +122,13 @@ test('what the protocol does not have is a fault of the adapter', async () => {
   await isNotUnderstood(adapter.pluralRule({ rule: 'name', count: 1 }), /name is no rule type/);
 });
 
-test('the module has no operations of catalogs alone', async () => {
+test('operations of catalogs are unsupported on the module', async () => {
   for (const call of [adapter.inject({ translations: {} }), adapter.defaultLocale({})]) {
     await assert.rejects(call, { code: ErrorCode.Unsupported });
   }
 });
 
-test('the errors of the document are those of the protocol, any other keeps its name', async () => {
+test('errors of the document get the codes of the protocol, and other errors keep their names', async () => {
   await assert.rejects(adapter.activate({ subject: 'c', locale: 'xx' }), { code: ErrorCode.InvalidLocale });
   await assert.rejects(adapter.assignLocale({ subject: 'c', locale: 'xx' }), {
     code: ErrorCode.InvalidLocale,
@@ -139,7 +139,7 @@ test('the errors of the document are those of the protocol, any other keeps its 
   });
 });
 
-test('a block is called in its locale, and gives its value', async () => {
+test('a block runs in its locale, and returns its value', async () => {
   await adapter.inject({ subject: 'c', loader: { format: 'inline', translations: { fr: { hi: 'Salut' } } } });
   const block = [
     { method: 't', params: { subject: 'c', key: 'hi' } },
@@ -159,7 +159,7 @@ test('a block is called in its locale, and gives its value', async () => {
   assert.equal(await adapter.locale({ subject: 'c' }), 'en');
 });
 
-test('a catalog has the arguments that it was made with', async () => {
+test('a catalog keeps the arguments that it was created with', async () => {
   await adapter.newCatalog({
     catalog: 'd',
     default_locale: 'de',

@@ -10,7 +10,7 @@ function newCatalog(): Catalog {
   return catalog;
 }
 
-test('asynchronous blocks that overlap have a locale each', async () => {
+test('each of several overlapping asynchronous blocks has its own locale', async () => {
   const catalog = newCatalog();
   const greet = (locale: string, rounds: number) =>
     catalog.withLocale(locale, async () => {
@@ -28,7 +28,7 @@ test('asynchronous blocks that overlap have a locale each', async () => {
   assert.equal(catalog.locale, 'en');
 });
 
-test('what is activated inside of a block stays inside, also of one inside of another catalog’s', async () => {
+test('a locale activated in a block applies only there, also in a block inside a block of another catalog', async () => {
   const catalog = newCatalog();
   const other = newCatalog();
   catalog.activate('de');
@@ -50,7 +50,7 @@ test('what is activated inside of a block stays inside, also of one inside of an
   assert.equal(other.locale, 'en');
 });
 
-test('an error says the locale of its block, and what was injected inside of a block stays', async () => {
+test('an error in a block names its locale, and translations injected in a block remain', async () => {
   const catalog = newCatalog();
   await catalog.withLocale('fr', async () => {
     catalog.inject({ fr: { hi: 'Bonjour' } });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoundedCache } from '../../reference/bounded-cache';
 
-/** A cache of lengths that tells which keys were made. */
+/** Returns a cache of lengths, and the keys whose lengths were computed. */
 function countingCache() {
   const made: string[] = [];
   const cache = new BoundedCache((key) => {
@@ -12,13 +12,13 @@ function countingCache() {
   return { cache, made };
 }
 
-test('a value is made once', () => {
+test('a value is computed once', () => {
   const { cache, made } = countingCache();
   assert.deepEqual([cache.get('ab'), cache.get('ab'), cache.get('')], [2, 2, 0]);
   assert.deepEqual(made, ['ab', '']);
 });
 
-test('a thousand keys are kept, and one more begins anew', () => {
+test('the cache holds 1,000 keys, and the next one clears it', () => {
   const { cache, made } = countingCache();
   for (let round = 0; round < 2; round++) for (let key = 0; key < 1000; key++) cache.get(String(key));
   assert.equal(made.length, 1000);
@@ -27,7 +27,7 @@ test('a thousand keys are kept, and one more begins anew', () => {
   assert.equal(made.length, 1002);
 });
 
-test('keys of 100,000 characters together are kept, and one more begins anew', () => {
+test('the cache holds keys with 100,000 characters in total, and the next one clears it', () => {
   const { cache, made } = countingCache();
   const long = ['a', 'b'].map((letter) => letter.repeat(50_000));
   for (const key of [...long, ...long]) cache.get(key);
@@ -37,7 +37,7 @@ test('keys of 100,000 characters together are kept, and one more begins anew', (
   assert.deepEqual(made, [...long, 'c', long[1]]);
 });
 
-test('a key that is longer than all that is kept is not kept, and takes the place of none', () => {
+test('a key with more than 100,000 characters is not cached, and does not clear the cache', () => {
   const { cache, made } = countingCache();
   const long = 'a'.repeat(100_001);
   for (const key of ['short', long, long, 'short']) assert.equal(cache.get(key), key.length);

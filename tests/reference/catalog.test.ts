@@ -18,7 +18,7 @@ function catalogOf(translations: TranslationsHash): Catalog {
   return catalog;
 }
 
-/** A promise, and what resolves it. */
+/** Returns a promise, and the function that resolves it. */
 function deferred(): { readonly promise: Promise<string>; readonly resolve: (value: string) => void } {
   let resolve!: (value: string) => void;
   const promise = new Promise<string>((settle) => {
@@ -27,7 +27,7 @@ function deferred(): { readonly promise: Promise<string>; readonly resolve: (val
   return { promise, resolve };
 }
 
-test('a new catalog has the default locale alone', () => {
+test('a new catalog has only the default locale', () => {
   const catalog = new Catalog();
   assert.equal(Catalog.DEFAULT_LOCALE, 'en');
   assert.equal(catalog.defaultLocale, 'en');
@@ -36,7 +36,7 @@ test('a new catalog has the default locale alone', () => {
   assert.equal(new Catalog({ defaultLocale: 'fr' }).locale, 'fr');
 });
 
-test('a locale is activated by String or Symbol, once it is available', () => {
+test('a locale is activated with a String or a Symbol if it is available', () => {
   const catalog = catalogOf({ fr: { hi: 'Salut' }, es: { hi: 'Hola' } });
   assert.equal(catalog.activate('fr'), 'fr');
   assert.equal(catalog.t('hi'), 'Salut');
@@ -51,17 +51,17 @@ test('a locale is activated by String or Symbol, once it is available', () => {
   assert.equal(catalog.locale, 'es');
 });
 
-test('the default locale can be activated while there are no translations', () => {
+test('the default locale can be activated without translations', () => {
   assert.equal(new Catalog({ defaultLocale: 'fr' }).activate('fr'), 'fr');
 });
 
-test('available locales that are handed out are the caller’s own', () => {
+test('changes to the returned available locales do not affect the catalog', () => {
   const catalog = catalogOf({ fr: {} });
   (catalog.availableLocales as string[]).push('de');
   assert.deepEqual(catalog.availableLocales, ['fr']);
 });
 
-test('a block has its locale, and the one before comes back', () => {
+test('a block runs in its locale, and the earlier locale is restored', () => {
   const catalog = catalogOf({ en: { hi: 'Hi' }, fr: { hi: 'Salut' }, es: { hi: 'Hola' } });
   catalog.activate('es');
   const value = catalog.withLocale(Symbol('fr'), () => {
@@ -72,7 +72,7 @@ test('a block has its locale, and the one before comes back', () => {
   assert.equal(catalog.t('hi'), 'Hola');
 });
 
-test('the locale before a block comes back when the block throws', () => {
+test('the earlier locale is restored when a block throws', () => {
   const catalog = catalogOf({ en: {}, fr: {} });
   const failure = new Error('boom');
   assert.throws(
@@ -85,7 +85,7 @@ test('the locale before a block comes back when the block throws', () => {
   assert.equal(catalog.locale, 'en');
 });
 
-test('the locale before a block comes back when its promise is settled, not before', async () => {
+test('the earlier locale is restored when the promise of a block settles, not before', async () => {
   const catalog = catalogOf({ en: {}, fr: {} });
   const success = catalog.withLocale('fr', async () => {
     await Promise.resolve();
@@ -100,7 +100,7 @@ test('the locale before a block comes back when its promise is settled, not befo
   assert.equal(catalog.locale, 'en');
 });
 
-test('asynchronous blocks that overlap are an error, and leave the locale from before them', async () => {
+test('overlapping asynchronous blocks are an error, and the earlier locale is restored', async () => {
   const catalog = catalogOf({ en: {}, fr: {}, de: {} });
   const first = deferred();
   const second = deferred();
@@ -118,7 +118,7 @@ test('asynchronous blocks that overlap are an error, and leave the locale from b
   assert.equal(catalog.locale, 'en');
 });
 
-test('a block that fails while a later one runs fails with its own error', async () => {
+test('a block that fails while a later block runs rejects with its own error', async () => {
   const catalog = catalogOf({ en: {}, fr: {}, de: {} });
   const second = deferred();
   const earlier = catalog.withLocale('fr', () => Promise.reject(new Error('boom')));
@@ -129,7 +129,7 @@ test('a block that fails while a later one runs fails with its own error', async
   assert.equal(catalog.locale, 'en');
 });
 
-test('a block that does not wait for one inside of it is an error', async () => {
+test('a block that does not wait for an inner block is an error', async () => {
   const catalog = catalogOf({ en: {}, fr: {}, de: {} });
   let inner: Promise<string> | undefined;
   assert.throws(
@@ -143,7 +143,7 @@ test('a block that does not wait for one inside of it is an error', async () => 
   assert.equal(catalog.locale, 'en');
 });
 
-test('asynchronous blocks inside of each other end in turn', async () => {
+test('nested asynchronous blocks restore their locales in order', async () => {
   const catalog = catalogOf({ en: {}, fr: {}, de: {} });
   const locales = await catalog.withLocale('fr', async () => {
     const inside = await catalog.withLocale('de', async () => catalog.locale);
@@ -152,17 +152,17 @@ test('asynchronous blocks inside of each other end in turn', async () => {
   assert.deepEqual([...locales, catalog.locale], ['de', 'fr', 'en']);
 });
 
-test('the locale before a block comes back when what it returned cannot be waited for', async () => {
+test('the earlier locale is restored when the thenable that a block returns throws', async () => {
   const catalog = catalogOf({ en: {}, fr: {} });
   const failure = new Error('boom');
   const fail = () => {
     throw failure;
   };
-  // oxlint-disable-next-line unicorn/no-thenable -- what is read of it throws
+  // oxlint-disable-next-line unicorn/no-thenable -- reading the property throws
   const unreadable = Object.defineProperty({}, 'then', { get: fail });
   assert.throws(() => catalog.withLocale('fr', () => unreadable), failure);
   assert.equal(catalog.locale, 'en');
-  // oxlint-disable-next-line unicorn/no-thenable -- what is called throws
+  // oxlint-disable-next-line unicorn/no-thenable -- calling the function throws
   await assert.rejects(catalog.withLocale('fr', (): unknown => ({ then: fail })) as Promise<void>, failure);
   assert.equal(catalog.locale, 'en');
   const callable = Object.assign(() => undefined, {
@@ -173,9 +173,9 @@ test('the locale before a block comes back when what it returned cannot be waite
   assert.equal(catalog.locale, 'en');
 });
 
-test('a block may return objects that are no promises', () => {
+test('a block can return objects that are not promises', () => {
   const catalog = catalogOf({ fr: {} });
-  // oxlint-disable-next-line unicorn/no-thenable -- an object that is no promise is returned as it is
+  // oxlint-disable-next-line unicorn/no-thenable -- an object that is not a promise is returned unchanged
   for (const value of [null, {}, { then: 'text' }]) {
     assert.equal(
       catalog.withLocale('fr', () => value),
@@ -185,7 +185,7 @@ test('a block may return objects that are no promises', () => {
   }
 });
 
-test('the default locale comes back after a block, although nothing was injected for it', () => {
+test('the default locale is restored after a block, even without translations', () => {
   const catalog = catalogOf({ fr: { hi: 'Salut' } });
   assert.equal(
     catalog.withLocale('fr', () => catalog.t('hi')),
@@ -201,7 +201,7 @@ test('a block does not run in a locale that is not available', () => {
   assert.equal(catalog.locale, 'en');
 });
 
-test('injection adds to what is there, also in the locale that is active', () => {
+test('injection adds to earlier translations, also in the active locale', () => {
   const catalog = catalogOf({ en: { a: 'A', map: { x: 'X' } } });
   assert.equal(catalog.t('a'), 'A');
   assert.equal(catalog.inject(new Inline({ en: { a: 'B', map: { y: 'Y' } }, fr: {} })), undefined);
@@ -210,7 +210,7 @@ test('injection adds to what is there, also in the locale that is active', () =>
   assert.deepEqual(catalog.availableLocales, ['en', 'fr']);
 });
 
-test('null takes a translation away', () => {
+test('null removes a translation', () => {
   const catalog = catalogOf({ en: { a: 'A', p: { one: '1', other: 'n' } } });
   catalog.inject({ en: { a: null, p: { one: null } } });
   assert.equal(catalog.t('a', { default: 'none' }), 'none');
@@ -226,7 +226,7 @@ test('an injection that fails changes nothing', () => {
   assert.deepEqual(catalog.availableLocales, ['en']);
 });
 
-test('translations of other locales than those to be available are left out', () => {
+test('translations of locales that are not listed as available are ignored', () => {
   const catalog = new Catalog({ availableLocales: ['fr', 'en'] });
   assert.deepEqual(catalog.availableLocales, ['fr', 'en']);
   catalog.inject({ en: { hi: 'Hi' }, de: { hi: 'Hallo' } });
@@ -236,14 +236,14 @@ test('translations of other locales than those to be available are left out', ()
   assert.equal(catalog.t('hi'), 'missing translation: de.hi');
 });
 
-test('no locales to be available are no restriction', () => {
+test('an empty list of available locales does not restrict locales', () => {
   const catalog = new Catalog({ availableLocales: [] });
   catalog.inject({ de: { hi: 'Hallo' } });
   catalog.activate('de');
   assert.equal(catalog.t('hi'), 'Hallo');
 });
 
-test('a catalog from a configuration has all that is set on it', () => {
+test('a catalog from a configuration has all settings of the configuration', () => {
   const config = new Config();
   config.defaultLocale = Symbol('de');
   config.availableLocales = ['de', Symbol('fr')];
@@ -261,7 +261,7 @@ test('a catalog from a configuration has all that is set on it', () => {
   );
 });
 
-test('what loaders of a configuration say differently, the last one says', () => {
+test('the last loader of a configuration takes precedence', () => {
   const config = new Config();
   config.loaders = [{ en: { a: 'text', b: { c: 'nested' } } }, { en: { a: { b: 'nested' }, b: 'text' } }].map(
     (translations) => new Inline(translations),
@@ -272,13 +272,13 @@ test('what loaders of a configuration say differently, the last one says', () =>
   assert.equal(catalog.t('a', { default: 'none' }) + catalog.t('b.c', { default: 'none' }), 'nonenone');
 });
 
-test('a loader that returns no translations hash is refused', () => {
+test('a loader that does not return a translations hash is refused', () => {
   const config = new Config();
   config.loaders.push(new Inline([] as unknown as TranslationsHash));
   assert.throws(() => Catalog.fromConfig(config), { name: 'InvalidTranslations' });
 });
 
-test('a configuration takes fallbacks in every form, and locales back', () => {
+test('a configuration accepts fallbacks in every form, and null for its settings', () => {
   const config = new Config();
   assert.deepEqual(
     [config.defaultLocale, config.availableLocales, config.fallbacks, config.loaders],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference';
 
-/** Prepares an input of a size, and returns what is measured. */
+/** Prepares an input of a size, and returns the function to measure. */
 type Prepare = (size: number) => () => unknown;
 
 interface Growth {
@@ -38,7 +38,7 @@ function loads(loader: Loader.Base): () => unknown {
   return () => catalogOf(loader.load());
 }
 
-/** Loads a text as the only file of a folder, and ignores that it may be refused. */
+/** Returns a function that loads a text as the only file of a folder, and returns errors. */
 function loadsText(text: string, extension: string): () => unknown {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   folders.push(folder);
@@ -63,7 +63,7 @@ function localizes(
   const names = { abbr_day_names: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] };
   let call = 0;
   const catalog = catalogOf({ en: { i18n: { number, date: names } } });
-  // Another text each time: what was prepared for an earlier one is kept.
+  // The text varies, because the reference caches prepared patterns.
   return () => catalog.l(object, typeof object === 'object' ? `${call++}${format}` : format);
 }
 
@@ -79,7 +79,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
     size: 60,
     prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"en":{"k${index}":"x"}}`))),
   },
-  'files of a locale each': {
+  'files with one locale each': {
     size: 60,
     prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"l${index}":{"k":"x"}}`))),
   },
@@ -132,7 +132,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
         'yml',
       ),
   },
-  'the place of an error in a JSON file': {
+  'a JSON file with an error at its end': {
     size: 1000,
     prepare: (size) =>
       loadsText(JSON.stringify({ en: { ...hashOf(size, () => 'x'), z: [['x']] } }, null, 1), 'json'),
@@ -182,7 +182,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
   },
   'directives of a pattern': { size: 1000, prepare: (size) => localizes([2021, 1, 9], '%d %a'.repeat(size)) },
   'percent signs of a pattern': { size: 4000, prepare: (size) => localizes([2021, 1, 9], '%%'.repeat(size)) },
-  'names that cut directives short': {
+  'names that replace the ends of directives': {
     size: 500,
     prepare: (size) => localizes([2021, 1, 9], '%%a'.repeat(size)),
   },
@@ -196,7 +196,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
     size: 500,
     prepare: (size) => fallsBack(names(size), (index) => `l${index + 1}`),
   },
-  'locales that fall back to a next and to the first': {
+  'locales that fall back to the next ones and to the first': {
     size: 500,
     prepare: (size) => fallsBack(names(size), (index) => [`l${index + 1}`, 'l0', `l${index + 2}`]),
   },
@@ -204,7 +204,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
 
 const DOUBLINGS = 4;
 const RUNS = 5;
-/** The number of times that a growth is measured again when a busy machine got in between. */
+/** The number of measurements of a growth: a busy machine can spoil some of them. */
 const ATTEMPTS = 4;
 /** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
 const MOST_GROWTH = 9;
@@ -221,7 +221,7 @@ for (const [name, { size, prepare }] of Object.entries(GROWTHS)) {
   });
 }
 
-/** The least processor time of some runs, each of which repeats what is measured until that takes long enough. */
+/** Returns the least processor time per call in several runs, each of which repeats the call for at least 5 ms. */
 function processorTime(measured: () => unknown): number {
   let least = Infinity;
   for (let run = 0; run < RUNS; run++) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
 
-/** Files that are refused, with the place and the reason. The parser of JSON is the platform's, and so are its texts. */
+/** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'alias-bomb.yml': '9:10 en.h.k1: repeated maps unfold to more than 1000000 entries',
   'alias-inside-itself.yml': '3:5 en.a.b: the map stands inside itself',
@@ -78,7 +78,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'utf-16.yml': /^cannot be read as UTF-8 text/,
 };
 
-/** Files that are read, with what the catalog has afterwards, which had `en.a` before. */
+/** Files that are read, with the texts of the catalog afterwards. Before, it has `en.a`. */
 const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'backslashes.json': { 'en.a': '40000 characters' },
   'byte-order-mark.json': { 'en.a': 'x' },
@@ -116,7 +116,7 @@ const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const FOLDER = join(__dirname, '../../../fixtures/hostile');
-/** Far more than all files need together, also on a machine that is ten times as slow: 0.5 s and 60 MB were measured. */
+/** Far more than all files need together, even on a machine that is ten times slower: measured were 0.5 s and 60 MB. */
 const LIMITS = { timeoutMs: 120_000, heapMb: 256 } as const;
 
 let outcomes: ReadonlyMap<string, Outcome>;
@@ -137,7 +137,7 @@ test('every file of the folder has an expectation', () => {
 });
 
 for (const [file, reason] of Object.entries(REFUSED)) {
-  test(`${file} is refused, and the catalog is as it was`, () => {
+  test(`${file} is refused, and the catalog does not change`, () => {
     const { refused, isUnchanged, isPrototypeClean } = outcomes.get(file)!;
     assert.match(refused ?? 'read', typeof reason === 'string' ? exactly(reason) : reason);
     assert.deepEqual([isUnchanged, isPrototypeClean], [true, true]);

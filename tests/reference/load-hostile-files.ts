@@ -6,13 +6,13 @@ import { Catalog, Errors, Loader } from '../../reference';
 /** The outcome of injecting a file. */
 export interface Outcome {
   readonly file: string;
-  /** The reason, after the place that is known of it: `2:3 en.a: the reason`. */
+  /** The reason, after its place as far as it is known: `2:3 en.a: the reason`. */
   readonly refused?: string;
-  /** Whether a catalog has what it had before. */
+  /** Whether the catalog has only its earlier translations. */
   readonly isUnchanged?: boolean;
-  /** The texts under some keys of the locales that the file made available. */
+  /** The texts of some keys in the locales of the file. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Whether plain objects have nothing but what they had. */
+  /** Whether the built-in prototypes have only their original properties. */
   readonly isPrototypeClean: boolean;
 }
 
@@ -33,7 +33,7 @@ function ownNames(): string {
   return [Object.prototype, Array.prototype, Function.prototype].flatMap(Object.getOwnPropertyNames).join();
 }
 
-/** Injects a file, alone in a folder, into a catalog that has a text already. */
+/** Injects the only file of a folder into a catalog that already has a text. */
 function load(path: string, file: string): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   copyFileSync(join(path, file), join(folder, file));

@@ -8,7 +8,7 @@ import { folderOf } from './translation-files';
 const load = (files: Readonly<Record<string, string | Buffer>>) => new Loader.YAML(folderOf(files)).load();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('YAML files in folders inside folders are read, and nothing else', () => {
+test('YAML files are read from nested folders, and other files are ignored', () => {
   const files = {
     'en.yml': 'en: {a: A, m: {x: X}}',
     'more/deep/en.yaml': 'en: {b: B, m: {y: Y}}',
@@ -27,12 +27,12 @@ test('YAML files in folders inside folders are read, and nothing else', () => {
   });
 });
 
-test('files that say the same differently are read in the order of their paths', () => {
+test('files with conflicting translations are read in the order of their paths', () => {
   const files = { 'b.yml': 'en: {a: b, m: {x: b}}', 'a.yml': 'en: {a: a, m: a}', 'a/z.yml': 'en: {a: z}' };
   assert.deepEqual(plain(load(files)), { en: { a: 'b', m: { x: 'b' } } });
 });
 
-test('a linked file is read; a link to nothing and a linked folder are passed over', () => {
+test('a linked file is read; a broken link and a linked folder are ignored', () => {
   const elsewhere = folderOf({ 'fr.yml': 'fr: {a: F}' });
   const folder = folderOf({ 'en.yml': 'en: {a: A}' });
   symlinkSync(join(elsewhere, 'fr.yml'), join(folder, 'fr.yml'));
@@ -41,7 +41,7 @@ test('a linked file is read; a link to nothing and a linked folder are passed ov
   assert.deepEqual(plain(new Loader.YAML(folder).load()), { en: { a: 'A' }, fr: { a: 'F' } });
 });
 
-test('YAML leaves are text, integers, booleans, null and arrays of text; maps may be merged and repeated', () => {
+test('YAML leaves are text, integers, booleans, null and arrays of text; merge keys and aliases work', () => {
   const yaml = `
 base: &base {x: "1"}
 en:
@@ -72,7 +72,7 @@ en:
   });
 });
 
-test('keys that objects have by nature are keys like any other in files', () => {
+test('names of built-in properties are ordinary keys in files', () => {
   const catalog = new Catalog();
   catalog.inject(
     load({ 'a.yml': 'en: {__proto__: {a: A}, constructor: C}', 'b.yml': 'en: {__proto__: {b: B}}' }),
@@ -84,7 +84,7 @@ test('keys that objects have by nature are keys like any other in files', () => 
   assert.equal(catalog.activate('__proto__') && catalog.t('a'), 'P');
 });
 
-test('JSON files are read, with the same structure', () => {
+test('JSON files with the same structure are read', () => {
   const folder = folderOf({
     'en.json':
       '\uFEFF{"en": {"a": "A", "s\\"{" : "}1.5\\\\", "list": ["1.5"], "i": -3, "t": true, "n": null, "m": {"a": {}}}}',
@@ -98,14 +98,14 @@ test('JSON files are read, with the same structure', () => {
   assert.equal(new Loader.JSON(folder).path, folder);
 });
 
-test('a text of many escapes is read', () => {
+test('a text with many escapes is read', () => {
   const folder = folderOf({ 'en.json': JSON.stringify({ en: { a: '"\\'.repeat(1e6) } }) });
   const catalog = new Catalog();
   catalog.inject(new Loader.JSON(folder));
   assert.equal(catalog.t('a').length, 2e6);
 });
 
-test('a folder that is absent, or is a file, is refused', () => {
+test('a path that does not exist or is a file is refused', () => {
   const folder = folderOf({ 'en.yml': 'en: {}' });
   const absent = join(folder, 'absent');
   assert.throws(() => new Loader.YAML(absent).load(), {
@@ -131,7 +131,7 @@ test('the module reads the folders of its configuration', () => {
   assert.equal(module.t('b', { default: 'none' }), 'none');
 });
 
-test('an error that a format of one’s own throws comes through as it is', () => {
+test('an error of a user-defined loader is thrown unchanged', () => {
   const failure = new Error('boom');
   class Broken extends Loader.YAML {
     protected override parse(): never {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Locale } from '../../reference';
 
-test('a tag has its parents, nearest first', () => {
+test('parents returns the parents of a tag, nearest first', () => {
   const tag = new Locale.Tag('zh-Hant-TW');
   assert.equal(String(tag), 'zh-Hant-TW');
   assert.equal(String(tag.parent), 'zh-Hant');
@@ -10,7 +10,7 @@ test('a tag has its parents, nearest first', () => {
   assert.equal(new Locale.Tag('en').parent, undefined);
 });
 
-test('a chain goes through parents, mappings and the default', () => {
+test('a fallback chain consists of parents, mappings and the default', () => {
   const fallbacks = new Locale.Fallbacks({
     mapping: { 'fr-CA': ['fr', Symbol('en-CA')], 'en-CA': 'en-US' },
     default: [Symbol('en')],
@@ -20,20 +20,20 @@ test('a chain goes through parents, mappings and the default', () => {
   assert.equal(fallbacks.for('de-AT'), fallbacks.for('de-AT'));
 });
 
-test('mappings may refer to each other, and to what objects have by nature', () => {
+test('mappings can refer to each other, and names of built-in properties are ordinary locales', () => {
   const fallbacks = new Locale.Fallbacks({ mapping: { a: 'b', b: 'a' } });
   assert.deepEqual(fallbacks.for('a'), ['a', 'b']);
   assert.deepEqual(fallbacks.for('constructor'), ['constructor']);
   assert.deepEqual(new Locale.Fallbacks({ mapping: null, default: null }).for('__proto__'), ['__proto__']);
 });
 
-test('a chain that is handed out cannot be changed', () => {
+test('a returned fallback chain cannot be changed', () => {
   const fallbacks = new Locale.Fallbacks({ mapping: { fr: 'en' } });
   assert.throws(() => (fallbacks.for('fr') as string[]).push('de'), TypeError);
   assert.deepEqual(fallbacks.for('fr'), ['fr', 'en']);
 });
 
-test('many locales may fall back to each other, and one to the next in a long row', () => {
+test('many locales can fall back to each other, or each to the next in a long chain', () => {
   const names = Array.from({ length: 100 }, (_, index) => `l${index}`);
   const mutual = new Locale.Fallbacks({ mapping: Object.fromEntries(names.map((name) => [name, names])) });
   assert.deepEqual(mutual.for('l7'), ['l7', ...names.filter((name) => name !== 'l7')]);

@@ -18,7 +18,7 @@ function catalogOf(translations: TranslationsHash): Catalog {
 const filled = (text: string, options: LookupOptions): string =>
   catalogOf({ en: { text } }).t('text', options);
 
-test('a key and a scope are Strings or Symbols, and a scope may be parts', () => {
+test('keys and scopes are Strings or Symbols, and a scope can be an array of parts', () => {
   const catalog = catalogOf({ en: { error: { username: { blank: 'Blank' } } } });
   assert.equal(catalog.t(Symbol('error.username.blank')), 'Blank');
   for (const scope of [
@@ -36,7 +36,7 @@ test('a key and a scope are Strings or Symbols, and a scope may be parts', () =>
   assert.equal(catalog.t(Symbol()), 'missing translation: en.');
 });
 
-test('a missing translation says where it was looked for, down to the plural form', () => {
+test('a missing translation is reported with its locale, path and plural form', () => {
   const catalog = catalogOf({ en: { list: ['a'], map: { x: 'X' } }, ru: {} });
   assert.equal(catalog.t('map'), 'missing translation: en.map');
   assert.equal(catalog.t('list'), 'missing translation: en.list');
@@ -48,7 +48,7 @@ test('a missing translation says where it was looked for, down to the plural for
   );
 });
 
-test('keys that objects have by nature are keys like any other', () => {
+test('names of built-in properties are ordinary keys', () => {
   const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   const map = JSON.parse(`{${keys.map((key) => `"${key}":"${key} %{${key}}"`).join(',')}}`) as Record<
     string,
@@ -72,7 +72,7 @@ test('keys that objects have by nature are keys like any other', () => {
   assert.equal(strange.t('a'), 'A');
 });
 
-test('each value goes into its placeholder as it is', () => {
+test('values are interpolated unchanged', () => {
   const values: [Value, string][] = [
     ['Ann', 'Ann'],
     ['', ''],
@@ -90,7 +90,7 @@ test('each value goes into its placeholder as it is', () => {
   }
 });
 
-test('a placeholder without a value stays', () => {
+test('a placeholder without a value is left unchanged', () => {
   assert.equal(filled('%{a} %{b}', {}), '%{a} %{b}');
   assert.equal(filled('%{a} %{b}', { params: null, a: 1, b: undefined }), '1 %{b}');
   assert.equal(filled('%{a}', { params: { a: undefined }, a: 1 }), '1');
@@ -100,20 +100,20 @@ test('a placeholder without a value stays', () => {
   );
 });
 
-test('the count goes before params, and params before named arguments', () => {
+test('the count takes precedence over params, and params over named arguments', () => {
   const catalog = catalogOf({ en: { text: { other: '%{count} %{name} %{scope}' } } });
   const options = { count: 2, params: { count: 'no', name: 'first', scope: 'S' }, name: 'second' };
   assert.equal(catalog.t('text', options), '2 first S');
   assert.equal(catalog.t('text.other', { params: { count: 3 } }), '3 %{name} %{scope}');
 });
 
-test('a placeholder is the innermost that its braces allow', () => {
+test('of nested braces, the innermost ones are the placeholder', () => {
   assert.equal(filled('%{x%{name}} %%{name}%', { name: 'N' }), '%{xN} %N%');
   assert.equal(filled('%{} %{ name } %{name', { '': 'E', ' name ': 'S', name: 'no' }), 'E S %{name');
   assert.equal(filled('%{.*} %{a+}', { '.*': 1, 'a+': 2, aa: 3 }), '1 2');
 });
 
-test('a default stands in for what is not found, whatever it is', () => {
+test('a default of any type replaces a missing translation', () => {
   const catalog = catalogOf({ en: { text: 'text' } });
   assert.equal(catalog.t('text', { default: 'no' }), 'text');
   assert.equal(catalog.t('no', { default: '%{name}!', name: 'Ann' }), 'Ann!');
@@ -124,7 +124,7 @@ test('a default stands in for what is not found, whatever it is', () => {
   assert.equal(catalog.t('no', { default: null }), 'missing translation: en.no');
 });
 
-test('other leaves than text are their text, arrays by index', () => {
+test('numbers and booleans are converted to text, and array items are found by index', () => {
   const catalog = catalogOf({
     en: { number: -42, yes: true, no: false, list: ['a', 'b %{x}'], 'dotted.key': 'D', '': { '': 'E' } },
   });
@@ -136,7 +136,7 @@ test('other leaves than text are their text, arrays by index', () => {
   assert.equal(catalog.t('.'), 'E');
 });
 
-test('a count takes the plural form, and zero its own where there is one', () => {
+test('a count selects the plural form, and zero its own form if it exists', () => {
   const catalog = catalogOf({
     en: {
       p: { one: 'one', other: '%{count}' },
@@ -161,7 +161,7 @@ test('a count takes the plural form, and zero its own where there is one', () =>
   assert.equal(catalog.t('p', { count: 2 }), 'two');
 });
 
-test('fallbacks are tried in turn, with the plural rule of the active locale', () => {
+test('fallbacks are tried in order, with the plural rule of the active locale', () => {
   const catalog = new Catalog({
     fallbacks: new Locale.Fallbacks({ mapping: { ru: 'de' }, default: ['en'] }),
   });

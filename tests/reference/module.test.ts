@@ -12,7 +12,7 @@ class Inline extends Loader.Base {
   }
 }
 
-test('the module is the one of the document', () => {
+test('the module has the version and the default configuration of the document', () => {
   assert.ok(I18n instanceof I18nModule);
   assert.equal(VERSION, '0.2.2');
   assert.equal(I18n.config.defaultLocale, 'en');
@@ -40,7 +40,7 @@ test('every operation acts on the main catalog', () => {
   assert.throws(() => module.translateOrThrow('no'), { message: 'missing translation: en.no' });
 });
 
-test('another configuration holds from the next init on', () => {
+test('a new configuration applies from the next init', () => {
   const module = new I18nModule();
   module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
   module.init();
@@ -53,7 +53,7 @@ test('another configuration holds from the next init on', () => {
   assert.equal(module.t('hi'), 'Hello');
 });
 
-test('the first operation makes the main catalog, when init has not', () => {
+test('the first operation creates the main catalog unless init has done so', () => {
   const module = new I18nModule();
   module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
   assert.equal(module.t('hi'), 'Hi');
@@ -61,7 +61,7 @@ test('the first operation makes the main catalog, when init has not', () => {
   assert.equal(module.t('bye', { default: 'none' }), 'none');
 });
 
-test('an init that fails leaves the main catalog as it was', () => {
+test('an init that fails does not change the main catalog', () => {
   const module = new I18nModule();
   const loader = new Inline({ en: { hi: 'Hi' }, fr: {} });
   module.config.loaders.push(loader);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Catalog, Errors, type TranslationMap } from '../../reference';
 
-/** Writes numbers in a format of these fields. */
+/** Returns a function that writes numbers in a format with these fields. */
 function inFormat(fields: TranslationMap): (value: number | bigint) => string {
   const catalog = new Catalog();
   catalog.inject({ en: { i18n: { number: { formats: { custom: fields } } } } });
@@ -13,7 +13,7 @@ function inFormat(fields: TranslationMap): (value: number | bigint) => string {
 const withPlaces = (decimal_places: number): ((value: number | bigint) => string) =>
   inFormat({ decimal_places, delimiter: '' });
 
-test('a format has its fields, and those that are absent are as in 1,234.5', () => {
+test('a format applies its fields, and the defaults for absent fields', () => {
   assert.equal(inFormat({})(1234567.25), '1,234,567.25');
   assert.equal(inFormat({ delimiter: '.', separator: ',', decimal_places: 2 })(1234567.5), '1.234.567,50');
   assert.equal(inFormat({ delimiter: ' ', group: 2 })(-1234567), '-1 23 45 67');
@@ -28,7 +28,7 @@ test('a format has its fields, and those that are absent are as in 1,234.5', () 
   assert.equal(inFormat({ group: 1, delimiter: '-' })(123), '1-2-3');
 });
 
-test('a format of one name in a fallback is found there', () => {
+test('a number uses the format with the given name, or the defaults when it is absent', () => {
   const catalog = new Catalog();
   catalog.inject({ en: { i18n: { number: { formats: { default: { delimiter: '_' } } } } } });
   assert.equal(catalog.localize(1234), '1_234');
@@ -37,7 +37,7 @@ test('a format of one name in a fallback is found there', () => {
   assert.equal(catalog.localize(1234), '1234');
 });
 
-test('exact halves go to the even neighbour', () => {
+test('exact halves are rounded to even', () => {
   assert.deepEqual([0.5, 1.5, 2.5, -0.5, -1.5].map(withPlaces(0)), ['0', '2', '2', '-0', '-2']);
   assert.deepEqual([0.125, 0.375, 2.675].map(withPlaces(2)), ['0.12', '0.38', '2.68']);
   assert.deepEqual([150, 250, 249, 251, -150, 2500000000000000000n].map(withPlaces(-2)), [
@@ -71,7 +71,7 @@ test('numbers of every size are written in full', () => {
   assert.equal(withPlaces(-2)(5e-324), '0');
 });
 
-test('more decimals than a double tells apart are those of its exact value', () => {
+test('decimals beyond the precision of a double are those of its exact value', () => {
   assert.equal(withPlaces(55)(0.1), '0.1000000000000000055511151231257827021181583404541015625');
   assert.equal(withPlaces(54)(-0.1), '-0.100000000000000005551115123125782702118158340454101562');
   assert.equal(withPlaces(1)(4503599627370495.5), '4503599627370495.5');
@@ -83,11 +83,11 @@ test('zero keeps its sign, and integers that round to zero do not', () => {
   assert.deepEqual([-0, -1, -1n, -0.25].map(withPlaces(-2)), ['-0', '0', '0', '-0']);
 });
 
-test('what is no number is said so', () => {
+test('NaN and infinities are written by name', () => {
   assert.deepEqual([NaN, Infinity, -Infinity].map(withPlaces(2)), ['NaN', 'Infinity', '-Infinity']);
 });
 
-test('a format that nothing can be written with is refused', () => {
+test('a format with an invalid group or number of decimal places is refused', () => {
   for (const group of [0, -1]) {
     assert.throws(() => inFormat({ group })(1), {
       name: 'InvalidFormat',
@@ -103,7 +103,7 @@ test('a format that nothing can be written with is refused', () => {
   }
 });
 
-test('without decimal places, a number is told apart from every other', () => {
+test('without decimal places, different numbers have different texts', () => {
   const write = inFormat({});
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
@@ -114,7 +114,7 @@ test('without decimal places, a number is told apart from every other', () => {
   );
 });
 
-test('rounding is off by half a unit at most, and has the decimals that it should', () => {
+test('rounding is off by at most half a unit, and gives the right number of decimals', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),

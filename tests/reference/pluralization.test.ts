@@ -4,14 +4,14 @@ import { Catalog, Pluralization } from '../../reference';
 
 const { Rule } = Pluralization;
 
-test('the rule types are rules, with their names', () => {
+test('the rule types are rules with names', () => {
   assert.ok(Rule.EastSlavic instanceof Rule);
   assert.equal(Rule.EastSlavic.ruleName, 'EastSlavic');
   assert.equal(Pluralization.ruleFor(Symbol('ru')), Rule.EastSlavic);
   assert.equal(Pluralization.ruleFor('xx'), undefined);
 });
 
-test('bigints take the form of their last digits', () => {
+test('the plural category of a bigint follows from its last digits', () => {
   assert.equal(Rule.EastSlavic.apply(21n), 'one');
   assert.equal(Rule.EastSlavic.apply(10n ** 30n + 22n), 'few');
   assert.equal(Rule.Breton.apply(10n ** 30n), 'many');
@@ -21,7 +21,7 @@ test('bigints take the form of their last digits', () => {
   assert.equal(Rule.Langi.apply(-(10n ** 30n)), 'other');
 });
 
-test('fractions are no whole numbers between two others', () => {
+test('fractions, NaN and infinities have the category other', () => {
   for (const type of [
     Rule.EastSlavic,
     Rule.Polish,
@@ -36,7 +36,7 @@ test('fractions are no whole numbers between two others', () => {
   for (const count of [NaN, Infinity, -Infinity]) assert.equal(Rule.EastSlavic.apply(count), 'other');
 });
 
-test('a rule of one’s own holds for its locale in every catalog, also in one that has begun', () => {
+test('a registered rule applies to its locale in every catalog, including existing ones', () => {
   const catalog = new Catalog({ defaultLocale: 'x-pairs' });
   catalog.inject({ 'x-pairs': { p: { even: '%{count} even', odd: '%{count} odd', other: 'other' } } });
   assert.equal(catalog.t('p', { count: 2 }), 'other');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Catalog, type TranslationLeaf, type TranslationMap, type TranslationsHash } from '../../reference';
 
-/** Enough to find what is common, and the same in every run. */
+/** Enough runs to find common mistakes, with a fixed seed. */
 const RUNS = { numRuns: 300, seed: 20_260_101 } as const;
 
 function holds<Inputs extends [unknown, ...unknown[]]>(
@@ -30,7 +30,7 @@ const key = fc
     fc.string({ unit: 'grapheme', maxLength: 8 }),
     fc.string({ unit: 'binary', maxLength: 8 }),
   )
-  // A key with a dot is a path of its own, which may be that of another key.
+  // A key with a dot can have the same path as another key.
   .map((text) => text.replaceAll('.', '-'));
 const leaf: fc.Arbitrary<TranslationLeaf> = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -45,7 +45,7 @@ const { map } = fc.letrec<{ map: TranslationMap; value: TranslationMap | Transla
 }));
 const hash: fc.Arbitrary<TranslationsHash> = fc.dictionary(key, map, { maxKeys: 4 });
 
-/** The texts of a hash, by locale and path. */
+/** Returns the texts of a hash with their paths. */
 function textsOf(
   value: TranslationMap | TranslationLeaf,
   path: readonly string[],
@@ -64,7 +64,7 @@ function catalogOf(translations: TranslationsHash): Catalog {
   return catalog;
 }
 
-test('what is injected can be looked up, by its path and by its scope and key', () => {
+test('injected translations are found by path, and by scope and key', () => {
   holds(
     fc.property(hash, (translations) => {
       const catalog = catalogOf(translations);
@@ -79,7 +79,7 @@ test('what is injected can be looked up, by its path and by its scope and key', 
   );
 });
 
-test('any value is put in as it is, and the text around it stays', () => {
+test('any value is interpolated unchanged, and the surrounding text stays the same', () => {
   const text = fc.string({ unit: 'binary' }).map((part) => part.replaceAll(/[%{}]/g, ''));
   const name = fc
     .oneof(fc.constantFrom('a', '__proto__', 'toString', 'params'), fc.string())
@@ -110,7 +110,7 @@ test('a formatted number reads back to the rounded number', () => {
         const [integer = '', decimals = ''] = written.split(separator!);
         const read = Number(`${delimiter === '' ? integer : integer.replaceAll(delimiter!, '')}.${decimals}`);
         assert.equal(decimals.length, places);
-        // A double of this size has seven decimals, one more than are asked for: the rest is its own inexactness.
+        // A double of this size has seven exact decimals, one more than the format has. The tolerance covers the rest.
         assert.ok(Math.abs(read - value) <= 0.5 * 10 ** -places + 2e-7, `${value} became ${written}`);
       },
     ),
@@ -128,7 +128,7 @@ test('an integer of any size reads back digit by digit', () => {
   );
 });
 
-/** A day as the calendar of a `Date` in UTC has it. */
+/** Returns the calendar fields of a `Date` in UTC. */
 function dayOf(date: Date) {
   const year = date.getUTCFullYear();
   const startOfYear = new Date(0).setUTCFullYear(year, 0, 1);
@@ -146,7 +146,7 @@ function dayOf(date: Date) {
   };
 }
 
-test('dates are those of the calendar of the platform', () => {
+test('directives of dates agree with the calendar of the platform', () => {
   const catalog = catalogOf({ en: {} });
   const days = fc.integer({ min: -99_999_000, max: 99_999_000 });
   const nearToday = fc.integer({ min: -200_000, max: 200_000 });
@@ -171,7 +171,7 @@ test('dates are those of the calendar of the platform', () => {
   );
 });
 
-test('what is no date of the platform is refused, and nothing else', () => {
+test('exactly the dates that the platform does not have are refused', () => {
   const catalog = catalogOf({ en: {} });
   const part = fc.integer({ min: -2, max: 33 });
   holds(
@@ -186,7 +186,7 @@ test('what is no date of the platform is refused, and nothing else', () => {
   );
 });
 
-test('an injection that is refused changes nothing, wherever the fault is', () => {
+test('a refused injection changes nothing, wherever the error is', () => {
   const fault = fc.constantFrom<unknown>(1.5, undefined, [1], [['x']], new Date(0), 1n, 2 ** 60, {
     a: { b: NaN },
   });

@@ -14,7 +14,7 @@ import { asOperationError, ErrorCode } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createAdapter from '../../ports/reference';
 
-/** A recording: calls on a fresh state, and what the original answered. `{dir}` stands for a folder of the files. */
+/** A recording: calls after a reset, and the outcomes of the original. `{dir}` stands for the folder of the files. */
 interface Vector {
   readonly id: string;
   readonly area: string;
@@ -24,18 +24,18 @@ interface Vector {
 }
 
 const RECORDINGS = join(PACKAGE_ROOT, 'fixtures/recordings');
-/** A float that JavaScript cannot tell from an integer: what becomes of it is not compared. */
+/** A float that JavaScript cannot distinguish from an integer, so that outcomes of its calls are not compared. */
 const WHOLE_FLOAT = /"float":"-?\d+(\.0+)?(e\+?\d+)?"/;
 
 for (const file of readdirSync(RECORDINGS).filter((name) => name.endsWith('.jsonl'))) {
-  test(`does what is recorded in ${file}`, async () => {
+  test(`the reference reproduces the recordings in ${file}`, async () => {
     const lines = readRecording(file).trim().split('\n');
     assert.ok(lines.length > 5);
     for (const line of lines) await replay(JSON.parse(line) as Vector);
   });
 }
 
-test('has the rules that are recorded for the locales, and no others', async () => {
+test('the reference has exactly the recorded plural rules of locales', async () => {
   const adapter = createAdapter();
   for (const [locale, rule] of Object.entries(JSON.parse(readRecording('locale-rules.json')) as object)) {
     assert.equal(await adapter.pluralRuleName({ locale }), rule, locale);
@@ -80,7 +80,7 @@ async function outcomeOf(adapter: Adapter, { method, params = {} }: Call): Promi
   }
 }
 
-/** A response as the recordings write it, and those of the calls of a block. */
+/** Returns a response in the form of the recordings, including responses in a block. */
 function plain(response: CallResponse): object {
   if ('result' in response) {
     const result = response.result as { block?: readonly CallResponse[] } | null;
@@ -93,8 +93,8 @@ function plain(response: CallResponse): object {
 }
 
 /**
- * Returns the part of an outcome that is compared: the order of locales that came from files is the file system's, and the value of a
- * block is what the adapter of the original chose.
+ * Returns the part of an outcome that is compared. The order of locales from files depends on the file system, and the
+ * adapter of the original chose the value of a block.
  */
 function comparable({ method }: Call, outcome: { readonly result?: unknown } | undefined): unknown {
   const { result, ...rest } = JSON.parse(JSON.stringify(outcome), withoutBlockValue) as { result?: unknown };

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Catalog, Loader } from '../../reference';
 import { folderOf, refuses } from './translation-files';
 
-test('malformed YAML is refused where it is malformed', () => {
+test('malformed YAML is refused with the place of the error', () => {
   refuses('en.yml', '', { reason: /empty/ });
   refuses('en.yml', '# nothing', { reason: /empty/ });
   refuses('en.yml', 'en: [1', { reason: /flow collection/, line: 1, column: 7 });
@@ -16,7 +16,7 @@ test('malformed YAML is refused where it is malformed', () => {
   refuses('en.yml', 'en: {a: !!binary aGk=}', { reason: /unknown scalar tag/, line: 1, column: 9 });
 });
 
-test('YAML that is no translations hash is refused', () => {
+test('YAML that is not a translations hash is refused', () => {
   refuses('en.yml', 'just text', {
     reason: /^expected a map of locales, found the text "just text"$/,
     line: 1,
@@ -66,7 +66,7 @@ test('YAML that is no translations hash is refused', () => {
   }
 });
 
-test('aliases that multiply, or lead into themselves, are refused', () => {
+test('aliases that multiply or are circular are refused', () => {
   const levels = [...'bcdefghi'].map((name, index) => {
     const aliases = Array.from('12345678', (key) => `k${key}: *${'abcdefgh'[index]}`);
     return `  ${name}: &${name} {${aliases.join(', ')}}`;
@@ -95,14 +95,14 @@ test('aliases that multiply, or lead into themselves, are refused', () => {
   assert.throws(() => new Loader.YAML(folderOf({ 'en.yml': many })).load(), { message: /aliases/ });
 });
 
-test('malformed JSON is refused, where it is known', () => {
+test('malformed JSON is refused, with the place of the error if it is known', () => {
   refuses('en.json', '', { reason: /^not JSON: /, line: 1, column: 1 });
   refuses('en.json', '{\n"en":', { reason: /^not JSON: /, line: 2, column: 6 });
   refuses('en.json', '{"en":{}}\n x', { reason: /^not JSON: /, line: 2, column: 2 });
   refuses('en.json', '{"en":x}', { reason: /^not JSON: .*'x'/ });
 });
 
-test('JSON that is no translations hash is refused', () => {
+test('JSON that is not a translations hash is refused', () => {
   refuses('en.json', '\n []', { reason: /^expected a map of locales/, line: 2, column: 2 });
   refuses('en.json', '{"en":null}', {
     reason: /^expected a map of keys, found null$/,
@@ -138,7 +138,7 @@ test('JSON that is no translations hash is refused', () => {
   });
 });
 
-test('what is refused inside of a repeated map is where it is repeated, or where it was merged', () => {
+test('an error inside a repeated map is reported at the alias or the merge key', () => {
   refuses('en.yml', 'a: &a {x: "1"}\nen:\n  <<: {b: *a}\n  c: *a\n  d:\n  - [x]\n', {
     reason: /^expected text, found an array$/,
     key: 'en.d.0',
@@ -151,7 +151,7 @@ test('what is refused inside of a repeated map is where it is repeated, or where
     line: 1,
     column: 1,
   });
-  // Keys that are integers come first in JavaScript, wherever they stand.
+  // JavaScript puts integer keys first, wherever they are in the file.
   refuses('en.yml', 'en:\n  a: &a {b: [[x]]}\n  "1": *a\n', {
     reason: /^expected text, found an array$/,
     key: 'en.1.b.0',
@@ -168,7 +168,7 @@ test('what is refused inside of a repeated map is where it is repeated, or where
   });
 });
 
-test('a long key that leads to others is refused, and a long key of a text is not', () => {
+test('a long key of a map is refused, but not a long key of a text', () => {
   const long = 'k'.repeat(1000);
   refuses('en.json', `{"en":{"a":{"${long}":{"a":"x"}}}}`, {
     reason: /^the keys that lead to other keys have more than 250 characters together$/,
@@ -189,7 +189,7 @@ test('a long key that leads to others is refused, and a long key of a text is no
   assert.equal(catalog.t(long), 'x');
 });
 
-test('a number of many digits is shown by the first ones', () => {
+test('an error shows only the first digits of a long number', () => {
   refuses('en.json', `{"en":{"a":${'1'.repeat(1000)}}}`, {
     reason: /^1{100}… is not an integer/,
     line: 1,

@@ -36,7 +36,7 @@ catalog.inject(TRANSLATIONS);
 const zoned = Temporal.ZonedDateTime.from('2020-12-13T21:11:08.123456789-05:00[America/New_York]');
 const write = (object: Localizable, pattern: string): string => catalog.l(object, pattern);
 
-test('formats are named by String or Symbol, and any other text is a pattern', () => {
+test('a format is a name, as a String or a Symbol, or otherwise a pattern', () => {
   assert.equal(catalog.localize(zoned), 'dimanche 13 déc 2020 21:11:08 -0500');
   assert.equal(catalog.localize([2020, 12, 3]), '03/12/2020');
   for (const format of ['long', Symbol('long')])
@@ -54,7 +54,7 @@ test('named arguments fill the placeholders of a named format', () => {
   assert.equal(catalog.l([2020, 12, 3], 'greeting'), '%{name}: 03');
 });
 
-test('names are those of the locale, in capitals with ^', () => {
+test('names are taken from the locale, and written in capitals with ^', () => {
   assert.equal(write(zoned, '%a %A %b'), 'dim dimanche déc');
   assert.equal(write(zoned, '%^a %^A %^b'), 'DIM DIMANCHE DÉC');
   assert.equal(write(zoned, '%p %P <%^p%^P>'), 'SOIR soir <>');
@@ -62,14 +62,14 @@ test('names are those of the locale, in capitals with ^', () => {
   assert.equal(write([2021, 1, 4], '%A'), 'lundi');
 });
 
-test('a name that is needed and absent is a missing translation', () => {
+test('a directive whose name is missing raises MissingTranslation', () => {
   assert.throws(() => write(zoned, '%B'), {
     name: 'MissingTranslation',
     message: 'missing translation: fr.i18n.date.month_names.11',
   });
 });
 
-test('a name that cuts a directive short is put in first', () => {
+test('names are inserted before other directives are read', () => {
   const english = new Catalog();
   english.inject({
     en: { i18n: { date: { abbr_day_names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] } } },
@@ -91,7 +91,7 @@ test('a pattern that ends in the middle of a directive is refused', () => {
   assert.equal(write(zoned, '%% %1 %q'), '% %1 %q');
 });
 
-test('a ZonedDateTime is written on the clock of its zone', () => {
+test('a ZonedDateTime is written in its own time zone', () => {
   assert.equal(write(zoned, '%F %T.%N %:z %::z'), '2020-12-13 21:11:08.123456789 -05:00 -05:00:00');
   assert.equal(write(zoned, '%L %3N %6N %9N %s'), '123 123 123456 123456789 1607911868');
   assert.equal(write(zoned, '%Z %^Z'), 'America/New_York -05:00');
@@ -99,19 +99,19 @@ test('a ZonedDateTime is written on the clock of its zone', () => {
   assert.equal(write(zoned.withCalendar('hebrew'), '%F'), '2020-12-13');
 });
 
-test('a zone with seconds in its offset shows them with ::z alone', () => {
+test('a zone with seconds in its offset shows them only with ::z', () => {
   const monrovia = Temporal.Instant.from('1930-01-01T00:00:00Z').toZonedDateTimeISO('Africa/Monrovia');
   assert.equal(write(monrovia, '%z %::z'), '-0044 -00:44:30');
 });
 
-test('a Date is written on the clock of the host', () => {
+test('a Date is written in the time zone of the host', () => {
   const date = new Date(2021, 6, 4, 9, 5, 3, 7);
   assert.equal(write(date, '%F %T.%N %l'), '2021-07-04 09:05:03.007000000  9');
   assert.equal(write(date, '%s'), String(Math.floor(date.getTime() / 1000)));
   assert.equal(write(date, '%Z'), Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('a date is its midnight on the clock of the host', () => {
+test('a date stands for midnight in the time zone of the host', () => {
   const midnight = String(new Date(2021, 6, 4).getTime() / 1000);
   assert.equal(write([2021, 7, 4], '%F %T %s'), `2021-07-04 00:00:00 ${midnight}`);
   assert.equal(write(Temporal.PlainDate.from('2021-07-04'), '%F %s'), `2021-07-04 ${midnight}`);
@@ -120,7 +120,7 @@ test('a date is its midnight on the clock of the host', () => {
   assert.equal(write([2021, 7, 4], '%Z'), Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('the calendar reaches far', () => {
+test('weeks, centuries and days of the year are also right in ancient and distant years', () => {
   assert.equal(write([1969, 12, 31], '%u %w %j %G-%V'), '3 3 365 1970-01');
   assert.equal(write([2024, 12, 30], '%g %G-%V %j'), '25 2025-01 365');
   assert.equal(write([2021, 1, 3], '%g %G-%V %u %w'), '20 2020-53 7 0');
@@ -129,7 +129,7 @@ test('the calendar reaches far', () => {
   assert.equal(write([-44, 3, 15], '%Y %y %C'), '-0044 56 -1');
 });
 
-test('what is no date of the calendar is refused', () => {
+test('dates that do not exist are refused', () => {
   const dates: [number, number, number][] = [
     [2021, 2, 29],
     [1900, 2, 29],
@@ -158,7 +158,7 @@ test('what is no date of the calendar is refused', () => {
   });
 });
 
-test('a date is written as far as a Date reaches, and refused beyond', () => {
+test('dates within the range of a Date are written, and others refused', () => {
   assert.match(write([275760, 9, 12], '%F %s %z %A'), /^275760-09-12 \d+ [+-]\d{4} vendredi$/);
   assert.match(write([-271821, 4, 21], '%F %s %z'), /^-271821-04-21 -\d+ [+-]\d{4}$/);
   for (const date of [
@@ -174,7 +174,7 @@ test('a date is written as far as a Date reaches, and refused beyond', () => {
   }
 });
 
-test('what is no number, time or date is refused', () => {
+test('values other than numbers, times and dates are refused', () => {
   for (const object of ['2020-12-13', null, undefined, true, Symbol('now')]) {
     assert.throws(() => catalog.l(object as unknown as Localizable), {
       name: 'InvalidObject',
@@ -193,7 +193,7 @@ test('what is no number, time or date is refused', () => {
   }
 });
 
-test('formats that were not heard of do not pile up, and are written nonetheless', () => {
+test('any number of different patterns is written correctly', () => {
   for (let number = 0; number < 1500; number++)
     assert.equal(write([2021, 1, 9], `%d ${number}`), `09 ${number}`);
   assert.equal(write([2021, 1, 9], '%d 0'), '09 0');

@@ -19,7 +19,7 @@ export function folderOf(files: Readonly<Record<string, string | Buffer>>): stri
   return folder;
 }
 
-/** Where a file is refused, and why. */
+/** The place in a file where it is refused, and the reason. */
 export interface Refusal {
   readonly reason: RegExp;
   readonly line?: number;
@@ -27,7 +27,7 @@ export interface Refusal {
   readonly key?: string;
 }
 
-/** Checks that a folder of one file is refused, that the file is named, and where in it. */
+/** Checks that a folder with one file is refused, and that the error names the file and the place in it. */
 export function refuses(name: string, content: string | Buffer, { reason, ...place }: Refusal): void {
   const folder = folderOf({ [name]: content });
   const loader = name.endsWith('.json') ? new Loader.JSON(folder) : new Loader.YAML(folder);

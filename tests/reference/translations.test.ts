@@ -10,7 +10,7 @@ function refuses(translations: unknown, message: string): void {
   });
 }
 
-test('a hash of other than maps is refused', () => {
+test('a hash with values other than maps is refused', () => {
   refuses(null, 'expected a map of locales, found null');
   refuses(undefined, 'expected a map of locales, found undefined');
   refuses('text', 'expected a map of locales, found the text "text"');
@@ -19,7 +19,7 @@ test('a hash of other than maps is refused', () => {
   refuses({ en: { a: 'A' }, fr: 1 }, 'fr: expected a map of keys, found 1');
 });
 
-test('a leaf of another kind is refused', () => {
+test('a leaf of an unsupported type is refused', () => {
   const expected = 'expected text, an integer, a boolean, null, an array of text or a map';
   refuses({ en: { a: { b: undefined } } }, `en.a.b: ${expected}, found undefined`);
   refuses({ en: { a: new Date(0) } }, `en.a: ${expected}, found an object of a class`);
@@ -38,20 +38,20 @@ test('a leaf of another kind is refused', () => {
   }
 });
 
-test('maps of another realm are maps', () => {
+test('maps from another realm are accepted', () => {
   const catalog = new Catalog();
   catalog.inject(runInNewContext('({ en: { a: { x: "X" } } })') as TranslationsHash);
   assert.equal(catalog.t('a.x'), 'X');
 });
 
-test('maps without a prototype are maps, and a map may stand in two places', () => {
+test('maps without a prototype are accepted, and a map can occur twice', () => {
   const shared = Object.assign(Object.create(null) as object, { x: 'X' }) as { x: string };
   const catalog = new Catalog();
   catalog.inject({ en: { a: shared, b: shared } });
   assert.equal(catalog.t('a.x') + catalog.t('b.x'), 'XX');
 });
 
-test('a map inside itself is refused', () => {
+test('a map that contains itself is refused', () => {
   const map: Record<string, unknown> = { x: 'X' };
   map['self'] = map;
   refuses({ en: { map } }, 'en.map.self: the map stands inside itself');
