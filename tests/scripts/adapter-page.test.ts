@@ -43,7 +43,7 @@ test('a method without a doc comment is reported', () => {
   });
 });
 
-test('the published schema is the one that messages are validated with, and descriptions', () => {
+test('the published schema is the schema that validates messages, with descriptions added', () => {
   const published = JSON.parse(protocolFile(protocol));
   assert.equal(published.$defs.symbol.description, comments.get('SymbolValue'));
   assert.equal(published.$defs.request.oneOf[0].description, comments.get('initialize'));
@@ -54,7 +54,7 @@ function withoutDescriptions(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'description' ? undefined : value)));
 }
 
-test('the tables of the page say what each method takes and returns', () => {
+test('the tables of the page show the params and the result of each method', () => {
   const names = ['methods', 'methods of level crystal', 'values', 'errors'];
   const empty = names.map((name) => `<!-- generated: ${name} -->\n<!-- end -->`).join('\n\n');
   const page = adapterPage(empty, protocol).replace(/ +\|/g, ' |');

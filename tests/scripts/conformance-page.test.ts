@@ -32,7 +32,7 @@ function blockOf(page: string, name: string): string {
   return page.split(`<!-- generated: ${name} -->`)[1]?.split('<!-- end -->')[0]?.trim() ?? '';
 }
 
-test('blocks are filled, and the rest of the page stays', () => {
+test('blocks are filled, and the rest of the page does not change', () => {
   const page =
     '# Title\n<!-- generated: one -->\nold\n<!-- end -->\nBetween\n<!-- generated: two -->\n<!-- end -->\n';
   const blocks = new Map([
@@ -68,12 +68,12 @@ const mistakes: readonly { readonly title: string; readonly page: string; readon
     finding: /^PAGE.md: no block is called "three"; there are one$/,
   },
   {
-    title: 'no block',
+    title: 'a missing block',
     page: 'text',
     finding: /^PAGE.md: the block "one" is on the page 0 times, and not once$/,
   },
   {
-    title: 'a block twice',
+    title: 'a duplicate block',
     page: '<!-- generated: one -->\n<!-- end -->\n<!-- generated: one -->\n<!-- end -->',
     finding: /^PAGE.md: the block "one" is on the page 2 times/,
   },
@@ -84,7 +84,7 @@ for (const { title, page, finding } of mistakes) {
   });
 }
 
-test('only the parts of a text between backticks become markup', () => {
+test('only the parts of a text between backticks become code', () => {
   assert.equal(
     escapeMarkdown('a |b| <c>\n  *d* [e](f) ` \\h'),
     'a \\|b\\| &lt;c> \\*d\\* \\[e\\](f) \\` \\\\h',

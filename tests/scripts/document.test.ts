@@ -8,7 +8,7 @@ function sentence(says: string, rules: readonly string[], silent: readonly strin
   return { says, rules, silent };
 }
 
-test('a document whose sentences, rules and silent points go together has no findings', () => {
+test('a document with matching sentences, rules and silent points has no findings', () => {
   assert.deepEqual(documentFindings(sourcesOf()), []);
 });
 
@@ -20,7 +20,7 @@ test('a sentence without a rule and without a silent point is found', () => {
   ]);
 });
 
-test('a sentence that names what is not there is found', () => {
+test('a sentence that names an unknown rule or silent point is found', () => {
   const sentences = [sentence('A key.', ['LOOKUP-01', 'LOOKUP-02'], ['SILENT-01', 'SILENT-02'])];
   assert.deepEqual(documentFindings(sourcesOf({ document: [{ section: '1', title: 'Keys', sentences }] })), [
     'features/document.yaml: section 1: LOOKUP-02 is no rule of level spec',
@@ -28,7 +28,7 @@ test('a sentence that names what is not there is found', () => {
   ]);
 });
 
-test('a rule of level crystal needs no sentence, and its section is one of the document', () => {
+test('a rule of level crystal needs no sentence, but a section of the document', () => {
   const { suite } = sourcesOf();
   const crystal = ruleOf('DEFAULT-01', { level: 'crystal', sections: ['1', '4'] });
   const findings = documentFindings(
@@ -81,7 +81,7 @@ test('a reading names rules of level spec and sections that exist', () => {
   ]);
 });
 
-test('the sections of a rule are those whose sentences name it, in the order of the document', () => {
+test('the sections of a rule are those with sentences that name it, in the order of the document', () => {
   const document = [
     { section: '1', title: 'Keys', sentences: [sentence('A.', ['LOOKUP-02', 'LOOKUP-01'])] },
     {
@@ -99,7 +99,7 @@ test('the sections of a rule are those whose sentences name it, in the order of 
   );
 });
 
-test('rules and silent points may be left out of a sentence; any other mistake in the file is named', () => {
+test('a sentence can leave out rules and silent points; mistakes in the file are reported', () => {
   const [section] = parseDocument("[{ section: '1', title: Keys, sentences: [{ says: A key is a key. }] }]");
   assert.deepEqual(section?.sentences, [{ says: 'A key is a key.', rules: [], silent: [] }]);
   assert.throws(() => parseDocument('[{ section: 1, title: Keys, sentences: [], rules: [] }]'), {

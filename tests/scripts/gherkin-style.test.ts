@@ -17,7 +17,7 @@ function findingsIn(source: string, file = 'features/lookup/keys.feature'): stri
   return styleFindings(source, file);
 }
 
-test('a feature in style has no findings', () => {
+test('a feature that follows the style has no findings', () => {
   const outline = `
     Scenario Outline: cases
       When "<key>" is asked for
@@ -36,7 +36,7 @@ test('a feature in style has no findings', () => {
   assert.deepEqual(findingsIn(''), []);
 });
 
-test('a rule or a scenario may have a surface, and a rule may need others', () => {
+test('a rule or a scenario can have a surface, and a rule can need other rules', () => {
   assert.deepEqual(
     findingsIn(featureOf(SCENARIO, '@id:LOOKUP-02 @needs:LOOKUP-01 @needs:MISSING-01 @surface:module')),
     [],
@@ -48,7 +48,7 @@ test('a rule or a scenario may have a surface, and a rule may need others', () =
   ]);
 });
 
-test('twenty scenarios are not too many for a file, and twenty-one are', () => {
+test('a file with twenty scenarios is accepted, and one with twenty-one is found', () => {
   assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(20))), []);
   assert.deepEqual(findingsIn(featureOf(SCENARIO.repeat(21))), [
     'features/lookup/keys.feature:1: the file has 21 scenarios; split it so that each has at most 20',
@@ -57,7 +57,7 @@ test('twenty scenarios are not too many for a file, and twenty-one are', () => {
 
 const mistakes: readonly { readonly title: string; readonly source: string; readonly finding: RegExp }[] = [
   {
-    title: 'a keyword of another name',
+    title: 'a synonym of a keyword',
     source: featureOf(SCENARIO.replace('Scenario:', 'Example:')),
     finding: /:5: write Feature, .*, and not Example$/,
   },
@@ -67,7 +67,7 @@ const mistakes: readonly { readonly title: string; readonly source: string; read
     finding: /:5: @slow is a tag of a rule, and stands on no rule$/,
   },
   {
-    title: 'a tag of another kind on a rule',
+    title: 'an unknown tag on a rule',
     source: featureOf(SCENARIO, '@id:LOOKUP-1'),
     finding: /:2: @id:LOOKUP-1 is none of/,
   },
@@ -97,7 +97,7 @@ const mistakes: readonly { readonly title: string; readonly source: string; read
     finding: /:5: a Scenario Outline has examples, and a Scenario has none$/,
   },
   {
-    title: 'an outline whose first column is no case',
+    title: 'an outline whose first column is not "case"',
     source: featureOf(
       `${SCENARIO.replace('Scenario:', 'Scenario Outline:')}\n      Examples:\n        | key |\n        | a |\n`,
     ),

@@ -13,7 +13,7 @@ const REFERENCE = [
 
 const RULES = [ruleOf('LOOKUP-01'), ruleOf('PLURAL-RULE-02'), ruleOf('CONSTANT-01')];
 
-test('rules that are named somewhere in the reference have no findings', () => {
+test('rules that the reference names have no findings', () => {
   assert.deepEqual(keptRuleFindings(RULES, REFERENCE, {}), []);
 });
 
@@ -23,7 +23,7 @@ test('a rule that the reference does not name is found, with the place of its se
   ]);
 });
 
-test('an id that no rule has is found at each place that names it', () => {
+test('an unknown id is found at each place that names it', () => {
   const [lookup] = RULES;
   assert.ok(lookup);
   assert.deepEqual(keptRuleFindings([lookup], REFERENCE, {}), [
@@ -32,19 +32,19 @@ test('an id that no rule has is found at each place that names it', () => {
   ]);
 });
 
-test('what only looks like an id is none', () => {
+test('text that only resembles an id is ignored', () => {
   const source = '// UTF-8, ISO-8601, 1970-01-01, FR-CA-0, X-01-Y, aLOOKUP-02, LOOKUP-021\n';
   assert.deepEqual(keptRuleFindings(RULES, [...REFERENCE, { file: 'reference/other.ts', source }], {}), []);
 });
 
-test('an exemption holds for the rules of its family and for no others', () => {
+test('an exemption applies only to the rules of its family', () => {
   const rules = [...RULES, ruleOf('RECORDING-01'), ruleOf('RECORD-01')];
   assert.deepEqual(keptRuleFindings(rules, REFERENCE, { RECORDING: 'whole operations are recorded' }), [
     'features/lookup/keys.feature:7: no file of reference/ names RECORD-01',
   ]);
 });
 
-test('an exemption that nothing needs is found', () => {
+test('an exemption that no rule needs is found', () => {
   const exemptions = { CONSTANT: 'its rules are named', RECORDING: 'there is no such rule' };
   assert.deepEqual(keptRuleFindings(RULES, REFERENCE, exemptions), [
     'the exemption CONSTANT is for no rule, or for rules that are all named',

@@ -31,7 +31,7 @@ function choiceOf(verdicts: LibraryRecord['verdicts']): string | undefined {
   return row?.split(' | ').at(-1)?.replace(/ \|$/, '');
 }
 
-test('a library has a row for each of its surfaces, with what it keeps of each chapter', () => {
+test('a library has a row for each of its surfaces, with the passed scenarios of each chapter', () => {
   const spec = {
     catalog: { catalog: '1 of 2', module: 'no such surface' },
     lookup: { catalog: '3 of 5', module: 'no such surface' },
@@ -48,7 +48,7 @@ test('a library has a row for each of its surfaces, with what it keeps of each c
   );
 });
 
-test('a surface on which a library keeps nothing has no row', () => {
+test('a surface on which a library passes no scenario has no row', () => {
   const kept = { catalog: { catalog: '0 of 2' } };
   assert.equal(librariesBlock([libraryOf({ kept: { spec: kept, crystal: kept } })]).split('\n').length, 2);
 });
@@ -59,17 +59,17 @@ const choices: readonly {
   readonly choice: string;
 }[] = [
   {
-    title: 'as the original when all scenarios pass',
+    title: '"as 0.2.2" when all scenarios pass',
     verdicts: { catalog: { 'DEFAULT-01/one': 'passed', 'DEFAULT-01/two': 'unsupported' } },
     choice: 'as 0.2.2',
   },
   {
-    title: 'otherwise when all fail, whatever the scenarios of other rules do',
+    title: '"otherwise" when all scenarios fail, whatever the verdicts of other rules',
     verdicts: { catalog: { 'DEFAULT-01/one': 'failed', 'LOOKUP-01/a-case': 'passed' } },
     choice: 'otherwise',
   },
   {
-    title: 'otherwise in some, on all surfaces together',
+    title: '"otherwise in 2 of 5" when some scenarios fail, counted over all surfaces',
     verdicts: {
       catalog: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/two': 'passed' },
       module: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/three': 'passed', 'DEFAULT-01/two': 'passed' },
@@ -77,7 +77,7 @@ const choices: readonly {
     choice: 'otherwise in 2 of 5',
   },
   {
-    title: 'not asked when no scenario could be played',
+    title: '"not asked" when no scenario could be played',
     verdicts: { catalog: { 'DEFAULT-01/one': 'unsupported', 'DEFAULT-01/two': 'not-applicable' } },
     choice: 'not asked',
   },
@@ -86,7 +86,7 @@ for (const { title, verdicts, choice } of choices) {
   test(`a library's choice in a silent point is ${title}`, () => assert.equal(choiceOf(verdicts), choice));
 }
 
-test('the libraries of this repository are read with their verdicts, by name', () => {
+test('the libraries of this repository are read with their verdicts, sorted by name', () => {
   const libraries = readRecordedLibraries(PACKAGE_ROOT);
   const names = libraries.map(({ name }) => name);
   assert.deepEqual(names, ['formatjs', 'i18n-js', 'i18next', 'node-polyglot', 'ruby-i18n']);

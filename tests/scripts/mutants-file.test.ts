@@ -22,7 +22,7 @@ test('the list of mutants is sorted by rule, and keeps the order within a rule',
   ]);
 });
 
-test('the published list names rules of the suite alone', () => {
+test('the published list names only rules of the suite', () => {
   const ids = new Set(readSuite(PACKAGE_ROOT).rules.map(({ id }) => id));
   const unknown = Object.keys(readMutants(PACKAGE_ROOT)).filter((id) => !ids.has(id));
   assert.deepEqual(unknown, []);

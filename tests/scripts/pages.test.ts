@@ -20,7 +20,7 @@ function read(file: string): string {
 }
 
 for (const page of PAGES) {
-  test(`no link of ${page} is broken`, () => {
+  test(`${page} has no broken links`, () => {
     const text = read(page);
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = targets.filter((target) => {
@@ -78,7 +78,7 @@ test('the scripts that the pages name exist', () => {
   );
 });
 
-test('CONTRIBUTING.md gives a reason for each dependency, and for no other package', () => {
+test('CONTRIBUTING.md gives a reason for exactly the dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
   const table = read('CONTRIBUTING.md').split('\n## Dependencies\n')[1]?.split('\n## ')[0] ?? '';
   const listed = [...table.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, name = '']) => name);

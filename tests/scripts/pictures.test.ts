@@ -12,7 +12,7 @@ test('the picture in README.md shows the current result of its run', () => {
   assert.ok(drawn === verdictPicture(PACKAGE_ROOT), `${VERDICT_PICTURE} is stale: run npm run pictures`);
 });
 
-test('styles begin and end where the output says, and long lines continue on the next line', () => {
+test('escape sequences start and end styles, and long lines continue on the next line', () => {
   assert.deepEqual(
     terminalLines('\u001b[31m\u001b[1mab\u001b[22mcd\u001b[39m\n\u001b[2mabcdefg\u001b[22m', 5),
     [
@@ -30,7 +30,7 @@ test('an unknown escape sequence is refused', () => {
   assert.throws(() => terminalLines('\u001b[7minverse', 80), /no style for the ANSI code 7$/);
 });
 
-test('nothing in the output becomes markup', () => {
+test('the output is escaped as text of the picture', () => {
   const svg = terminalSvg('<b>\n\n\u001b[32m& more\u001b[39m', 'A "title"');
   assert.match(svg, /<title id="title">A &quot;title&quot;<\/title>/);
   assert.match(

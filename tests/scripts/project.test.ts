@@ -11,7 +11,7 @@ import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
 import { toolFindings } from '../../scripts/checks/tool';
 
-/** The files of a project, with what is wrong with them. */
+/** The files of a project, with their findings. */
 const IMPORTS: readonly {
   readonly file: string;
   readonly source: string;
@@ -79,7 +79,7 @@ const IMPORTS: readonly {
   { file: 'tests/x.test.ts', source: "import '../runner/main'; import 'prettier';" },
 ];
 
-test('imports that point the wrong way, or in a circle, are found, however they are written', async () => {
+test('imports in the wrong direction and import cycles are found in every notation', async () => {
   const packages = ['js-yaml', 'ajv', 'prettier'].map((name) => `node_modules/${name}/index.js`);
   const files = new Map([
     ...IMPORTS.map(({ file, source }) => [file, source] as const),
@@ -95,8 +95,8 @@ test('imports that point the wrong way, or in a circle, are found, however they 
   });
 });
 
-test('folders of one machine and hosts of registries are found', () => {
-  // Put together here, so that this file does not name any itself.
+test('absolute paths of one machine and hosts of registries are found', () => {
+  // Concatenated, so that this file does not contain any itself.
   const folder = ['', 'home', 'ann', 'i18n'].join('/');
   const host = ['registry', 'example', 'org'].join('.');
   assert.deepEqual(textFindings(`fine\nin ${folder}`, 'a.md'), [
@@ -113,7 +113,7 @@ test('folders of one machine and hosts of registries are found', () => {
   );
 });
 
-test('formatting that changes a doc string is noticed, and formatting that moves lines is not', async () => {
+test('formatting that changes a doc string is found, but not formatting that moves lines', async () => {
   const findingsOf = (source: string) => formattingFindings(source, 'features/sample.feature', PACKAGE_ROOT);
   const feature = (line: string) =>
     `Feature: A\n Rule: B\n  Scenario: C\n   Given a text\n   """\n   ${line}\n   """\n`;
@@ -138,7 +138,7 @@ test('the files of the project are those that git does not ignore', async () => 
   });
 });
 
-test('a tool that is content says nothing, and one that is not is quoted', async () => {
+test('a tool that succeeds has no findings, and the output of one that fails is quoted', async () => {
   assert.deepEqual(await toolFindings(PACKAGE_ROOT, 'prettier', ['--version']), []);
   assert.match(
     (await toolFindings(PACKAGE_ROOT, 'prettier', ['--check', 'nothing.ts'])).join('\n'),
@@ -146,13 +146,13 @@ test('a tool that is content says nothing, and one that is not is quoted', async
   );
 });
 
-/** Calls `look` with a folder that holds these files, and that git knows, and removes the folder. */
+/** Calls `look` with a new git repository that has these files, and removes it. */
 async function inCheckout(
   files: ReadonlyMap<string, string>,
   look: (root: string) => Promise<void> | void,
 ): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
-  // A checkout that the folder of temporary files lies in is not meant.
+  // Keeps git from finding a repository that contains the temporary folder.
   process.env.GIT_CEILING_DIRECTORIES = dirname(root);
   try {
     execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -10,14 +10,14 @@ const ONE: PublishedIds = {
   retired: {},
 };
 
-test('the ids of rules and scenarios are published in the order of their names', () => {
+test('the ids of rules and scenarios are published in alphabetical order', () => {
   const { rules, retired } = publish(suiteOf([ruleOf('LOOKUP-02'), ruleOf('LOOKUP-01')]), NONE);
   assert.deepEqual(Object.keys(rules), ['LOOKUP-01', 'LOOKUP-02']);
   assert.deepEqual(rules['LOOKUP-01'], ONE.rules['LOOKUP-01']);
   assert.deepEqual(retired, {});
 });
 
-test('a rule that is gone is retired, and stays so', () => {
+test('a removed rule is retired, and stays retired', () => {
   const gone = publish(suiteOf([ruleOf('LOOKUP-02')]), ONE);
   assert.deepEqual(gone.retired, { 'LOOKUP-01': 'The sentence of LOOKUP-01' });
   assert.deepEqual(publish(suiteOf([]), gone).retired, {
@@ -26,7 +26,7 @@ test('a rule that is gone is retired, and stays so', () => {
   });
 });
 
-test('an unchanged suite, a rule in better words and another scenario are no reuse', () => {
+test('an unchanged suite, a reworded rule and a new scenario are not a reuse of ids', () => {
   const rule = ruleOf('LOOKUP-01');
   assert.deepEqual(reusedIds([rule], ONE), []);
   assert.deepEqual(reusedIds([{ ...rule, sentence: 'Better words' }], ONE), []);
@@ -43,7 +43,7 @@ test('the id of a retired rule cannot be used again', () => {
   ]);
 });
 
-test('a rule cannot be given another id', () => {
+test('a rule cannot get another id', () => {
   const renumbered = ruleOf('LOOKUP-02', { sentence: 'The sentence of LOOKUP-01' });
   const finding =
     'features/lookup/keys.feature:7: the rule "The sentence of LOOKUP-01" was published as LOOKUP-01, and is now LOOKUP-02; give it its id back';
@@ -51,14 +51,14 @@ test('a rule cannot be given another id', () => {
   assert.deepEqual(reusedIds([renumbered], publish(suiteOf([]), ONE)), [finding]);
 });
 
-test('an id whose sentence and scenarios are all others is another rule', () => {
+test('an id with another sentence and other scenarios is reported as another rule', () => {
   const other = ruleOf('LOOKUP-01', { sentence: 'Something else', scenarios: [] });
   assert.deepEqual(reusedIds([other], ONE), [
     'features/lookup/keys.feature:7: LOOKUP-01 was the rule "The sentence of LOOKUP-01", and is another one now; give it an id of its own',
   ]);
 });
 
-test('published ids are read as they were written, and no file is none', () => {
+test('published ids are read as they were written, and a missing file has none', () => {
   assert.deepEqual(parsePublishedIds(formatPublishedIds(ONE)), ONE);
   assert.deepEqual(parsePublishedIds(''), NONE);
   assert.throws(() => parsePublishedIds('{"rules": []}'), /features\/index.json: .*retired/);

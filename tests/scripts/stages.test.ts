@@ -11,7 +11,7 @@ import {
 import { runInOrder } from '../../scripts/stages/order';
 import { runStage, type Stage } from '../../scripts/stages/stage';
 
-test('the counts of each program are read from what it writes', () => {
+test('the counts of each program are read from its output', () => {
   assert.deepEqual(fromLastLine('5 passed, 0 failed\n✗ a check\n7 passed, 1 failed\n'), {
     passed: 7,
     failed: 1,
@@ -37,20 +37,20 @@ test('the counts of each program are read from what it writes', () => {
   });
 });
 
-test('a program that does not say how many counts as one', () => {
+test('a program without counts in its output counts as one', () => {
   const programs = [one, fromLastLine, fromNodeTests, fromCucumber, fromVerdict];
   for (const read of programs) assert.equal(read('Error: it broke\n'), undefined);
   assert.deepEqual(countsOf(undefined, true), { passed: 1, failed: 0 });
   assert.deepEqual(countsOf(undefined, false), { passed: 0, failed: 1 });
 });
 
-test('a program that ended badly has a failure, whatever it says', () => {
+test('a program that fails has at least one failure, whatever its output', () => {
   assert.deepEqual(countsOf({ passed: 5, failed: 0 }, false), { passed: 5, failed: 1 });
   assert.deepEqual(countsOf({ passed: 5, failed: 3 }, false), { passed: 5, failed: 3 });
   assert.deepEqual(countsOf({ passed: 5, failed: 0 }, true), { passed: 5, failed: 0 });
 });
 
-test('a stage runs with its environment, and gives all that it wrote and how it ended', async () => {
+test('a stage runs with its environment, and returns its output and its counts', async () => {
   const program =
     'console.log(process.env.GREETING); console.error("oh"); process.exitCode = Number(process.env.END)';
   const stage = { name: 'sample', title: 'a sample', args: ['-e', program], read: one };
@@ -62,7 +62,7 @@ test('a stage runs with its environment, and gives all that it wrote and how it 
   assert.match(bad.output, /\(sample ended with status 3\)/);
 });
 
-test('stages run two at a time, and none before those that it comes after', async () => {
+test('stages run two at a time, each after the stages that it needs', async () => {
   const stages: Stage[] = [
     { name: 'first', title: '', args: [], read: one },
     { name: 'second', title: '', args: [], read: one, after: ['first'] },

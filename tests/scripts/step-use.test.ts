@@ -26,7 +26,7 @@ function definition(id: string, pattern: string): StepDefinition {
   };
 }
 
-/** A library in which the one step has these of the definitions. */
+/** Returns a library in which the step matches the definitions with these ids. */
 function library(definitions: readonly StepDefinition[], ...ids: readonly string[]) {
   const matching = definitions.filter(({ id }) => ids.includes(id));
   const matchesOf: StepLibrary['matchesOf'] = () =>
@@ -34,12 +34,12 @@ function library(definitions: readonly StepDefinition[], ...ids: readonly string
   return { definitions, matchesOf };
 }
 
-test('a step with one sentence, used by two scenarios, has no findings', () => {
+test('a step with one definition, used by two scenarios, has no findings', () => {
   const definitions = [definition('one', '{name} is translated')];
   assert.deepEqual(stepFindings({ scenarios: [SCENARIO, SCENARIO] }, library(definitions, 'one')), []);
 });
 
-test('a step without a sentence, one with two, and a sentence without a step are found', () => {
+test('a step without a definition, a step with two, and an unused definition are found', () => {
   const definitions = [
     definition('one', '{name} is translated'),
     definition('two', '{string} is translated'),

@@ -2,7 +2,7 @@ import type { Rule, Scenario, Suite } from '../../suite';
 import { trialsOf } from '../../suite/trials';
 import type { Sources } from '../../scripts/conformance-page/sources';
 
-/** A rule of level spec, section 1, with one scenario. */
+/** Returns a rule of level spec in section 1 with one scenario. */
 export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
   const file = 'features/lookup/keys.feature';
   const scenario: Scenario = {
@@ -30,7 +30,7 @@ export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
   };
 }
 
-/** A suite of these rules, all of one feature. */
+/** Returns a suite of these rules, all in one feature. */
 export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoints'] = []): Suite {
   const feature = {
     name: 'Keys',
@@ -52,7 +52,7 @@ export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoint
   };
 }
 
-/** Sources that go together: one sentence, held by one rule, and silent on one point. */
+/** Returns matching sources: one sentence that names one rule and one silent point. */
 export function sourcesOf(fields: Partial<Sources> = {}): Sources {
   const point = {
     id: 'SILENT-01',

@@ -22,7 +22,7 @@ test('"Whether" begins the doc comment of a field, but not of a function', () =>
   ]);
 });
 
-test('a banned identifier is found, as a word of its own', () => {
+test('a banned identifier is found as a whole word', () => {
   assert.deepEqual(wordFindings('const orMeant = 1;\nconst minorMeant = orMeanted;\n', 'a.ts'), [
     'a.ts:1: write suggestionFor, or another plain name, instead of orMeant',
   ]);
@@ -43,7 +43,7 @@ test('code, tables, headings and generated blocks are not counted', () => {
   assert.deepEqual(sentenceFindings([{ file: 'A.md', source }]), []);
 });
 
-test('an average of 25 words is too high', () => {
+test('an average of 25 words in a sentence is found', () => {
   const source = `${sentenceOf(20)} ${sentenceOf(30)}\n`;
   assert.deepEqual(sentenceFindings([{ file: 'A.md', source }]), [
     'the sentences have 25.0 words on average; shorten them to under 25',
