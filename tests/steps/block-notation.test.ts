@@ -4,7 +4,7 @@ import { AdapterFault, OperationError } from '../../adapter/contract/errors';
 import { readBlock, textsOfResponses } from '../../steps/block-notation';
 
 describe('the notation of a block', () => {
-  it('reads calls, and those of inner blocks', () => {
+  it('reads calls, and the calls of inner blocks', () => {
     const rows = [
       ['locale', ''],
       ['with_locale', ':fr'],
@@ -33,11 +33,11 @@ describe('the notation of a block', () => {
     ]);
   });
 
-  it('refuses a call that it does not know', () => {
+  it('rejects an unknown operation', () => {
     throws(() => readBlock([['dance', '']], 'c'), /unknown operation "dance"/);
   });
 
-  it('puts responses into words', () => {
+  it('writes responses as text', () => {
     const locale = { method: 'locale' };
     const inner = { method: 'with_locale', params: { locale: 'de', block: [locale, locale] } };
     deepStrictEqual(
@@ -64,7 +64,7 @@ describe('the notation of a block', () => {
     );
   });
 
-  it('tells results of the wrong type from those of the right one', () => {
+  it('writes results of the wrong type with their type', () => {
     const results = [15, null, ['fr'], { block: 'fr' }, { unexpected: 'function' }];
     deepStrictEqual(
       textsOfResponses(
@@ -75,7 +75,7 @@ describe('the notation of a block', () => {
     );
   });
 
-  it('lets what is unsupported, or a fault, through', () => {
+  it('throws the error of an unsupported operation, and a fault', () => {
     throws(
       () => textsOfResponses([{ error: { code: -32601, message: 'no t!' } }], [{ method: 't!' }]),
       OperationError,

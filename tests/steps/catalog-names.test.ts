@@ -6,12 +6,12 @@ import createReference from '../../ports/reference';
 import { judge } from '../../proof/judging/prove';
 import { readSuite } from '../../suite';
 
-/** A port that keeps its catalogs by their names, and takes a name once. */
+/** A port that refuses to create two catalogs with the same name. */
 function withNamesOnce(): Adapter {
   const reference = createReference();
   const names = new Set<string>();
   const claim = (name: string): void => {
-    if (names.has(name)) throw new Error(`there is a catalog ${name} already`);
+    if (names.has(name)) throw new Error(`the catalog ${name} already exists`);
     names.add(name);
   };
   return {
@@ -31,7 +31,7 @@ function withNamesOnce(): Adapter {
   };
 }
 
-test('no scenario gives two catalogs one name', async () => {
+test('no scenario gives two catalogs the same name', async () => {
   const outcomes = await judge(withNamesOnce, readSuite(PACKAGE_ROOT).trials);
   const others = outcomes.filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable');
   assert.deepEqual(others, []);

@@ -13,7 +13,7 @@ function returned(result: unknown, operation = 'activate'): Outcome {
 }
 
 describe('checkErrorMessage', () => {
-  it('holds for the error with its text alone', () => {
+  it('passes only for the error with this message', () => {
     strictEqual(checkErrorMessage(raised(invalidLocale('es')), 'InvalidLocale', 'es'), undefined);
     deepStrictEqual(checkErrorMessage(raised(invalidLocale('fr')), 'InvalidLocale', 'es'), {
       surface: 'I18n',
@@ -24,7 +24,7 @@ describe('checkErrorMessage', () => {
     });
   });
 
-  it('does not hold for another error, nor for a result', () => {
+  it('does not pass for another error, or a result', () => {
     const another = checkErrorMessage(raised(missingTranslation('es')), 'InvalidLocale', 'es');
     strictEqual(another?.expected, 'raises InvalidLocale');
     strictEqual(checkErrorMessage(returned('es'), 'InvalidLocale', 'es')?.actual, 'es');
@@ -34,7 +34,7 @@ describe('checkErrorMessage', () => {
 describe('checkBlockValue', () => {
   const LOCALES = new Set(['en', 'fr']);
 
-  it('holds for anything but nil and a locale', () => {
+  it('passes for any value except nil and a locale', () => {
     strictEqual(checkBlockValue(returned({ block: [], value: 'block value' }), LOCALES), undefined);
     deepStrictEqual(
       checkBlockValue(returned({ block: [], value: null }), LOCALES)?.expected,
@@ -44,7 +44,7 @@ describe('checkBlockValue', () => {
     strictEqual(checkBlockValue(raised(invalidLocale('es')), LOCALES)?.error?.code, 1);
   });
 
-  it('is not applicable when the adapter does not tell the value', () => {
+  it('is not applicable when the adapter does not report the value', () => {
     throws(() => checkBlockValue(returned({ block: [] }), LOCALES), NotApplicable);
   });
 });

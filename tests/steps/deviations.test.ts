@@ -17,7 +17,7 @@ async function outcomeOf(
   change: (reference: Adapter) => Partial<Adapter>,
 ): Promise<ScenarioResult> {
   const trial = suite.trials.find((one) => one.key === key);
-  ok(trial, `there is a scenario ${key}`);
+  ok(trial, `no scenario ${key}`);
   const reference = createReference();
   const session = await openInProcessSession(() => ({ ...reference, ...change(reference) }));
   const [outcome] = await playAll(session, [trial]);
@@ -25,8 +25,8 @@ async function outcomeOf(
   return outcome;
 }
 
-describe('what the steps report of a scenario', () => {
-  it('is nothing when every operation does what the rule says', async () => {
+describe('the outcome of a scenario', () => {
+  it('has no deviations when every operation follows the rule', async () => {
     const outcome = await outcomeOf(
       'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module',
       () => ({}),
@@ -34,7 +34,7 @@ describe('what the steps report of a scenario', () => {
     deepStrictEqual([outcome.kind, outcome.problem], ['passed', undefined]);
   });
 
-  it('names the surface and the operation that gives something else', async () => {
+  it('names the surface and the operation with another result', async () => {
     const outcome = await outcomeOf(
       'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module',
       (reference) => ({
@@ -52,7 +52,7 @@ describe('what the steps report of a scenario', () => {
     );
   });
 
-  it('names the error that an operation raised instead', async () => {
+  it('names the error that an operation raised instead of returning', async () => {
     const outcome = await outcomeOf(
       'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @catalog',
       () => ({
@@ -65,7 +65,7 @@ describe('what the steps report of a scenario', () => {
     );
   });
 
-  it('says when the state that a scenario needs cannot be reached', async () => {
+  it('names the operation that fails in a Given', async () => {
     const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       init: async () => Promise.reject(new Error('not today')),
     }));
@@ -80,7 +80,7 @@ describe('what the steps report of a scenario', () => {
     ]);
   });
 
-  it('says what an operation gave that was to raise', async () => {
+  it('has the result of an operation that was expected to raise', async () => {
     const outcome = await outcomeOf('MISSING-02/a-catalog-without-translations @catalog', () => ({
       translateOrThrow: async () => 'a text',
     }));
@@ -95,7 +95,7 @@ describe('what the steps report of a scenario', () => {
     ]);
   });
 
-  it('names the locales that were to be available, and those that are', async () => {
+  it('has the expected and the actual available locales', async () => {
     const outcome = await outcomeOf(
       'INJECT-01/available-locales-is-called-between-injections @catalog',
       () => ({
@@ -115,7 +115,7 @@ describe('what the steps report of a scenario', () => {
     deepStrictEqual([summary?.actual, first?.expected, first?.actual], ['6 of 9 differ', ['en'], []]);
   });
 
-  it('takes nil for the failure of the port that returned it', async () => {
+  it('is failed when the port returns nil instead of a text', async () => {
     const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       translate: async () => null as never,
     }));
@@ -125,14 +125,14 @@ describe('what the steps report of a scenario', () => {
     );
   });
 
-  it('takes a constant that is not there for nil', async () => {
+  it('has nil for a missing constant', async () => {
     const outcome = await outcomeOf('CONSTANT-01/the-version-of-the-interface @library', () => ({
       constants: async () => ({ DEFAULT_LOCALE: 'en' }) as never,
     }));
     strictEqual(outcome.problem?.message, 'VERSION on the module: expected "0.2.2", got nil');
   });
 
-  it('says when with_locale raised instead of running the block', async () => {
+  it('names the error that with_locale raised instead of running the block', async () => {
     const outcome = await outcomeOf(
       'BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module',
       () => ({
@@ -142,7 +142,7 @@ describe('what the steps report of a scenario', () => {
     match(outcome.problem?.message ?? '', /^with_locale on the module: .*, but it raised Error: not today$/m);
   });
 
-  it('is no translation stated as missing that is empty, a number, the path, or a text of another key', async () => {
+  it('is failed when a missing translation is an empty text, a number, the path, or the text of another key', async () => {
     for (const text of ['', ' ', '0', '-1,234.50', 'nowhere', 'en.nowhere', 'Open']) {
       const outcome = await outcomeOf('MISSING-01/a-missing-key/a-simple-key @catalog', () => ({
         translate: async () => text,
@@ -165,7 +165,7 @@ describe('what the steps report of a scenario', () => {
     deepStrictEqual([outcome.kind, outcome.problem?.message], ['unsupported', 'there is no l']);
   });
 
-  it('is not applicable when the language cannot say it', async () => {
+  it('is not applicable when the language cannot express a call', async () => {
     const outcome = await outcomeOf(
       'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module',
       (reference) => ({
@@ -181,7 +181,7 @@ describe('what the steps report of a scenario', () => {
     );
   });
 
-  it('is a fault when the adapter does not do its part, before the first step or in one', async () => {
+  it('is a fault when the adapter fails before the first step or in a step', async () => {
     const inStep = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       translate: async () => Promise.reject(invalidParams('what is a key?')),
     }));
@@ -196,7 +196,7 @@ describe('what the steps report of a scenario', () => {
     deepStrictEqual([before.kind, before.step], ['fault', undefined]);
   });
 
-  it('is nothing for a port that can say everything', async () => {
+  it('is passed for a port that can express everything', async () => {
     for (const id of [
       'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module',
       'RECORDING-02/parents-of-tags @library',
@@ -211,7 +211,7 @@ describe('what the steps report of a scenario', () => {
     }
   });
 
-  it('is a defect of the suite when nothing was asked of the port before a Then', async () => {
+  it('is a defect of the suite when no call precedes a Then', async () => {
     const world = new ConformanceWorld();
     await rejects(
       world.expect(() => undefined),

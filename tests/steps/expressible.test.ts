@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { requireExpressible } from '../../steps/expressible';
 import { NotApplicable } from '../../steps/deviations';
 
-describe('what a port cannot say', () => {
-  it('keeps Symbols from it, wherever they stand', () => {
+describe('requireExpressible', () => {
+  it('rejects Symbols anywhere in params for a port without symbols', () => {
     throws(() => requireExpressible({ locale: { symbol: 'en' } }, ['symbols']), NotApplicable);
     throws(() => requireExpressible({ scope: ['a', { symbol: 'error' }] }, ['symbols']), NotApplicable);
     throws(
@@ -15,12 +15,12 @@ describe('what a port cannot say', () => {
     doesNotThrow(() => requireExpressible({ locale: 'en' }, ['symbols']));
   });
 
-  it('keeps named arguments from it', () => {
+  it('rejects named arguments for a port without named arguments', () => {
     throws(() => requireExpressible({ kwargs: { name: 'Ann' } }, ['named-arguments']), NotApplicable);
     doesNotThrow(() => requireExpressible({ params: { name: 'Ann' } }, ['named-arguments']));
   });
 
-  it('keeps whole Floats from it, in every spelling, and no others', () => {
+  it('rejects whole Floats in every notation, and no others, for a port without whole Floats', () => {
     for (const float of ['1.0', '-3.00', '1e21', '5e+3', '1.5e21', '-1.25E2', '100e-2']) {
       throws(() => requireExpressible({ count: { float } }, ['whole-floats']), NotApplicable);
     }
@@ -29,7 +29,7 @@ describe('what a port cannot say', () => {
     }
   });
 
-  it('keeps offsets from it, and texts that may show one', () => {
+  it('rejects offsets, and formats that may show one, for a port without offsets', () => {
     const at = (offset: string): string => `2020-12-13T21:11:08.000000000${offset}`;
     const calls: readonly (readonly [isExpressible: boolean, params: object])[] = [
       [false, { object: { time: at('-05:00') }, format: '%H:%M' }],
@@ -53,12 +53,12 @@ describe('what a port cannot say', () => {
     }
   });
 
-  it('reads nothing into the keys of translations', () => {
+  it('ignores the keys of translations', () => {
     const translations = { en: { symbol: 'a text', kwargs: 'another', float: '1.0' } };
     doesNotThrow(() => requireExpressible({ translations }, ['symbols', 'named-arguments', 'whole-floats']));
   });
 
-  it('lets everything through to a port that can say it all', () => {
+  it('accepts everything for a port that can express everything', () => {
     doesNotThrow(() => requireExpressible({ locale: { symbol: 'en' }, kwargs: {} }, []));
   });
 });

@@ -2,7 +2,7 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import { it } from 'node:test';
 import { GivenData } from '../../steps/given-data';
 
-it('a copy of what a scenario was given does not change with it', () => {
+it('a copy of the given data does not change with the original', () => {
   const given = new GivenData();
   given.nameCatalog();
   given.remember({ fr: { greeting: 'Bonjour' } });
@@ -16,7 +16,7 @@ it('a copy of what a scenario was given does not change with it', () => {
   equal(copy.subjectOf('the catalog'), 'catalog');
 });
 
-it('knows the patterns of times that it was given, in each locale', () => {
+it('timePatterns returns the given patterns of each locale', () => {
   const given = new GivenData();
   given.remember({
     en: { i18n: { time: { formats: { short: '%H:%M', odd: { inner: 'x' } } } } },

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { findsNothing, isStatement, NOTHING, STATEMENT, statesMissing } from '../../steps/missing';
 import { ConformanceWorld } from '../../steps/world';
 
-/** A scenario that looked up a path among translations. */
+/** Returns the world of a scenario that looked up a path in translations. */
 function worldOf(path: string, translations: object): ConformanceWorld {
   const world = new ConformanceWorld();
   world.path = path;
@@ -43,7 +43,7 @@ describe('a text that states that a translation is missing', () => {
     for (const text of ['3 item', 'from A', 'to B!', 'from to!', 'not found']) equal(isStated(text), true);
   });
 
-  it('is a String', () => {
+  it('must be a String', () => {
     for (const value of [null, undefined, 7, true, ['missing']]) equal(isMissing(value), false);
   });
 });
@@ -52,7 +52,7 @@ describe('statesMissing', () => {
   const check = statesMissing(worldOf('greeting', { en: {} }));
   const at = { surface: 'I18n', operation: 'translate' };
 
-  it('finds nothing in a text that states it', () => equal(check({ ...at, result: 'none' }), undefined));
+  it('accepts a text that states it', () => equal(check({ ...at, result: 'none' }), undefined));
 
   it('names the number that was returned instead', () => {
     deepStrictEqual(check({ ...at, result: '2' }), {
@@ -63,7 +63,7 @@ describe('statesMissing', () => {
     });
   });
 
-  it('judges by the translations of its moment, and not by later ones', () => {
+  it('uses the translations at the time of its creation, not later ones', () => {
     const world = worldOf('greeting', { en: {} });
     const before = statesMissing(world);
     world.given.remember({ en: { greeting: 'nothing here' } });
@@ -76,11 +76,11 @@ describe('findsNothing', () => {
   const check = findsNothing(worldOf('menu.close', { en: { menu: { open: 'Open' } } }));
   const at = { surface: 'I18n', operation: 'translate' };
 
-  it('accepts the path, and an empty text', () => {
+  it('accepts the path, an empty text, and a text that states it', () => {
     for (const result of ['menu.close', 'Close', '', 'missing']) equal(check({ ...at, result }), undefined);
   });
 
-  it('does not accept the text of another key, nor a number', () => {
+  it('rejects the text of another key, a number and nil', () => {
     equal(check({ ...at, result: 'Open' })?.expected, NOTHING);
     for (const result of ['4', 4, null]) equal(check({ ...at, result })?.actual, result);
   });

@@ -20,18 +20,18 @@ describe('the notation of values in features', () => {
     deepStrictEqual(scopeOf('[]'), []);
   });
 
-  it('tells Ints from Floats by their spelling', () => {
+  it('distinguishes Ints and Floats by their notation', () => {
     deepStrictEqual(numberOf('-12'), { integer: '-12' });
     deepStrictEqual(numberOf('1.0'), { float: '1.0' });
     deepStrictEqual(numberOf('1e21'), { float: '1e21' });
   });
 
-  it('gives a time its nanoseconds', () => {
+  it('adds nanoseconds to a time', () => {
     deepStrictEqual(timeOf('2020-12-13T21:11:08-05:00'), { time: '2020-12-13T21:11:08.000000000-05:00' });
     deepStrictEqual(timeOf('2020-12-13T21:11:08.5+00:00'), { time: '2020-12-13T21:11:08.500000000+00:00' });
   });
 
-  it('leaves a time as it is that has no time of day, for the port to refuse', () => {
+  it('accepts a time without a time of day, which the port must refuse', () => {
     deepStrictEqual(timeOf('2020-12-13'), { time: '2020-12-13.000000000' });
   });
 
@@ -46,16 +46,16 @@ describe('the notation of values in features', () => {
     deepStrictEqual(argumentOf('{name: Ann}'), { name: 'Ann' });
   });
 
-  it('reads data as YAML has it, without the oddities of older versions', () => {
+  it('reads YAML 1.2, in which no and dates are Strings', () => {
     deepStrictEqual(yamlOf('{ answer: no, day: 2020-12-13 }'), { answer: 'no', day: '2020-12-13' });
   });
 
-  it('reads the same text anew each time, since an adapter may change what it is given', () => {
+  it('returns a new value for the same text, because adapters may change params', () => {
     (yamlOf('[en, fr]') as string[]).pop();
     deepStrictEqual(yamlOf('[en, fr]'), ['en', 'fr']);
   });
 
-  it('reads texts without end', () => {
+  it('reads any number of different texts', () => {
     const numbers = Array.from({ length: 1001 }, (_, number) => number);
     deepStrictEqual(
       numbers.map((number) => yamlOf(String(number))),

@@ -6,7 +6,7 @@ import { Mismatch, type Deviation, type Outcome } from '../../steps/deviations';
 import { checkRecorded, requireReproduced } from '../../steps/recorded-outcomes';
 import type { RecordedOutcome } from '../../steps/recordings';
 
-/** The check of a call that was recorded to come to one thing, and comes to another. */
+/** Returns the deviation of an outcome from the recorded outcome of a call. */
 function checkOf(
   method: Method,
   recorded: RecordedOutcome,
@@ -21,13 +21,13 @@ function checkOf(
 const OTHER = new OperationError(3, 'TypeError', 'of its own');
 
 describe('checkRecorded', () => {
-  it('passes the same result, whatever its objects are made of', () => {
+  it('passes the same result, whatever the prototypes of its objects', () => {
     const translations = Object.assign(Object.create(null), { en: { a: 'A' } });
     strictEqual(checkOf('load', { result: { en: { a: 'A' } } }, { result: translations }), undefined);
     strictEqual(checkOf('init', { result: null }, { result: null }), undefined);
   });
 
-  it('tells the recording, the call, what was recorded and what came', () => {
+  it('returns the recording, the call, the recorded and the actual result', () => {
     deepStrictEqual(checkOf('t', { result: 'Simple' }, { result: 'simple' }, { key: 'a' }), {
       surface: 'c',
       operation: 'x-7, call 1: t {"key":"a"}',
@@ -36,7 +36,7 @@ describe('checkRecorded', () => {
     });
   });
 
-  it('tells a recorded error by its name and text, and one that came as it is', () => {
+  it('returns a recorded error by name and message, and an actual error unchanged', () => {
     const recorded = { error: { type: 'InvalidLocale', message: 'es is not a valid locale' } };
     const check = checkOf('activate', recorded, { error: invalidLocale('no such locale') });
     deepStrictEqual(
@@ -53,11 +53,11 @@ describe('checkRecorded', () => {
     strictEqual(checkOf('load', { result: {} }, { error: OTHER })?.error?.type, 'TypeError');
   });
 
-  it('takes nil for a result like others', () => {
+  it('compares nil like any other result', () => {
     strictEqual(checkOf('available_locales', { result: ['en'] }, { result: null })?.actual, null);
   });
 
-  it("compares the texts of the document's two errors, and of no others", () => {
+  it("compares the messages of the document's two errors, but not of others", () => {
     const invalid = { error: { type: 'InvalidLocale', message: 'es' } };
     strictEqual(checkOf('activate', invalid, { error: invalidLocale('es') }), undefined);
     const missing = { error: { type: 'MissingTranslation', message: 'en.a' } };
@@ -65,7 +65,7 @@ describe('checkRecorded', () => {
     strictEqual(checkOf('load', { error: { type: 'Other' } }, { error: OTHER }), undefined);
   });
 
-  it('compares results of the wrong type as they are', () => {
+  it('returns results of the wrong type unchanged', () => {
     for (const result of [null, 7, 'en', {}]) {
       const deviation = checkOf('config', { result: { default_locale: 'en' } }, { result });
       deepStrictEqual([deviation?.expected, deviation?.actual], [{ default_locale: 'en' }, result]);
@@ -73,7 +73,7 @@ describe('checkRecorded', () => {
     deepStrictEqual(checkOf('available_locales', { result: ['en'] }, { result: 7 })?.actual, 7);
   });
 
-  it('compares neither the order of available locales nor other fields of the configuration', () => {
+  it('ignores the order of available locales, and unrecorded fields of the configuration', () => {
     strictEqual(checkOf('available_locales', { result: ['fr', 'en'] }, { result: ['en', 'fr'] }), undefined);
     deepStrictEqual(checkOf('available_locales', { result: ['en', 'en'] }, { result: ['en'] })?.actual, [
       'en',
@@ -84,7 +84,7 @@ describe('checkRecorded', () => {
     deepStrictEqual(another?.actual, { default_locale: 'fr' });
   });
 
-  it('compares each call of a block, and not the value of with_locale', () => {
+  it('compares each call of a block, but not the value of with_locale', () => {
     const inner = { method: 'with_locale', params: { block: [{ method: 'available_locales' }] } };
     const params = { block: [inner, { method: 'activate' }] };
     const recorded = {
@@ -106,7 +106,7 @@ describe('checkRecorded', () => {
     match(JSON.stringify(check?.actual), /"xx"/);
   });
 
-  it('says that the port lacks an operation which a block calls', () => {
+  it('throws the error of an unsupported operation that a block calls', () => {
     const params = { block: [{ method: 'locale' }] };
     const recorded = { result: { block: [{ result: 'en' }] } };
     const came = { result: { block: [{ error: { code: -32601, message: 'no locale' } }] } };
@@ -122,11 +122,11 @@ describe('requireReproduced', () => {
     actual: 'b',
   }));
 
-  it('is content when none differs', () => {
+  it('passes when no recording differs', () => {
     requireReproduced('numbers', 300, []);
   });
 
-  it('tells how many differ, and shows the first five', () => {
+  it('reports the number of differing recordings, and shows the first five', () => {
     throws(
       () => requireReproduced('numbers', 300, differing),
       (thrown) => {

@@ -17,7 +17,7 @@ function recordingOf(...calls: [method: Method, params: object][]): Recording {
 }
 
 describe('parseRecordings', () => {
-  it('reads one a line, with or without files', () => {
+  it('reads one recording per line, with or without files', () => {
     const withFiles = LINE.replace('"calls"', '"files":{"en.yml":"en: {}"},"calls"');
     deepStrictEqual(
       parseRecordings(`${LINE}\n${withFiles}\n`, 'x.jsonl').map(({ files }) => files),
@@ -25,7 +25,7 @@ describe('parseRecordings', () => {
     );
   });
 
-  it('names the line that is no recording', () => {
+  it('reports a line that is not a recording', () => {
     const message = 'x.jsonl:2: a recording has an id, calls, and an outcome for each of them';
     for (const broken of [
       '{}',
@@ -37,7 +37,7 @@ describe('parseRecordings', () => {
     }
   });
 
-  it('names a method that the protocol does not have', () => {
+  it('reports an unknown method', () => {
     throws(() => parseRecordings(LINE.replace('init', 'start'), 'x.jsonl'), {
       message: 'x.jsonl:1: the protocol has no method "start"',
     });
@@ -45,7 +45,7 @@ describe('parseRecordings', () => {
 });
 
 describe('usesOnlyCatalogs', () => {
-  it('is so for catalogs, rules, fallbacks and tags', () => {
+  it('is true for catalogs, rules, fallbacks and tags', () => {
     const recording = recordingOf(
       ['Catalog.new', { catalog: 'c' }],
       ['t', { subject: 'c', key: 'a' }],
@@ -55,7 +55,7 @@ describe('usesOnlyCatalogs', () => {
     strictEqual(usesOnlyCatalogs(recording), true);
   });
 
-  it('is not so for the module and its configuration', () => {
+  it('is false for the module and its configuration', () => {
     strictEqual(usesOnlyCatalogs(recordingOf(['t', { subject: 'I18n', key: 'a' }])), false);
     strictEqual(usesOnlyCatalogs(recordingOf(['t', { key: 'a' }])), false);
     strictEqual(usesOnlyCatalogs(recordingOf(['configure', { default_locale: 'fr' }])), false);
@@ -65,22 +65,22 @@ describe('usesOnlyCatalogs', () => {
 describe('isExpressible', () => {
   const wholeFloat = { method: 'localize', params: { object: { float: '1.0' } } } as const;
 
-  it('is so for everything in a language that can say everything', () => {
+  it('is true for every call in a language that can express everything', () => {
     strictEqual(isExpressible(wholeFloat, NOTHING), true);
   });
 
-  it('is not so for what the language cannot say', () => {
+  it('is false for values that the language cannot express', () => {
     strictEqual(isExpressible(wholeFloat, { folder: '', inexpressible: ['whole-floats'] }), false);
     const named = { method: 't', params: { key: 'a', kwargs: { name: 'Ann' } } } as const;
     strictEqual(isExpressible(named, { folder: '', inexpressible: ['named-arguments'] }), false);
   });
 
-  it('is so for a whole Float that a plural rule is asked about', () => {
+  it('is true for a whole Float as the count of a plural rule', () => {
     const call = { method: 'plural_rule', params: { rule: 'Welsh', count: { float: '1.0' } } } as const;
     strictEqual(isExpressible(call, { folder: '', inexpressible: ['whole-floats'] }), true);
   });
 
-  it('is so for symbols, which can be said as Strings', () => {
+  it('is true for symbols, which become Strings', () => {
     const call = { method: 't', params: { key: { symbol: 'simple' } } } as const;
     strictEqual(isExpressible(call, { folder: '', inexpressible: ['symbols'] }), true);
   });
@@ -89,7 +89,7 @@ describe('isExpressible', () => {
 describe('playableParams', () => {
   const recording = recordingOf();
 
-  it('gives each recording catalogs of its own, within blocks too', () => {
+  it('renames the catalogs of each recording, also inside blocks', () => {
     const block = [{ method: 'locale', params: { subject: 'c' } }];
     const params = { subject: 'c', locale: 'en', block };
     deepStrictEqual(playableParams(recording, { method: 'with_locale', params }, NOTHING), {
@@ -101,13 +101,13 @@ describe('playableParams', () => {
     deepStrictEqual(created, { catalog: 'x-1 c' });
   });
 
-  it('leaves the module and translations as they are', () => {
+  it('leaves the module and translations unchanged', () => {
     const params = { subject: 'I18n', translations: { en: { subject: 'a', catalog: 'b', symbol: 'c' } } };
     const conditions = { folder: '', inexpressible: ['symbols'] as const };
     deepStrictEqual(playableParams(recording, { method: 'inject', params }, conditions), params);
   });
 
-  it('puts the folder of the files in', () => {
+  it('replaces {dir} with the folder of the files', () => {
     const params = { loader: { format: 'yaml', path: '{dir}' } };
     deepStrictEqual(
       playableParams(recording, { method: 'load', params }, { folder: '/a', inexpressible: [] }),
@@ -117,7 +117,7 @@ describe('playableParams', () => {
     );
   });
 
-  it('keeps symbols, unless the language has none', () => {
+  it('keeps symbols unless the language has none', () => {
     const params = { key: { symbol: 'simple' }, count: null, scope: [{ symbol: 'a' }, 'b'] };
     deepStrictEqual(playableParams(recording, { method: 't', params }, NOTHING), params);
     const conditions = { folder: '', inexpressible: ['symbols'] as const };

@@ -27,7 +27,7 @@ async function messageOf(
   surface: Surface = 'module',
 ): Promise<string> {
   const reference = createReference();
-  // The calls of a block are made on this object too.
+  // Blocks make their calls on this object too.
   const port = Object.assign(reference, change({ ...reference }));
   const session = await openInProcessSession(() => port);
   const playthrough = new Playthrough(loadSteps(), session, await session.fresh(), surface);
@@ -45,19 +45,19 @@ async function messageOf(
 const at = { surface: 'I18n', operation: 't' };
 const model = { surface: 'I18n', operation: 'translate' };
 
-/** The one text that states that a translation is missing. */
+/** Accepts only the text "missing" as a statement that a translation is missing. */
 const isMissing = (result: unknown): boolean => result === 'missing';
 
 describe('checkSame', () => {
   const missing = missingTranslation('nothing');
   const raised = { ...model, error: missing };
 
-  it('finds nothing in the same result, and in the same error with another text', () => {
+  it('accepts the same result, and the same error with another message', () => {
     strictEqual(checkSame({ ...at, result: 'Hello' }, { ...model, result: 'Hello' }, isMissing), undefined);
     strictEqual(checkSame({ ...at, error: missingTranslation('nowhere') }, raised, isMissing), undefined);
   });
 
-  it('lets translate! raise where translate states that the translation is missing, and nowhere else', () => {
+  it('accepts an error of translate! only when translate states that the translation is missing', () => {
     const strict = { ...at, operation: 'translate!' };
     strictEqual(
       checkSame({ ...strict, error: missing }, { ...model, result: 'missing' }, isMissing),
@@ -87,7 +87,7 @@ describe('checkSame', () => {
     deepStrictEqual([expected, error?.code], ['Hello', missing.code]);
   });
 
-  it('expects the error that the model raised, and no other one', () => {
+  it('expects the error that the model raised, and no other', () => {
     deepStrictEqual(checkSame({ ...at, result: 'Hello' }, raised, isMissing), {
       ...at,
       expected: `raises ${missing.type}, as translate does`,
@@ -107,7 +107,7 @@ describe('it has the same outcome as translate with the same arguments', () => {
   const same = step('it has the same outcome as translate with the same arguments');
 
   for (const surface of ['module', 'catalog'] as const) {
-    it(`makes the same call by translate on the ${surface}`, async () => {
+    it(`makes the same call with translate on the ${surface}`, async () => {
       const calls: unknown[] = [];
       const steps = [GIVEN, step('"fr" is activated'), translated, same];
       const noting = (reference: Adapter): Partial<Adapter> => ({
@@ -122,7 +122,7 @@ describe('it has the same outcome as translate with the same arguments', () => {
     });
   }
 
-  it('fails when the two differ, and names the alias', async () => {
+  it('fails when the outcomes differ, and names the alias', async () => {
     const shouting = (reference: Adapter): Partial<Adapter> => ({
       t: async (params) => (await reference.t(params)).toUpperCase(),
     });
@@ -133,7 +133,7 @@ describe('it has the same outcome as translate with the same arguments', () => {
     );
   });
 
-  it('goes on to check the first call, when another Then follows', async () => {
+  it('lets a further Then check the first call', async () => {
     const steps = [GIVEN, step('"fr" is activated'), translated, same, step('the translation is "Salut"')];
     strictEqual(await messageOf(steps), 't on the module: expected "Salut", got "Bonjour, Ann"');
   });
@@ -150,7 +150,7 @@ describe('the calls in the block all returned the same', () => {
     strictEqual(await messageOf(block(['t', '"menu.greeting"'], ['translate', '"menu.greeting"'])), '');
   });
 
-  it('fails when a later one returned another', async () => {
+  it('fails when a later call returned another text', async () => {
     const shouting = (reference: Adapter): Partial<Adapter> => ({
       translate: async (params) => (await reference.translate(params)).toUpperCase(),
     });
@@ -176,7 +176,7 @@ describe('the calls in the block all returned the same', () => {
   });
 });
 
-describe('no translation, in a block', () => {
+describe('"no translation" in a block', () => {
   const lookup = (key: string, expected: string): Step[] => [
     GIVEN,
     step('a block runs with the locale "fr"', [['translate', key]]),
@@ -184,7 +184,7 @@ describe('no translation, in a block', () => {
   ];
   const NOTHING = 'no translation';
 
-  it('is any text that can state it, the path, and an empty text', async () => {
+  it('accepts a text that can state it, the path, and an empty text', async () => {
     strictEqual(await messageOf(lookup('"nowhere"', NOTHING)), '');
     for (const text of ['[?]', 'nowhere', 'fr.nowhere', '']) {
       const saying = (): Partial<Adapter> => ({ translate: async () => text });
@@ -192,7 +192,7 @@ describe('no translation, in a block', () => {
     }
   });
 
-  it('is no text of another key, and no number', async () => {
+  it('rejects the text of another key, and a number', async () => {
     for (const text of ['Bonjour, %{name}', '12']) {
       const saying = (): Partial<Adapter> => ({ translate: async () => text });
       strictEqual(
@@ -202,7 +202,7 @@ describe('no translation, in a block', () => {
     }
   });
 
-  it('is meant by these words alone', async () => {
+  it('differs from every other expected text', async () => {
     match(
       await messageOf(lookup('"nowhere"', 'missing')),
       /^with_locale on the module: expected \["missing"\]/,
@@ -210,8 +210,8 @@ describe('no translation, in a block', () => {
   });
 });
 
-describe('no translations', () => {
-  it('is a module without loaders that is initialized, and a new catalog', async () => {
+describe('the step "no translations"', () => {
+  it('initializes the module without loaders, or creates a catalog', async () => {
     const called = async (surface: Surface): Promise<string[]> => {
       const calls: string[] = [];
       const noting = (reference: Adapter): Partial<Adapter> => ({

@@ -6,7 +6,7 @@ import { loadSteps, Playthrough } from '../../play';
 import createReference from '../../ports/reference';
 import type { Surface } from '../../suite';
 
-/** Plays steps on a surface, and returns on what each operation was called, in the order of the calls. */
+/** Plays steps on a surface, and returns the subject of each operation, in the order of the calls. */
 async function subjectsOf(surface: Surface, ...texts: readonly string[]): Promise<unknown[]> {
   const calls: unknown[] = [];
   const session = await openInProcessSession(createReference);
@@ -30,7 +30,7 @@ async function subjectsOf(surface: Surface, ...texts: readonly string[]): Promis
 describe('the steps of a scenario', () => {
   const STEPS = ['the translations', '"a" is translated', 'the active locale is "en"'];
 
-  it('make one call each on the module', async () => {
+  it('make their calls on the module, on the surface module', async () => {
     assert.deepEqual(await subjectsOf('module', ...STEPS), [
       ['configure', undefined],
       ['init', undefined],
@@ -40,7 +40,7 @@ describe('the steps of a scenario', () => {
   });
 
   for (const surface of ['catalog', 'library'] as const) {
-    it(`make them on a catalog, on the surface ${surface}`, async () => {
+    it(`make their calls on a catalog, on the surface ${surface}`, async () => {
       assert.deepEqual(await subjectsOf(surface, ...STEPS), [
         ['newCatalog', 'catalog'],
         ['inject', 'catalog'],
@@ -50,7 +50,7 @@ describe('the steps of a scenario', () => {
     });
   }
 
-  it('that name a surface make their calls there, whichever is tested', async () => {
+  it('make their calls on the surface that they name, whichever is tested', async () => {
     for (const surface of ['module', 'catalog', 'library'] as const) {
       const calls = await subjectsOf(
         surface,

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { it } from 'node:test';
 import { isBarePath, textsOf } from '../../steps/texts';
 
-it('finds the texts at the leaves of nested maps', () => {
+it('textsOf returns the texts at the leaves of nested maps', () => {
   deepStrictEqual(textsOf({ en: { a: 'A', b: { c: 'C', d: 1, e: null } } }), ['A', 'C']);
 });
 
@@ -28,13 +28,13 @@ const stating = [
 ];
 
 for (const text of bare) {
-  it(`takes ${JSON.stringify(text)} for the path alone`, () => {
+  it(`isBarePath is true for ${JSON.stringify(text)}`, () => {
     deepStrictEqual(isBarePath(text, 'menu.close', ['en', 'fr']), true);
   });
 }
 
 for (const text of stating) {
-  it(`takes ${JSON.stringify(text)} for more than the path`, () => {
+  it(`isBarePath is false for ${JSON.stringify(text)}`, () => {
     deepStrictEqual(isBarePath(text, 'menu.close', ['en', 'fr']), false);
   });
 }

@@ -8,26 +8,26 @@ import { requireSuccess } from '../../steps/unchecked-outcomes';
 const error = (code: ErrorCode): OperationError => new OperationError(code, 'StateError', 'too late');
 const INNER = { error: { code: 3, message: 'too late', data: { type: 'StateError' } } } as const;
 
-/** An operation of the module that returned something. */
+/** Returns the outcome of an operation of the module that returned a result. */
 function returned(method: Method, result: unknown, params: object = {}): Outcome {
   return { surface: 'I18n', operation: method, call: { method, params }, result };
 }
 
-/** A block whose calls, each of them of this method, had these responses. */
+/** Returns the outcome of a block whose calls, all of one method, had these responses. */
 function block(method: Method, ...responses: unknown[]): Outcome {
   const calls = responses.map(() => ({ method, params: { subject: 'I18n', locale: { symbol: 'fr' } } }));
   return returned('with_locale', { block: responses }, { block: calls });
 }
 
 describe('requireSuccess', () => {
-  it('is content with results of the promised types', () => {
+  it('accepts results of the promised types', () => {
     doesNotThrow(() => requireSuccess([returned('init', null), returned('translate', '')]));
     doesNotThrow(() => requireSuccess([returned('activate', 'fr', { locale: { symbol: 'fr' } })]));
     doesNotThrow(() => requireSuccess([block('locale', { result: 'en' })]));
     doesNotThrow(() => requireSuccess([block('activate', { result: 'fr' })]));
   });
 
-  it('knows nothing of the type of a result whose call is not known', () => {
+  it('accepts any type of result when the call is unknown', () => {
     doesNotThrow(() => requireSuccess([{ surface: 'I18n', operation: 'VERSION', result: 7 }]));
   });
 
@@ -56,10 +56,10 @@ describe('requireSuccess', () => {
     ],
   ];
   for (const [outcome, message] of wrong) {
-    it(`says: ${message}`, () => throws(() => requireSuccess([outcome]), { name: 'Mismatch', message }));
+    it(`reports: ${message}`, () => throws(() => requireSuccess([outcome]), { name: 'Mismatch', message }));
   }
 
-  it('names each operation that raised, and its error', () => {
+  it('reports each operation that raised, with its error', () => {
     const outcomes = ['I18n', 'catalog'].map((surface) => ({
       surface,
       operation: 'activate',
@@ -79,7 +79,7 @@ describe('requireSuccess', () => {
     );
   });
 
-  it('finds errors of the calls inside of blocks, and of blocks in them', () => {
+  it('reports errors of calls inside blocks, also nested ones', () => {
     const message = /^locale in the block of with_locale on the module: expected succeeds, but it raised/;
     throws(() => requireSuccess([block('locale', { result: 'en' }, INNER)]), { name: 'Mismatch', message });
     const inner = { method: 'with_locale', params: { block: [{ method: 'locale' }] } };
@@ -89,12 +89,12 @@ describe('requireSuccess', () => {
     throws(() => requireSuccess([block('locale', withoutType)]), { message: /raised error 3: too late$/ });
   });
 
-  it('takes a call in a block that the port does not support for that', () => {
+  it('throws the error of an unsupported operation in a block', () => {
     const unsupported = { error: { code: ErrorCode.Unsupported, message: 'no t!' } };
     throws(() => requireSuccess([block('t!', unsupported)]), { name: 'OperationError', message: 'no t!' });
   });
 
-  it('lets a block that raises end with its own error, and with no other', () => {
+  it('accepts the error that a block raises on purpose, and no other', () => {
     const raising = { surface: 'I18n', operation: 'with_locale', mayRaise: true };
     doesNotThrow(() => requireSuccess([{ ...raising, error: error(ErrorCode.Other) }]));
     throws(() => requireSuccess([{ ...raising, error: error(ErrorCode.InvalidLocale) }]), Mismatch);

@@ -36,7 +36,7 @@ describe('the text of a result', () => {
 });
 
 describe('the text of an expectation', () => {
-  it('is a value as a result shows it, or words as they are', () => {
+  it('shows a value like a result, and words unchanged', () => {
     strictEqual(expectedText({ expected: 'Hi' }), '"Hi"');
     strictEqual(expectedText({ expected: null }), 'nil');
     strictEqual(expectedText({ expected: 'nil', inWords: true }), 'nil');
