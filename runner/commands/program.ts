@@ -15,6 +15,7 @@ Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault,
 70 defect of the suite, 130 interrupted.
 
 Examples:
+  $ i18n-conformance init --language python conformance    write a starter kit
   $ i18n-conformance run                                   judge the reference
   $ i18n-conformance run --command "python3 adapter.py"    judge a port in any language
   $ i18n-conformance run --adapter ./adapter.ts            judge a TypeScript or JavaScript port
