@@ -4,7 +4,7 @@ Feature: Missing translations
 
   @id:MISSING-01
   @needs:LOOKUP-03
-  Rule: `translate` must return a string that states that it states that the translation is missing
+  Rule: `translate` must return a string that states that the translation is missing
 
     Scenario Outline: a missing key
       Given the translations

@@ -1,7 +1,7 @@
 import type { Sources } from './sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
-import { choicesBlock, librariesBlock } from './libraries';
+import { choicesBlock, implementationsBlock, librariesBlock } from './libraries';
 import { mutationBlock } from './proof';
 import { readingsBlock } from './readings';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
@@ -33,6 +33,7 @@ export function conformancePage(
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
     ['mutation', mutationBlock(mutation)],
+    ['implementations', implementationsBlock(libraries)],
     ['libraries', librariesBlock(libraries)],
     ['choices in silent points', choicesBlock(libraries, suite.silentPoints, suite.rules)],
   ]);

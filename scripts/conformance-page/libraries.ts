@@ -1,12 +1,33 @@
 import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
+import { isConformant, type LibraryRecord } from '../ports/record';
 import type { RecordedLibrary } from '../ports/recorded';
 import { escapeMarkdown, linkToId, table } from './markdown';
 
 /** The chapters of level `spec`, in the order of the document. */
 const SPEC_CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization'];
 
+const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
+
 /** The cell of a chapter that has no scenarios on a surface. */
 const NONE = '–';
+
+/** Lists the libraries that are conformant at level `spec` or at both levels, below the reference and the original. */
+export function implementationsBlock(libraries: readonly RecordedLibrary[]): string {
+  const conformant = libraries.filter(({ record }) => isConformant(record, 'spec'));
+  return table(
+    ['Implementation', 'Language', 'Level `spec`', 'Level `crystal`'],
+    [
+      ['the reference', 'TypeScript', 'conformant', 'conformant'],
+      ['crystal-i18n 0.2.2', 'Crystal', CONTRADICTIONS, 'defines this level'],
+      ...conformant.map(({ name, record }) => [
+        linkTo(name, record),
+        escapeMarkdown(record.implementation.language),
+        'conformant',
+        isConformant(record, 'crystal') ? 'conformant' : 'not conformant',
+      ]),
+    ],
+  );
+}
 
 /** Lists the libraries with the scenarios of each chapter that they keep: one row for each surface that they have. */
 export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
@@ -45,16 +66,19 @@ export function choicesBlock(
 
 function rowOf(library: RecordedLibrary, surface: Surface): string[] {
   const { name, record } = library;
-  const { version, language } = record.implementation;
   return [
-    `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(version)}`,
-    escapeMarkdown(language),
+    linkTo(name, record),
+    escapeMarkdown(record.implementation.language),
     surface,
     ...SPEC_CHAPTERS.map((chapter) => keptText(tallyOf(library, 'spec', chapter, surface))),
     keptText(totalOf(library, 'spec', surface)),
     keptText(tallyOf(library, 'crystal', 'crystal', surface)),
     keptText(totalOf(library, 'crystal', surface)),
   ];
+}
+
+function linkTo(name: string, { implementation }: LibraryRecord): string {
+  return `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(implementation.version)}`;
 }
 
 /** A number of scenarios that a library keeps, of those that it could keep. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 import type { Port } from '../../runner/run/port';
 
-/** A library of others, in a folder of `ports/`. */
+/** A library in a folder of `ports/`. */
 export interface Library {
   readonly name: string;
   /** Its folder. */
@@ -28,6 +28,10 @@ export function librariesIn(ports: string): Library[] {
       if (existsSync(join(folder, 'Gemfile'))) {
         const probe = ['ruby', '-r', 'i18n', '-e', 'true'];
         return [{ name, folder, adapter: { command: 'ruby adapter.rb' }, probe }];
+      }
+      if (existsSync(join(folder, 'pyproject.toml'))) {
+        const probe = ['python3', '-c', 'import sys, yaml; assert sys.version_info >= (3, 11)'];
+        return [{ name, folder, adapter: { command: 'python3 adapter.py' }, probe }];
       }
       return [];
     })

@@ -1,5 +1,6 @@
 import { chaptersOf } from '../../runner/verdict/chapters';
 import type { Judgement } from '../../runner/verdict/judgement';
+import type { Level } from '../../suite';
 import type { JudgedLibrary } from './judge-library';
 
 type Table<Value> = Readonly<Record<string, Value>>;
@@ -36,6 +37,12 @@ export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crysta
 /** Returns a record as the text of its file. */
 export function recordText(record: LibraryRecord): string {
   return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+/** Tells whether a library is conformant at a level: it keeps all scenarios that its language can express. */
+export function isConformant({ kept }: LibraryRecord, level: Level): boolean {
+  const cells = Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces));
+  return cells.length > 0 && cells.every((cell) => /^(\d+) of \1$/.test(cell));
 }
 
 function keptOf(judgement: Judgement): Table<Table<string>> {

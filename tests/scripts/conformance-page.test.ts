@@ -17,6 +17,7 @@ const BLOCKS = [
   'contradictions',
   'accidents',
   'mutation',
+  'implementations',
   'libraries',
   'choices in silent points',
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { choicesBlock, librariesBlock } from '../../scripts/conformance-page/libraries';
+import { choicesBlock, implementationsBlock, librariesBlock } from '../../scripts/conformance-page/libraries';
 import type { LibraryRecord } from '../../scripts/ports/record';
 import { readRecordedLibraries } from '../../scripts/ports/recorded';
 import { ruleOf, sourcesOf } from './suites';
@@ -48,6 +48,32 @@ test('a library has a row for each of its surfaces, with the passed scenarios of
   );
 });
 
+const all = { lookup: { catalog: '2 of 2', module: '3 of 3' } };
+const most = { ...all, crystal: { catalog: '4 of 5', module: '5 of 5' } };
+const levels = [
+  { title: 'at both levels', kept: { spec: all, crystal: all }, row: 'conformant | conformant' },
+  { title: 'at level spec alone', kept: { spec: all, crystal: most }, row: 'conformant | not conformant' },
+];
+for (const { title, kept, row } of levels) {
+  test(`a library that is conformant ${title} is listed as an implementation`, () => {
+    const rows = implementationsBlock([libraryOf({ kept })]).split('\n');
+    assert.equal(rows.length, 5);
+    assert.equal(rows[4], `| [tiny](ports/tiny/) 1.2.3 | Lua | ${row} |`);
+  });
+}
+
+const lacking = [
+  { title: 'fails a scenario', spec: { lookup: { catalog: '2 of 2', module: '2 of 3' } } },
+  { title: 'lacks a surface', spec: { lookup: { catalog: '2 of 2', module: 'no such surface' } } },
+  { title: 'has no verdicts', spec: {} },
+];
+for (const { title, spec } of lacking) {
+  test(`a library that ${title} is not listed as an implementation`, () => {
+    const block = implementationsBlock([libraryOf({ kept: { spec, crystal: spec } })]);
+    assert.equal(block.split('\n').length, 4);
+  });
+}
+
 test('a surface on which a library passes no scenario has no row', () => {
   const kept = { catalog: { catalog: '0 of 2' } };
   assert.equal(librariesBlock([libraryOf({ kept: { spec: kept, crystal: kept } })]).split('\n').length, 2);
@@ -89,7 +115,7 @@ for (const { title, verdicts, choice } of choices) {
 test('the libraries of this repository are read with their verdicts, sorted by name', () => {
   const libraries = readRecordedLibraries(PACKAGE_ROOT);
   const names = libraries.map(({ name }) => name);
-  assert.deepEqual(names, ['formatjs', 'i18n-js', 'i18next', 'node-polyglot', 'ruby-i18n']);
+  assert.deepEqual(names, ['formatjs', 'i18n-js', 'i18next', 'node-polyglot', 'python', 'ruby-i18n']);
   for (const { name, record } of libraries) {
     assert.match(record.implementation.version, /^\d+\.\d+\.\d+$/, name);
     assert.ok(Object.keys(record.verdicts).length > 0, name);
