@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 from decimal import Decimal
+from fractions import Fraction
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def _digits_of_int(number: int, places: int | None) -> tuple[str, str, str]:
 def _digits_of_float(number: float, places: int | None) -> tuple[str, str, str]:
     """Returns the sign of a float, which it keeps even as a zero, and its digits on both sides."""
     if places is not None:
-        text = f"{abs(_rounded(number, places)):.{max(places, 0)}f}"
+        text = _fixed(_rounded(abs(number), places), places)
     elif number.is_integer():
         text = f"{abs(number):.1f}"
     else:
@@ -56,17 +57,23 @@ def _digits_of_float(number: float, places: int | None) -> tuple[str, str, str]:
     return "-" if math.copysign(1, number) < 0 else "", integer, decimals
 
 
-def _rounded(number: float, places: int) -> float:
-    """Rounds a float by its product with a power of ten.
+def _rounded(number: float, places: int) -> int:
+    """Returns how many units of the last place a number has, which is not negative.
 
-    So what is a half depends on the product: 1.15 with one place becomes 1.2, as 1.15 * 10 is 11.5,
-    although 1.15 is a little less than that. Python's own ``round`` gives 1.1. Digits are lost where
-    the product is 2**53 or more, as they are in crystal-i18n.
+    What is a half depends on the product with a power of ten, as in crystal-i18n: 1.15 with one
+    place becomes 1.2, as 1.15 * 10 is 11.5, although 1.15 is a little less than that. Python's own
+    ``round`` gives 1.1. The exact value is taken where the product loses digits: from 2**53 on,
+    and with more places than a float has an exact power of ten for.
     """
-    try:
-        scale = 10.0 ** abs(places)
-        if places < 0:
-            return round(number / scale) * scale
-        return round(number * scale) / scale
-    except OverflowError:
-        return number  # It is too large to have decimals, or the places are too many to matter.
+    exact = Fraction(number) * Fraction(10) ** places
+    if max(exact, number) >= 2**53 or places > 22:
+        return round(exact)
+    return round(number * 10.0**places if places > 0 else number / 10.0**-places)
+
+
+def _fixed(units: int, places: int) -> str:
+    """Writes a number of units of the last place."""
+    if places <= 0:
+        return str(units * 10**-places)
+    digits = str(units).rjust(places + 1, "0")
+    return f"{digits[:-places]}.{digits[-places:]}"
