@@ -66,7 +66,7 @@ def _rounded(number: float, places: int) -> int:
     and with more places than a float has an exact power of ten for.
     """
     exact = Fraction(number) * Fraction(10) ** places
-    if max(exact, number) >= 2**53 or places > 22:
+    if exact >= 2**53 or number >= 2**53 or places > 22:
         return round(exact)
     return round(number * 10.0**places if places > 0 else number / 10.0**-places)
 
