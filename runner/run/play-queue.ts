@@ -33,8 +33,6 @@ export async function playQueue(
 ): Promise<void> {
   const { library, sessions, stop, growth, open } = options;
   const over = new AbortController();
-  // Each program adds a listener. Node would warn of a leak at more than ten.
-  setMaxListeners(0, stop);
   const failures: unknown[] = [];
   const tasks: Promise<void>[] = [];
 
@@ -57,6 +55,7 @@ export async function playQueue(
     begin(playScenarios({ library, session, next, onResult, signal: stop }));
   const grow = async (jobs: number): Promise<void> => {
     const signal = AbortSignal.any([stop, over.signal]);
+    // Each program adds a listener. Node would warn of a leak at more than ten.
     setMaxListeners(0, signal);
     const opening = Array.from({ length: jobs - sessions.length }, () => open(signal));
     const opened = await Promise.allSettled(opening);

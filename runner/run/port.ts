@@ -20,7 +20,7 @@ export interface Port {
 /**
  * Opens a session with a port, in its own process or in this one.
  *
- * @throws AdapterFault when the port does not start, or its handshake fails
+ * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process
  */
 export async function openSession(

@@ -1,4 +1,6 @@
+import { setMaxListeners } from 'node:events';
 import type { InitializeResult } from '../../adapter/contract/adapter';
+import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import type { Transcript } from '../../adapter/client/transcript';
 import type * as Play from '../../play';
@@ -22,7 +24,7 @@ export interface RunOptions {
   readonly repeat: number;
   /** Records the session with the port. It requires a single job. */
   readonly transcript?: Transcript;
-  /** Stops the run at the current call. */
+  /** Stops the run at the current call, or while the port starts. */
   readonly stop: AbortSignal;
 }
 
@@ -37,15 +39,27 @@ export interface RunListener {
 /**
  * Plays trials on a port. When the promise settles, all processes of the run have ended.
  *
- * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails
+ * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless the run was
+ *   stopped
  * @throws SuiteDefect when the suite has a defect
  */
 export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
-  const { port, transcript, jobs, trials, repeat } = options;
+  try {
+    await startAndPlay(options, listener);
+  } catch (thrown) {
+    // Stopping a port that starts is a fault to its session, and not one of the port.
+    if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
+  }
+}
+
+async function startAndPlay(options: RunOptions, listener: RunListener): Promise<void> {
+  const { port, transcript, jobs, trials, repeat, stop } = options;
+  // Each program adds a listener. Node would warn of a leak at more than ten.
+  setMaxListeners(0, stop);
   const steps = repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0);
   const growth = jobs === undefined ? new JobGrowth(steps) : undefined;
   const counting = growth && { onResponse: growth.addResponse };
-  const opening = openSession(port, { ...counting, ...(transcript && { transcript }) });
+  const opening = openSession(port, { ...counting, ...(transcript && { transcript }), signal: stop });
   // Loading the step definitions takes about as long as starting a port, so both happen at the same time.
   const play = require('../../play') as typeof Play;
   const first = await opening;
@@ -53,7 +67,7 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
   try {
     listener.onHandshake(first.handshake);
     // A port that cannot be reset at all is reported once here, instead of in each scenario.
-    await first.fresh();
+    await resetFirst(first, stop);
     growth?.begin(1);
     await openOthers(sessions, options);
     const open = (signal: AbortSignal): Promise<Session> => openSession(port, { ...counting, signal });
@@ -63,9 +77,23 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
   }
 }
 
+/**
+ * Resets a port for the first time.
+ *
+ * @throws AdapterFault when that fails, or the signal ends it
+ */
+async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
+  const close = (): void => void session.close();
+  stop.addEventListener('abort', close);
+  await session.fresh();
+  stop.removeEventListener('abort', close);
+}
+
 /** Starts the other programs that `jobs` requires. */
-async function openOthers(sessions: Session[], { port, jobs = 1, trials }: RunOptions): Promise<void> {
-  const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, () => openSession(port));
+async function openOthers(sessions: Session[], { port, jobs = 1, trials, stop }: RunOptions): Promise<void> {
+  const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, () =>
+    openSession(port, { signal: stop }),
+  );
   const opened = await Promise.allSettled(others);
   for (const one of opened) if (one.status === 'fulfilled') sessions.push(one.value);
   for (const one of opened) if (one.status === 'rejected') throw one.reason;
