@@ -27,6 +27,11 @@ list in the file if that option is not given. Where everything fails alike, one 
 whole surface, rule or outline. Entries whose scenarios all passed are removed, and so are entries
 that match no scenario. All other lines stay as they are.
 
+--last-failed plays what did not pass in the last run of the same command or adapter in the same
+folder, known failures excepted. A scenario that a run does not play keeps its last result. If none
+of the selected scenarios failed, or there is no last run by this version of the suite, all of them
+run. The results are kept in the cache folder of the user (XDG_CACHE_HOME or ~/.cache on Linux).
+
 A badge is an image if its file ends in .svg, and otherwise the JSON of a shields endpoint.
 
 With --repeat, the worst result of a scenario counts.
@@ -35,6 +40,7 @@ Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
   $ i18n-conformance run --adapter ./adapter.ts --level crystal --verbose
   $ i18n-conformance run --command ./adapter --select 'LOOKUP-*' --select INTERP-02
+  $ i18n-conformance run --command ./adapter --last-failed
   $ i18n-conformance run --command ./adapter --known-failures known-failures.txt
   $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript session.jsonl
   $ ./adapter < session.jsonl                                  the same session, without the suite`;
@@ -52,6 +58,7 @@ export function defineRun(context: CommandContext): Command {
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
     .addOption(new Option('--surface <surface>', 'judge only one surface').choices(SURFACES))
     .option('--name <regexp>', 'run only scenarios whose name matches', regularExpression)
+    .option('--last-failed', 'run only what did not pass in the last run of this port', false)
     .option('--known-failures <file>', 'the list of known failures')
     .option('--write-known-failures <file>', 'update a list of known failures with the results of this run')
     .option(

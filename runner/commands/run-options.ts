@@ -24,6 +24,8 @@ export interface RunCommandOptions extends PortOptions {
   readonly select: readonly string[];
   readonly surface?: Surface;
   readonly name?: RegExp;
+  /** Whether to run only what did not pass in the last run. */
+  readonly lastFailed: boolean;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
   readonly report: readonly ReportFile[];

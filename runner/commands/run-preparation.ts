@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { LastRunFile } from '../last-run/last-run-file';
+import { onlyFailures } from '../last-run/only-failures';
 import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { messageOf, requireNoFolder, requireWritable } from '../reports/output-files';
@@ -23,6 +25,10 @@ export interface Preparation {
   readonly listToUpdate?: KnownFailuresList;
   /** The seed of the order; absent: the order of the features. */
   readonly seed?: string;
+  /** The file with the last results of the port. */
+  readonly lastRun: LastRunFile;
+  /** A line that says why the plan has these scenarios. */
+  readonly note?: string;
 }
 
 /**
@@ -39,14 +45,12 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
   for (const { argument, file } of outputsOf(options)) requireWritable(argument, resolve(folder, file));
   const suite = readSuite(PACKAGE_ROOT);
-  const { level, observations, select: patterns, name, surface } = options;
-  const plan = select(suite, {
-    level,
-    observations,
-    patterns,
-    ...(name && { name }),
-    ...(surface && { surface }),
-  });
+  const lastRun = new LastRunFile(port);
+  const selected = planOf(suite, options);
+  const last = options.lastFailed ? lastRun.read() : undefined;
+  const { plan, note } = options.lastFailed
+    ? onlyFailures(last, { suite, plan: selected, knownFailures: knownFailures?.entries ?? [] })
+    : { plan: selected };
   removeOldReports(options.report);
   const seed = options.shuffle === true ? String(randomSeed()) : options.shuffle;
   return {
@@ -56,7 +60,19 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
     ...(knownFailures && { knownFailures }),
     ...(listToUpdate && { listToUpdate }),
     ...(seed !== undefined && { seed }),
+    lastRun,
+    ...(note !== undefined && { note }),
   };
+}
+
+/**
+ * Returns the plan with the scenarios that the options select.
+ *
+ * @throws UsageError when they select nothing that decides the verdict
+ */
+export function planOf(suite: Suite, options: RunCommandOptions): Plan {
+  const { level, observations, select: patterns, name, surface } = options;
+  return select(suite, { level, observations, patterns, ...(name && { name }), ...(surface && { surface }) });
 }
 
 /** Returns the files that a run writes, each with the argument that names it. */

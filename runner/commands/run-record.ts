@@ -8,7 +8,7 @@ import type { Trial } from '../../suite';
 import type { RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
 
-/** Collects the results of a run, and stops the run when a limit is reached. */
+/** Collects the results of a run, and tells when a limit ends it. */
 export class RunRecord implements RunListener {
   /** The results of each trial, by its key. */
   readonly results = new Map<string, ScenarioResult[]>();
@@ -18,16 +18,17 @@ export class RunRecord implements RunListener {
   readonly faults: FaultLimit;
   /** The faults of observations. Too many end only the observations. */
   readonly observationFaults: FaultLimit;
-
+  private readonly limit = new AbortController();
   /**
-   * @param stop is aborted after too many consecutive faults and, with --fail-fast, at the first result that makes the
-   *   port not conformant
+   * Is aborted after too many consecutive faults and, with --fail-fast, at the first result that makes the port not
+   * conformant.
    */
+  readonly limitReached: AbortSignal = this.limit.signal;
+
   constructor(
     private readonly preparation: Preparation,
     private readonly options: Pick<RunCommandOptions, 'failFast' | 'maxFaults' | 'repeat'>,
     private readonly progress: RunProgress,
-    private readonly stop: AbortController,
   ) {
     const { decisive, trials } = preparation.plan;
     const { maxFaults, repeat } = options;
@@ -41,12 +42,12 @@ export class RunRecord implements RunListener {
   };
 
   readonly onResult = (result: ScenarioResult): void => {
-    const { results, progress, stop, options } = this;
+    const { results, progress, limit, options } = this;
     results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
     progress.outcome(result);
     const isDecisive = this.preparation.plan.decisive.has(result.trial);
     (isDecisive ? this.faults : this.observationFaults).add(result.kind);
-    if (this.faults.isReached || (options.failFast && this.decidesAgainst(result))) stop.abort();
+    if (this.faults.isReached || (options.failFast && this.decidesAgainst(result))) limit.abort();
   };
 
   readonly isWanted = ({ key }: Trial): boolean =>

@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colors } from '../console/colors';
-import { Transcript } from '../../adapter/client/transcript';
 import { progressOf } from '../console/progress';
 import { summary, verdictLine } from '../console/summary';
 import { ExitStatus, exitStatusOf } from '../exit-status';
+import { updatedLastRun } from '../last-run/last-run';
 import { updatedKnownFailures } from '../plan/write-known-failures';
 import { writeReports } from '../reports/report-files';
-import { runPort } from '../run/run-port';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
-import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import type { CommandContext } from './command-context';
 import { reportEarlyExit } from './report-early-exit';
 import { onInterrupt } from './interrupt';
+import { judgePort } from './judge-port';
 import { RunRecord } from './run-record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
 import { prepare, type Preparation } from './run-preparation';
@@ -33,9 +32,13 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
   const judgement = await withTypeCheck(
     options,
     context,
-    () => run(preparation, options, folder),
-    ({ isInterrupted }) => !isInterrupted,
+    () => run(preparation, options),
+    (judged) => judged?.isInterrupted === false,
   );
+  if (judgement === undefined) return ExitStatus.Interrupted;
+  const { lastRun } = preparation;
+  const warning = lastRun.write(updatedLastRun(lastRun.read(), judgement));
+  if (warning !== undefined) process.stderr.write(`i18n-conformance: warning: ${safeText(warning)}\n`);
   const reproduce = reproduceCommand(options);
   const width = process.stdout.isTTY ? process.stdout.columns : undefined;
   process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce, width }));
@@ -52,8 +55,9 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
   return exitStatusOf(judgement);
 }
 
-async function run(preparation: Preparation, options: RunCommandOptions, folder: string): Promise<Judgement> {
-  const { port, suite, plan, knownFailures, seed } = preparation;
+/** Returns undefined when the run was interrupted before the port answered. */
+async function run(preparation: Preparation, options: RunCommandOptions): Promise<Judgement | undefined> {
+  const { suite, plan, port, knownFailures, seed, note } = preparation;
   const progress = progressOf(
     {
       suite,
@@ -61,57 +65,25 @@ async function run(preparation: Preparation, options: RunCommandOptions, folder:
       knownFailures: knownFailures?.entries ?? [],
       repeat: options.repeat,
       ...(seed !== undefined && { seed }),
+      ...(note !== undefined && { note }),
     },
     process.stdout,
   );
-  const stop = new AbortController();
-  const record = new RunRecord(preparation, options, progress, stop);
-  const transcript =
-    options.transcript === undefined ? undefined : new Transcript(resolve(folder, options.transcript));
-  let isInterrupted = false;
+  const record = new RunRecord(preparation, options, progress);
+  const interrupt = new AbortController();
   const release = onInterrupt(() => {
     if (record.port === undefined) {
       process.stderr.write('i18n-conformance: interrupted before the port answered\n');
-      process.exit(ExitStatus.Interrupted);
+      // Nothing else ends a module that is being loaded into this process.
+      if (port.inProcess) process.exit(ExitStatus.Interrupted);
     }
-    isInterrupted = true;
-    stop.abort();
+    interrupt.abort();
   });
   const allowExit = reportEarlyExit(port.inProcess);
-  const begin = performance.now();
   try {
-    await runPort(
-      {
-        port,
-        trials: plan.trials,
-        repeat: options.repeat,
-        stop: stop.signal,
-        ...(options.jobs !== undefined && { jobs: options.jobs }),
-        ...(seed !== undefined && { seed }),
-        ...(transcript && { transcript }),
-        // A transcript records one program, and this process can run one port.
-        ...((transcript ?? port.inProcess) && { jobs: 1 }),
-      },
-      record,
-    );
+    return await judgePort(preparation, options, record, interrupt.signal);
   } finally {
     allowExit();
     release();
-    record.end();
-    transcript?.close();
   }
-  const milliseconds = performance.now() - begin;
-  // A run that did not throw has completed the handshake.
-  const findings = {
-    suite,
-    plan,
-    port: record.port!,
-    results: record.results,
-    knownFailures: knownFailures?.entries ?? [],
-    isInterrupted,
-    endedAfterFaults: record.faults.endedAfter,
-    observationsEndedAfterFaults: record.observationFaults.endedAfter,
-    milliseconds,
-  };
-  return judge({ ...findings, ...(seed !== undefined && { seed }) });
 }

@@ -27,14 +27,17 @@ export interface ShownRun {
   readonly repeat: number;
   /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;
+  /** A line that says why these scenarios run. */
+  readonly note?: string;
 }
 
 /** Shows progress: on a terminal in one line that is redrawn, elsewhere in one line per finished chapter. */
 export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, seed } = run;
+  const { suite, plan, seed, note } = run;
   const begin = ({ implementation }: InitializeResult): void => {
     const port = implementationText(implementation);
     out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
+    if (note !== undefined) out.write(`${note}\n`);
     if (seed !== undefined) {
       out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
     }

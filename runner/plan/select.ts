@@ -63,6 +63,17 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
   };
 }
 
+/** Returns a plan with only these of its scenarios that decide the verdict. */
+export function narrowed(plan: Plan, keys: ReadonlySet<string>): Plan {
+  const trials = plan.trials.filter(({ key }) => plan.decisive.has(key) && keys.has(key));
+  return {
+    ...plan,
+    trials,
+    decisive: new Set(trials.map(({ key }) => key)),
+    isWhole: plan.isWhole && trials.length === plan.decisive.size,
+  };
+}
+
 /** Returns the test whether a scenario decides the verdict at a level. At level spec, others are observations. */
 export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
   const levels = new Map(rules.map((rule) => [rule.id, rule.level]));

@@ -17,23 +17,37 @@ export interface Ended {
 /** The time in which every command ends, even on a loaded machine or one that is ten times slower. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
 
+/** A folder that stands in for the cache folder of the user. */
+const CACHE = temporaryFolder();
+
+/** Returns the variable that names the cache folder of the user, or on macOS the folder around it. */
+export function cacheVariable(folder: string): NodeJS.ProcessEnv {
+  const names: Readonly<Record<string, string>> = { darwin: 'HOME', win32: 'LOCALAPPDATA' };
+  return { [names[process.platform] ?? 'XDG_CACHE_HOME']: folder };
+}
+
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
 /** Runs the compiled `i18n-conformance` in a folder, and returns how it ended. */
-export async function command(args: readonly string[], folder: string = tmpdir()): Promise<Ended> {
-  return startCommand(args, folder).ended;
+export async function command(
+  args: readonly string[],
+  folder: string = tmpdir(),
+  cache: string = CACHE,
+): Promise<Ended> {
+  return startCommand(args, folder, cache).ended;
 }
 
 /** Starts `i18n-conformance`, for tests that act while it runs. Ports have a generous timeout by default. */
 export function startCommand(
   args: readonly string[],
   folder: string,
+  cache: string = CACHE,
 ): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
   const isPatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
   const patience = isPatient ? ['--timeout', `${PATIENT_TIMEOUT}`] : [];
   const child = spawn(process.execPath, [MAIN, ...args, ...patience], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, ...cacheVariable(cache), NO_COLOR: '1' },
   });
   let stdout = '';
   let stderr = '';

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { Transcript } from '../../adapter/client/transcript';
+import { runPort } from '../run/run-port';
+import { judge } from '../verdict/judge';
+import type { Judgement } from '../verdict/judgement';
+import type { RunCommandOptions } from './run-options';
+import type { Preparation } from './run-preparation';
+import type { RunRecord } from './run-record';
+
+/**
+ * Judges a port by the scenarios of a plan. When the promise settles, all processes of the port have ended.
+ *
+ * @param record collects the results
+ * @param interrupt ends the run early
+ * @returns undefined when the run was interrupted before the port answered
+ * @throws AdapterFault when the port does not start
+ * @throws SuiteDefect when the suite has a defect
+ */
+export async function judgePort(
+  { port, suite, plan, knownFailures, seed }: Preparation,
+  { jobs, repeat, transcript: file }: Pick<RunCommandOptions, 'jobs' | 'repeat' | 'transcript'>,
+  record: RunRecord,
+  interrupt: AbortSignal,
+): Promise<Judgement | undefined> {
+  const transcript = file === undefined ? undefined : new Transcript(resolve(port.folder, file));
+  const begin = performance.now();
+  try {
+    await runPort(
+      {
+        port,
+        trials: plan.trials,
+        repeat,
+        stop: AbortSignal.any([interrupt, record.limitReached]),
+        ...(jobs !== undefined && { jobs }),
+        ...(seed !== undefined && { seed }),
+        ...(transcript && { transcript }),
+        // A transcript records one program, and this process can run one port.
+        ...((transcript ?? port.inProcess) && { jobs: 1 }),
+      },
+      record,
+    );
+  } finally {
+    record.end();
+    transcript?.close();
+  }
+  if (record.port === undefined) return undefined;
+  return judge({
+    suite,
+    plan,
+    port: record.port,
+    results: record.results,
+    knownFailures: knownFailures?.entries ?? [],
+    isInterrupted: interrupt.aborted,
+    endedAfterFaults: record.faults.endedAfter,
+    observationsEndedAfterFaults: record.observationFaults.endedAfter,
+    ...(seed !== undefined && { seed }),
+    milliseconds: performance.now() - begin,
+  });
+}

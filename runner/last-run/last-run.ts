@@ -1,0 +1,68 @@
+import type { Suite } from '../../suite';
+import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
+import type { Plan } from '../plan/select';
+import type { Judged, Judgement } from '../verdict/judgement';
+import type { Verdict } from '../verdict/verdict';
+
+/** The last results of a port: of each scenario its last run, which need not be the last run of the port. */
+export interface LastRun {
+  /** The version of the suite. */
+  readonly suite: string;
+  /** The verdicts on the scenarios that did not pass, by their keys. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+
+/** The part of a judgement that has the results of scenarios. */
+export type JudgedRun = Pick<Judgement, 'suite' | 'rules' | 'observations'>;
+
+/**
+ * Returns the last results after a run. Scenarios that it did not play keep their last result, unless that is from
+ * another version of the suite.
+ */
+export function updatedLastRun(
+  last: LastRun | undefined,
+  { suite, rules, observations }: JudgedRun,
+): LastRun {
+  const verdicts = new Map(isCurrent(last, suite) ? last.verdicts : []);
+  for (const { scenario, verdict } of [...rules, ...observations.rules].flatMap(scenariosOf)) {
+    if (verdict === 'not-run') continue;
+    if (verdict === 'passed' || verdict === 'not-applicable') verdicts.delete(scenario.key);
+    else verdicts.set(scenario.key, verdict);
+  }
+  return { suite: suite.version, verdicts };
+}
+
+/**
+ * Returns the keys of the scenarios of a plan that decide and did not pass when they last ran. Known failures are left
+ * out.
+ */
+export function lastFailures(
+  last: LastRun | undefined,
+  { suite, plan, knownFailures }: PlannedRun,
+): ReadonlySet<string> {
+  if (!isCurrent(last, suite)) return new Set();
+  const failures = plan.trials.filter((trial) => {
+    const verdict = last.verdicts.get(trial.key);
+    if (verdict === undefined || !plan.decisive.has(trial.key)) return false;
+    // A list excuses no fault, and a stale entry is to be removed from it.
+    if (verdict === 'fault' || verdict === 'stale') return true;
+    return knownFailureOf(trial, knownFailures) === undefined;
+  });
+  return new Set(failures.map(({ key }) => key));
+}
+
+/** A run that is planned. */
+export interface PlannedRun {
+  readonly suite: Suite;
+  readonly plan: Plan;
+  readonly knownFailures: readonly KnownFailure[];
+}
+
+/** Tells whether results are of this version of the suite. */
+function isCurrent(last: LastRun | undefined, { version }: Suite): last is LastRun {
+  return last?.suite === version;
+}
+
+function scenariosOf({ scenarios }: { readonly scenarios: readonly Judged[] }): readonly Judged[] {
+  return scenarios;
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { command, temporaryFolder, type Ended } from './command';
+import { sizeOf } from './suite';
+
+const BREAKABLE = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/breakable.js'));
+/** The scenarios of a run that breaks `constants`. */
+const CONSTANTS = sizeOf('CONSTANT-01') + sizeOf('CONSTANT-02');
+
+/** A port in a folder of its own, the results of which are remembered in a cache folder of its own. */
+class TriedPort {
+  readonly folder = temporaryFolder();
+  readonly cache = temporaryFolder();
+
+  /** Writes the adapter module: the reference, with these operations broken. */
+  break(...operations: readonly string[]): void {
+    const broken = operations.map((operation) => JSON.stringify(operation)).join(', ');
+    writeFileSync(join(this.folder, 'port.cjs'), `module.exports = require(${BREAKABLE})(${broken});`);
+  }
+
+  /** Runs its constants and some lookups. */
+  run(...options: readonly string[]): Promise<Ended> {
+    const selected = ['--select', 'CONSTANT-*', '--select', 'LOOKUP-01', ...options];
+    return command(['run', '--adapter', 'port.cjs', ...selected], this.folder, this.cache);
+  }
+
+  /** Returns the files with last results. */
+  files(): string[] {
+    const files = readdirSync(this.cache, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => file.includes('.json')).map((file) => join(this.cache, file));
+  }
+}
+
+test('run --last-failed plays what did not pass, and all scenarios once nothing fails any more', async () => {
+  const port = new TriedPort();
+  port.break('constants');
+  const first = await port.run('--last-failed');
+  assert.match(first.stdout, /^Playing \d+ selected scenarios, because this port has no last run$/m);
+  assert.equal(first.status, 1, first.stderr);
+  const again = await port.run('--last-failed');
+  assert.match(
+    again.stdout,
+    new RegExp(`^Playing only the ${CONSTANTS} scenarios that did not pass in the last run$`, 'm'),
+  );
+  assert.match(
+    again.stdout,
+    new RegExp(`\\(${CONSTANTS} scenarios selected\\): 0 of ${CONSTANTS} scenarios`),
+  );
+  port.break();
+  const mended = await port.run('--last-failed');
+  assert.equal(mended.status, 0, mended.stdout);
+  assert.match(mended.stdout, new RegExp(`: ${CONSTANTS} of ${CONSTANTS} scenarios\n$`));
+  const whole = await port.run('--last-failed');
+  assert.match(
+    whole.stdout,
+    /^Playing \d+ selected scenarios, because none of them failed in the last run$/m,
+  );
+  assert.equal(whole.status, 0, whole.stdout);
+  assert.deepEqual(
+    readdirSync(port.folder).filter((file) => !file.endsWith('.pid')),
+    ['port.cjs'],
+  );
+});
+
+test('results are remembered for each port, and for a command as for a module', async () => {
+  const port = new TriedPort();
+  port.break('constants');
+  await port.run();
+  writeFileSync(join(port.folder, 'other.cjs'), readFileSync(join(port.folder, 'port.cjs')));
+  const { stdout } = await command(
+    ['run', '--adapter', 'other.cjs', '--select', 'CONSTANT-*', '--last-failed'],
+    port.folder,
+    port.cache,
+  );
+  assert.match(stdout, /because this port has no last run$/m);
+  const serve = `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve --adapter port.cjs`;
+  const ofCommand = ['run', '--command', serve, '--select', 'CONSTANT-*', '--last-failed'];
+  assert.match(
+    (await command(ofCommand, port.folder, port.cache)).stdout,
+    /because this port has no last run$/m,
+  );
+  assert.match(
+    (await command(ofCommand, port.folder, port.cache)).stdout,
+    /^Playing only the \d+ scenarios/m,
+  );
+  assert.equal(port.files().length, 3);
+});
+
+test('a damaged file of last results is replaced', async () => {
+  const port = new TriedPort();
+  port.break('constants');
+  await port.run();
+  const [file = ''] = port.files();
+  const good = readFileSync(file, 'utf8');
+  const damaged = [
+    good.slice(0, -9),
+    'null',
+    '{"format":1}',
+    good.replace('"format":1', '"format":0'),
+    good.replaceAll('"failed"', '"fail"'),
+  ];
+  for (const content of damaged) {
+    writeFileSync(file, content);
+    const { status, stdout, stderr } = await port.run('--last-failed', '--select', 'CONSTANT-01');
+    assert.deepEqual([status, stderr], [1, ''], content);
+    assert.match(stdout, /because this port has no last run$/m, content);
+    assert.equal(readFileSync(file, 'utf8'), good, content);
+  }
+});
+
+test('runs at the same time leave a whole file', async () => {
+  const port = new TriedPort();
+  port.break('constants');
+  const ended = await Promise.all([port.run(), port.run(), port.run()]);
+  assert.deepEqual(
+    ended.map(({ status, stderr }) => [status, stderr]),
+    [
+      [1, ''],
+      [1, ''],
+      [1, ''],
+    ],
+  );
+  assert.equal(port.files().length, 1);
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ scenarios/m);
+});
+
+test('a cache folder that cannot be written is a warning', async () => {
+  const port = new TriedPort();
+  port.break();
+  const file = join(port.folder, 'a-file');
+  writeFileSync(file, '');
+  const { status, stderr } = await command(
+    ['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-01', '--last-failed'],
+    port.folder,
+    file,
+  );
+  assert.equal(status, 0);
+  assert.match(stderr, /^i18n-conformance: warning: the results are not remembered for --last-failed: .*\n$/);
+});
+
+test('a port that does not start leaves the last results as they are', async () => {
+  const port = new TriedPort();
+  port.break('constants');
+  await port.run();
+  writeFileSync(join(port.folder, 'port.cjs'), 'module.exports = (');
+  assert.equal((await port.run('--last-failed')).status, 3);
+  port.break('constants');
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ scenarios/m);
+  assert.ok(existsSync(port.files()[0] ?? ''));
+});
+
+test(
+  'a relative XDG_CACHE_HOME is ignored',
+  { skip: process.platform !== 'linux' && 'only Linux has XDG_CACHE_HOME' },
+  async () => {
+    const port = new TriedPort();
+    const home = temporaryFolder();
+    mkdirSync(join(home, '.cache'));
+    port.break();
+    const before = process.env['HOME'];
+    process.env['HOME'] = home;
+    try {
+      await command(['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-01'], port.folder, 'relative');
+    } finally {
+      process.env['HOME'] = before;
+    }
+    assert.equal(existsSync(join(port.folder, 'relative')), false);
+    assert.deepEqual(readdirSync(join(home, '.cache/i18n-conformance')), ['last-runs']);
+  },
+);
