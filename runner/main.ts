@@ -6,7 +6,7 @@ import { createProgram } from './commands/program';
 import { exitUnread } from './commands/report-early-exit';
 import { ExitStatus } from './exit-status';
 import { SuiteDefect } from '../suite';
-import { stderrLines } from './text/port-text';
+import { faultText } from './text/port-text';
 import { safeText } from './text/safe-text';
 import { UsageError } from './usage-error';
 
@@ -36,12 +36,8 @@ function reportError(thrown: unknown): ExitStatus {
     complain(thrown.message);
     return ExitStatus.Usage;
   }
-  if (thrown instanceof AdapterFault) {
-    complain(['adapter fault: ' + thrown.message, ...stderrLines(thrown.stderr)].join('\n'));
-    return ExitStatus.AdapterFault;
-  }
-  if (thrown instanceof AdapterModuleError) {
-    complain(`adapter fault: ${thrown.message}`);
+  if (thrown instanceof AdapterFault || thrown instanceof AdapterModuleError) {
+    complain(faultText(thrown));
     return ExitStatus.AdapterFault;
   }
   const details = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import type { ExitStatus } from '../exit-status';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { SURFACES } from '../../suite';
 import { collected, positiveInteger, regularExpression, wholeNumber } from './arguments';
@@ -32,6 +33,14 @@ folder, known failures excepted. A scenario that a run does not play keeps its l
 of the selected scenarios failed, or there is no last run by this version of the suite, all of them
 run. The results are kept in the cache folder of the user (XDG_CACHE_HOME or ~/.cache on Linux).
 
+--watch judges the port, and again whenever a file changes. A change during a run ends it and starts
+another one. What did not pass in the last run is played first. It watches the folder of --adapter,
+or the working folder for --command, or else the given paths. The adapter module and the list of
+known failures are always watched. Hidden files, logs, build folders such as node_modules, target
+and build, and reports are not. A port that does not start is waited for. Reports are written after
+each run that no key has narrowed. On a terminal, keys select what is played. On a pipe, each run
+is one line. Key q exits with the status of the last complete run, and Ctrl-C with 130.
+
 A badge is an image if its file ends in .svg, and otherwise the JSON of a shields endpoint.
 
 With --repeat, the worst result of a scenario counts.
@@ -41,6 +50,8 @@ Examples:
   $ i18n-conformance run --adapter ./adapter.ts --level crystal --verbose
   $ i18n-conformance run --command ./adapter --select 'LOOKUP-*' --select INTERP-02
   $ i18n-conformance run --command ./adapter --last-failed
+  $ i18n-conformance run --command "python3 adapter.py" --watch
+  $ i18n-conformance run --command "ruby adapter.rb" --watch lib adapter.rb
   $ i18n-conformance run --command ./adapter --known-failures known-failures.txt
   $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript session.jsonl
   $ ./adapter < session.jsonl                                  the same session, without the suite`;
@@ -59,6 +70,10 @@ export function defineRun(context: CommandContext): Command {
     .addOption(new Option('--surface <surface>', 'judge only one surface').choices(SURFACES))
     .option('--name <regexp>', 'run only scenarios whose name matches', regularExpression)
     .option('--last-failed', 'run only what did not pass in the last run of this port', false)
+    .option(
+      '--watch [paths...]',
+      'judge again when a file changes; by default a file in the folder of the port',
+    )
     .option('--known-failures <file>', 'the list of known failures')
     .option('--write-known-failures <file>', 'update a list of known failures with the results of this run')
     .option(
@@ -86,8 +101,17 @@ export function defineRun(context: CommandContext): Command {
     .option('--verbose', 'show every failure and every observation', false)
     .addHelpText('after', EPILOGUE)
     .action(async (options: RunCommandOptions) => {
-      // Loaded here because cucumber takes long to load, and only this command needs it.
-      const { runCommand } = require('./run') as typeof import('./run');
-      context.finish(await runCommand(options, context));
+      context.finish(await run(options, context));
     });
+}
+
+/** Loads what is needed only here: cucumber, which takes long, and the watcher of files. */
+async function run(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
+  const { watch, ...others } = options;
+  if (watch === undefined) {
+    const { runCommand } = require('./run') as typeof import('./run');
+    return runCommand(others, context);
+  }
+  const { watchCommand } = require('./watch') as typeof import('./watch');
+  return watchCommand({ ...options, watch }, context);
 }

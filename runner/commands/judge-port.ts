@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Transcript } from '../../adapter/client/transcript';
+import type { Trial } from '../../suite';
 import { runPort } from '../run/run-port';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
@@ -17,7 +18,7 @@ import type { RunRecord } from './run-record';
  * @throws SuiteDefect when the suite has a defect
  */
 export async function judgePort(
-  { port, suite, plan, knownFailures, seed }: Preparation,
+  { port, suite, plan, knownFailures, seed, first }: Preparation,
   { jobs, repeat, transcript: file }: Pick<RunCommandOptions, 'jobs' | 'repeat' | 'transcript'>,
   record: RunRecord,
   interrupt: AbortSignal,
@@ -28,7 +29,7 @@ export async function judgePort(
     await runPort(
       {
         port,
-        trials: plan.trials,
+        trials: first === undefined ? plan.trials : inTurn(plan.trials, first),
         repeat,
         stop: AbortSignal.any([interrupt, record.limitReached]),
         ...(jobs !== undefined && { jobs }),
@@ -56,4 +57,10 @@ export async function judgePort(
     ...(seed !== undefined && { seed }),
     milliseconds: performance.now() - begin,
   });
+}
+
+/** Returns scenarios in their order, but some of them before the others. */
+function inTurn(trials: readonly Trial[], first: ReadonlySet<string>): Trial[] {
+  const isFirst = ({ key }: Trial): boolean => first.has(key);
+  return [...trials.filter(isFirst), ...trials.filter((trial) => !isFirst(trial))];
 }

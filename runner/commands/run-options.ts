@@ -38,6 +38,8 @@ export interface RunCommandOptions extends PortOptions {
   readonly repeat: number;
   readonly transcript?: string;
   readonly verbose: boolean;
+  /** The paths of `--watch`; true if it has none. */
+  readonly watch?: true | readonly string[];
 }
 
 /**
@@ -61,8 +63,29 @@ export function validateOptions(options: RunCommandOptions): void {
   if (jobs > 1 && transcript !== undefined) {
     throw new UsageError('--transcript records one session: leave out --jobs');
   }
+  if (options.watch !== undefined) validateWatch(options);
   const twice = report.find(({ file }, index) => report.findIndex((other) => other.file === file) !== index);
   if (twice) throw new UsageError(`two reports cannot both be written to ${twice.file}`);
+}
+
+/** Checks the options of a run that is repeated whenever a file changes. */
+function validateWatch({ inProcess, transcript, writeKnownFailures, shuffle }: RunCommandOptions): void {
+  if (inProcess) {
+    throw new UsageError(
+      '--in-process loads the adapter module only once: leave out --in-process or --watch',
+    );
+  }
+  if (transcript !== undefined) {
+    throw new UsageError('--transcript records one run: leave out --transcript or --watch');
+  }
+  if (writeKnownFailures !== undefined) {
+    throw new UsageError(
+      '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
+    );
+  }
+  if (shuffle !== undefined) {
+    throw new UsageError('--watch plays failing scenarios first: leave out --shuffle or --watch');
+  }
 }
 
 /**

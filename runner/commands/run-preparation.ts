@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { ShownRun } from '../console/progress';
 import { LastRunFile } from '../last-run/last-run-file';
 import { onlyFailures } from '../last-run/only-failures';
 import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
@@ -27,8 +28,10 @@ export interface Preparation {
   readonly seed?: string;
   /** The file with the last results of the port. */
   readonly lastRun: LastRunFile;
-  /** A line that says why the plan has these scenarios. */
+  /** A line that says why the plan has these scenarios, or why they run in this order. */
   readonly note?: string;
+  /** The keys of the scenarios to play before the others. */
+  readonly first?: ReadonlySet<string>;
 }
 
 /**
@@ -73,6 +76,18 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
 export function planOf(suite: Suite, options: RunCommandOptions): Plan {
   const { level, observations, select: patterns, name, surface } = options;
   return select(suite, { level, observations, patterns, ...(name && { name }), ...(surface && { surface }) });
+}
+
+/** Returns the parts of a prepared run that its progress shows. */
+export function shownRun({ suite, plan, knownFailures, seed, note }: Preparation, repeat: number): ShownRun {
+  return {
+    suite,
+    plan,
+    knownFailures: knownFailures?.entries ?? [],
+    repeat,
+    ...(seed !== undefined && { seed }),
+    ...(note !== undefined && { note }),
+  };
 }
 
 /** Returns the files that a run writes, each with the argument that names it. */

@@ -16,7 +16,7 @@ import { onInterrupt } from './interrupt';
 import { judgePort } from './judge-port';
 import { RunRecord } from './run-record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
-import { prepare, type Preparation } from './run-preparation';
+import { prepare, shownRun, type Preparation } from './run-preparation';
 import { withTypeCheck } from './with-type-check';
 
 /**
@@ -57,18 +57,8 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
 
 /** Returns undefined when the run was interrupted before the port answered. */
 async function run(preparation: Preparation, options: RunCommandOptions): Promise<Judgement | undefined> {
-  const { suite, plan, port, knownFailures, seed, note } = preparation;
-  const progress = progressOf(
-    {
-      suite,
-      plan,
-      knownFailures: knownFailures?.entries ?? [],
-      repeat: options.repeat,
-      ...(seed !== undefined && { seed }),
-      ...(note !== undefined && { note }),
-    },
-    process.stdout,
-  );
+  const { port } = preparation;
+  const progress = progressOf(shownRun(preparation, options.repeat), process.stdout);
   const record = new RunRecord(preparation, options, progress);
   const interrupt = new AbortController();
   const release = onInterrupt(() => {

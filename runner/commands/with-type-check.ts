@@ -8,15 +8,18 @@ import type { PortOptions } from './run-options';
  * when the task throws.
  *
  * @param isWanted tells from the result of the task whether to report type errors; by default they always are
+ * @param signal cancels the check
  */
 export async function withTypeCheck<Result>(
   { adapter }: Pick<PortOptions, 'adapter'>,
   { folder }: CommandContext,
   task: () => Promise<Result>,
   isWanted: (result: Result) => boolean = () => true,
+  signal?: AbortSignal,
 ): Promise<Result> {
   if (adapter === undefined) return task();
   const types = startTypeCheck(resolve(folder, adapter), folder);
+  signal?.addEventListener('abort', types.cancel);
   try {
     const result = await task();
     if (isWanted(result)) warnOfTypes(await types.finish());

@@ -16,14 +16,16 @@ export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Explai
   const { plan } = run;
   const failures = lastFailures(last, run);
   if (failures.size > 0) {
-    const scenarios = failures.size === 1 ? 'scenario' : `${failures.size} scenarios`;
-    return {
-      plan: narrowed(plan, failures),
-      note: `Playing only the ${scenarios} that did not pass in the last run`,
-    };
+    const note = `Playing only ${failuresText(failures.size)}`;
+    return { plan: narrowed(plan, ({ key }) => failures.has(key)), note };
   }
   const scenarios = plan.isWhole ? 'all scenarios' : count(plan.decisive.size, 'selected scenario');
   return { plan, note: `Playing ${scenarios}, because ${reason(last, run)}` };
+}
+
+/** Returns a number of last failures in words. */
+export function failuresText(howMany: number): string {
+  return `the ${howMany === 1 ? 'scenario' : `${howMany} scenarios`} that did not pass in the last run`;
 }
 
 function reason(last: LastRun | undefined, { suite }: PlannedRun): string {

@@ -63,9 +63,9 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
   };
 }
 
-/** Returns a plan with only these of its scenarios that decide the verdict. */
-export function narrowed(plan: Plan, keys: ReadonlySet<string>): Plan {
-  const trials = plan.trials.filter(({ key }) => plan.decisive.has(key) && keys.has(key));
+/** Returns a plan with only those scenarios that decide the verdict and match a test. */
+export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
+  const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
     ...plan,
     trials,

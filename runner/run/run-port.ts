@@ -14,7 +14,7 @@ import { openSession, type Port } from './port';
 /** The scenarios to run, and the way to run them. */
 export interface RunOptions {
   readonly port: Port;
-  /** In the order of the suite. */
+  /** In the order in which they run, unless there is a seed. */
   readonly trials: readonly Trial[];
   /** The number of programs of the port; absent: as {@link JobGrowth} determines. */
   readonly jobs?: number;
@@ -54,6 +54,7 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
 
 async function startAndPlay(options: RunOptions, listener: RunListener): Promise<void> {
   const { port, transcript, jobs, trials, repeat, stop } = options;
+  if (stop.aborted) return;
   // Each program adds a listener. Node would warn of a leak at more than ten.
   setMaxListeners(0, stop);
   const steps = repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0);

@@ -11,3 +11,14 @@ export function stderrLines(stderr: readonly string[], indent = '  '): string[] 
   if (stderr.length === 0) return [];
   return ['last lines of standard error:', ...stderr.map((line) => indent + safeText(line))];
 }
+
+/** Returns a fault that is not of one scenario as text: `adapter fault: the adapter …`, and the end of its log. */
+export function faultText({
+  message,
+  stderr,
+}: {
+  readonly message: string;
+  readonly stderr?: readonly string[];
+}): string {
+  return [`adapter fault: ${message}`, ...stderrLines(stderr ?? [])].join('\n');
+}

@@ -17,14 +17,14 @@ export interface Ended {
 /** The time in which every command ends, even on a loaded machine or one that is ten times slower. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
 
-/** A folder that stands in for the cache folder of the user. */
-const CACHE = temporaryFolder();
-
 /** Returns the variable that names the cache folder of the user, or on macOS the folder around it. */
 export function cacheVariable(folder: string): NodeJS.ProcessEnv {
   const names: Readonly<Record<string, string>> = { darwin: 'HOME', win32: 'LOCALAPPDATA' };
   return { [names[process.platform] ?? 'XDG_CACHE_HOME']: folder };
 }
+
+// Tests leave the cache folder of the user as it is.
+Object.assign(process.env, cacheVariable(temporaryFolder()));
 
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
@@ -32,7 +32,7 @@ const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 export async function command(
   args: readonly string[],
   folder: string = tmpdir(),
-  cache: string = CACHE,
+  cache?: string,
 ): Promise<Ended> {
   return startCommand(args, folder, cache).ended;
 }
@@ -41,13 +41,13 @@ export async function command(
 export function startCommand(
   args: readonly string[],
   folder: string,
-  cache: string = CACHE,
+  cache?: string,
 ): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
   const isPatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
   const patience = isPatient ? ['--timeout', `${PATIENT_TIMEOUT}`] : [];
   const child = spawn(process.execPath, [MAIN, ...args, ...patience], {
     cwd: folder,
-    env: { ...process.env, ...cacheVariable(cache), NO_COLOR: '1' },
+    env: { ...process.env, ...(cache !== undefined && cacheVariable(cache)), NO_COLOR: '1' },
   });
   let stdout = '';
   let stderr = '';

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { BreakablePort } from './breakable-port';
 import { command, temporaryFolder, type Ended } from './command';
 import { sizeOf } from './suite';
 
-const BREAKABLE = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/breakable.js'));
 /** The scenarios of a run that breaks `constants`. */
 const CONSTANTS = sizeOf('CONSTANT-01') + sizeOf('CONSTANT-02');
 
-/** A port in a folder of its own, the results of which are remembered in a cache folder of its own. */
-class TriedPort {
-  readonly folder = temporaryFolder();
+/** A port whose results are remembered in a cache folder of its own. */
+class TriedPort extends BreakablePort {
   readonly cache = temporaryFolder();
-
-  /** Writes the adapter module: the reference, with these operations broken. */
-  break(...operations: readonly string[]): void {
-    const broken = operations.map((operation) => JSON.stringify(operation)).join(', ');
-    writeFileSync(join(this.folder, 'port.cjs'), `module.exports = require(${BREAKABLE})(${broken});`);
-  }
 
   /** Runs its constants and some lookups. */
   run(...options: readonly string[]): Promise<Ended> {
@@ -35,8 +28,7 @@ class TriedPort {
 }
 
 test('run --last-failed plays what did not pass, and all scenarios once nothing fails any more', async () => {
-  const port = new TriedPort();
-  port.break('constants');
+  const port = new TriedPort({ constants: 'broken' });
   const first = await port.run('--last-failed');
   assert.match(first.stdout, /^Playing \d+ selected scenarios, because this port has no last run$/m);
   assert.equal(first.status, 1, first.stderr);
@@ -49,7 +41,7 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
     again.stdout,
     new RegExp(`\\(${CONSTANTS} scenarios selected\\): 0 of ${CONSTANTS} scenarios`),
   );
-  port.break();
+  port.change({});
   const mended = await port.run('--last-failed');
   assert.equal(mended.status, 0, mended.stdout);
   assert.match(mended.stdout, new RegExp(`: ${CONSTANTS} of ${CONSTANTS} scenarios\n$`));
@@ -59,15 +51,11 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
     /^Playing \d+ selected scenarios, because none of them failed in the last run$/m,
   );
   assert.equal(whole.status, 0, whole.stdout);
-  assert.deepEqual(
-    readdirSync(port.folder).filter((file) => !file.endsWith('.pid')),
-    ['port.cjs'],
-  );
+  assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);
 });
 
 test('results are remembered for each port, and for a command as for a module', async () => {
-  const port = new TriedPort();
-  port.break('constants');
+  const port = new TriedPort({ constants: 'broken' });
   await port.run();
   writeFileSync(join(port.folder, 'other.cjs'), readFileSync(join(port.folder, 'port.cjs')));
   const { stdout } = await command(
@@ -90,8 +78,7 @@ test('results are remembered for each port, and for a command as for a module', 
 });
 
 test('a damaged file of last results is replaced', async () => {
-  const port = new TriedPort();
-  port.break('constants');
+  const port = new TriedPort({ constants: 'broken' });
   await port.run();
   const [file = ''] = port.files();
   const good = readFileSync(file, 'utf8');
@@ -112,8 +99,7 @@ test('a damaged file of last results is replaced', async () => {
 });
 
 test('runs at the same time leave a whole file', async () => {
-  const port = new TriedPort();
-  port.break('constants');
+  const port = new TriedPort({ constants: 'broken' });
   const ended = await Promise.all([port.run(), port.run(), port.run()]);
   assert.deepEqual(
     ended.map(({ status, stderr }) => [status, stderr]),
@@ -129,7 +115,6 @@ test('runs at the same time leave a whole file', async () => {
 
 test('a cache folder that cannot be written is a warning', async () => {
   const port = new TriedPort();
-  port.break();
   const file = join(port.folder, 'a-file');
   writeFileSync(file, '');
   const { status, stderr } = await command(
@@ -142,12 +127,11 @@ test('a cache folder that cannot be written is a warning', async () => {
 });
 
 test('a port that does not start leaves the last results as they are', async () => {
-  const port = new TriedPort();
-  port.break('constants');
+  const port = new TriedPort({ constants: 'broken' });
   await port.run();
-  writeFileSync(join(port.folder, 'port.cjs'), 'module.exports = (');
+  port.write('port.cjs', 'module.exports = (');
   assert.equal((await port.run('--last-failed')).status, 3);
-  port.break('constants');
+  port.change({ constants: 'broken' });
   assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ scenarios/m);
   assert.ok(existsSync(port.files()[0] ?? ''));
 });
@@ -158,8 +142,6 @@ test(
   async () => {
     const port = new TriedPort();
     const home = temporaryFolder();
-    mkdirSync(join(home, '.cache'));
-    port.break();
     const before = process.env['HOME'];
     process.env['HOME'] = home;
     try {

@@ -42,6 +42,22 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--in-process', '--transcript', 'x'], /--in-process exchanges none: leave out one of them$/],
   [['run', '--in-process', '--jobs', '2'], /--in-process uses one process: leave out --jobs$/],
   [['run', '--transcript', 'x', '--jobs', '2'], /--transcript records one session: leave out --jobs$/],
+  [
+    ['run', '--watch'],
+    /--watch does not know which files to watch: name a port with --command or --adapter, or paths after --watch$/,
+  ],
+  [['run', '--watch', 'none'], /--watch none: there is no such file or folder \(looked for \S+none\)$/],
+  [['run', '--watch', '.', '--adapter', 'none.js'], /--adapter none\.js: there is no such file/],
+  [['run', '--watch', '.', '--in-process'], /--in-process loads the adapter module only once: leave out /],
+  [['run', '--watch', '.', '--transcript', 'x'], /--transcript records one run: leave out /],
+  [
+    ['run', '--watch', '.', '--shuffle'],
+    /--watch plays failing scenarios first: leave out --shuffle or --watch$/,
+  ],
+  [
+    ['run', '--watch', '.', '--write-known-failures', 'x'],
+    /--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch$/,
+  ],
   [['run', '--adapter', 'none.js'], /--adapter none\.js: there is no such file \(looked for \S+none\.js\)$/],
   [
     ['run', '--adapter', 'twice.txt/x.js'],

@@ -1,17 +1,23 @@
-// Creates adapter modules of the reference in which some operations are broken:
+// Creates adapter modules of the reference in which some operations are broken. A test writes such a module, and
+// writes it anew to change the port:
 //
-//   module.exports = require('…/breakable.js')('constants', 'activate')
+//   module.exports = require('…/breakable.js')({ constants: 'broken', reset: 'silent' })
 //
-// Each process writes its id into the folder of the module that requires this one.
+// A broken operation returns a wrong result, and a silent one never answers. Each process writes its id into the folder
+// `.pids` beside the module.
 const { writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const createReference = require('../../../dist/ports/reference.js').default;
 
-module.exports =
-  (...broken) =>
-  () => {
-    writeFileSync(join(dirname(process.argv[2]), `${process.pid}.pid`), '');
-    const adapter = Object.create(createReference());
-    for (const operation of broken) adapter[operation] = async () => ({ broken: operation });
-    return adapter;
-  };
+const FLAWS = {
+  broken: async () => ({ broken: true }),
+  silent: () => new Promise(() => setInterval(() => undefined, 1000)),
+};
+
+module.exports = (flaws) => () => {
+  const [, , file] = process.argv;
+  writeFileSync(join(dirname(file), '.pids', `${process.pid}.pid`), '');
+  const adapter = Object.create(createReference());
+  for (const [operation, flaw] of Object.entries(flaws)) adapter[operation] = FLAWS[flaw];
+  return adapter;
+};

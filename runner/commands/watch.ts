@@ -1,0 +1,72 @@
+import { colors } from '../console/colors';
+import type { ExitStatus } from '../exit-status';
+import { messageOf } from '../reports/output-files';
+import { Dialog } from '../watch/dialog';
+import { LineDisplay, TerminalDisplay } from '../watch/display';
+import { Inbox } from '../watch/inbox';
+import { KeyCommands } from '../watch/key-commands';
+import type { KeyInput, WatchKey } from '../watch/keys';
+import { PortRounds } from '../watch/port-rounds';
+import { cannotWatch, Watch, type WatchEvent } from '../watch/watch';
+import { watchFiles } from '../watch/watch-files';
+import { ignoredTest, watchedPaths } from '../watch/watched-paths';
+import type { CommandContext } from './command-context';
+import { onInterrupt } from './interrupt';
+import { reproduceCommand, type RunCommandOptions } from './run-options';
+import { prepare } from './run-preparation';
+
+/** The streams of a watch. Keys are read if both ends are a terminal. */
+export interface WatchStreams {
+  readonly input: KeyInput & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WriteStream;
+  readonly errors: NodeJS.WritableStream;
+}
+
+const STANDARD: WatchStreams = { input: process.stdin, output: process.stdout, errors: process.stderr };
+
+/**
+ * Runs `i18n-conformance run --watch`: judges a port whenever one of its files changes.
+ *
+ * @throws UsageError when the options are wrong or select nothing, or when files cannot be watched
+ * @throws SuiteDefect when the suite has a defect
+ */
+export async function watchCommand(
+  options: RunCommandOptions & { readonly watch: true | readonly string[] },
+  context: CommandContext,
+  { input, output, errors }: WatchStreams = STANDARD,
+): Promise<ExitStatus> {
+  const { folder } = context;
+  const paths = watchedPaths(options, folder);
+  const preparation = prepare(options, context);
+  const { suite } = preparation;
+  const inbox = new Inbox<WatchEvent>();
+  const rounds = new PortRounds(preparation, options, context);
+  const commands = new KeyCommands(suite, rounds, { onlyFailures: options.lastFailed });
+  const press = (key: WatchKey): void => {
+    // Details are those of a complete run.
+    if (key !== 'details' || !commands.isRunning) inbox.post({ kind: 'key', key });
+  };
+  const hasKeys = Boolean(input.isTTY && output.isTTY);
+  const style = { colors, isVerbose: options.verbose, reproduce: reproduceCommand(options) };
+  const terminal = output.isTTY ? new TerminalDisplay(output, style, hasKeys) : undefined;
+  if (terminal && hasKeys) commands.dialog = new Dialog(input, output, terminal, press);
+  const outputs = options.report.map(({ file }) => file);
+  const close = await watchFiles({
+    paths,
+    isIgnored: ignoredTest(paths, outputs),
+    onChange: (file) => inbox.post({ kind: 'change', file }),
+    onError: (error) => inbox.post({ kind: 'error', error }),
+  }).catch((thrown: unknown) => {
+    throw cannotWatch(new Error(messageOf(thrown)));
+  });
+  const release = onInterrupt(() => press('interrupt'));
+  commands.dialog?.start();
+  try {
+    const display = terminal ?? new LineDisplay(output, errors);
+    return await new Watch({ inbox, rounds, display, commands, folder }).run();
+  } finally {
+    release();
+    commands.dialog?.stop();
+    close();
+  }
+}

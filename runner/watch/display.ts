@@ -1,0 +1,132 @@
+import type { Colors } from 'picocolors/types';
+import { clearScreenDown, cursorTo } from 'node:readline';
+import { progressOf, type RunProgress, type ShownRun } from '../console/progress';
+import { failureLines } from '../console/failure-lines';
+import { fitted } from '../console/fitted';
+import { summary, verdictLine } from '../console/summary';
+import type { Reproduce } from '../reports/report';
+import { conclusionText } from '../text/conclusion';
+import { safeLine, safeText } from '../text/safe-text';
+import type { Judged, Judgement } from '../verdict/judgement';
+import { KEYS_TEXT } from './keys';
+
+/** Shows the runs of a watch. */
+export interface WatchDisplay {
+  /**
+   * Begins a run.
+   *
+   * @param cause the reason of the run; empty in the first one
+   */
+  begin(cause: string): void;
+  /** Returns the progress of the run. */
+  progress(run: ShownRun): RunProgress;
+  /** Shows the result of a run, and what was written. */
+  judged(judgement: Judgement, announcements: readonly string[]): void;
+  /** Shows why a run has no result. */
+  broken(message: string): void;
+  /** Shows what may be wrong with the watch itself. */
+  warn(message: string): void;
+  /** Shows what is waited for. */
+  wait(filter: string): void;
+}
+
+/** The style of the output. */
+export interface DisplayStyle {
+  readonly colors: Colors;
+  readonly isVerbose: boolean;
+  readonly reproduce: Reproduce;
+}
+
+/** Shows one line for each run, on a pipe or in a file. */
+export class LineDisplay implements WatchDisplay {
+  private cause = '';
+
+  constructor(
+    private readonly out: NodeJS.WritableStream,
+    private readonly errors: NodeJS.WritableStream,
+  ) {}
+
+  begin(cause: string): void {
+    this.cause = cause === '' ? '' : `${safeLine(cause)}: `;
+  }
+
+  progress(): RunProgress {
+    return { begin: () => undefined, outcome: () => undefined, end: () => undefined };
+  }
+
+  judged(judgement: Judgement): void {
+    this.out.write(`${this.cause}${conclusionText(judgement)}\n`);
+  }
+
+  broken(message: string): void {
+    const [first = '', ...rest] = message.split('\n');
+    this.out.write(`${this.cause}${safeLine(first)}\n`);
+    this.errors.write(rest.map((line) => `${safeText(line)}\n`).join(''));
+  }
+
+  warn(message: string): void {
+    this.errors.write(`i18n-conformance: warning: ${safeText(message)}\n`);
+  }
+
+  wait(): void {
+    // A reader of lines needs no hint.
+  }
+}
+
+/** Shows each run like a run without watching, on a terminal that is cleared before it. */
+export class TerminalDisplay implements WatchDisplay {
+  /** @param hasKeys whether keys can be pressed */
+  constructor(
+    private readonly out: NodeJS.WriteStream,
+    private readonly style: DisplayStyle,
+    private readonly hasKeys: boolean,
+  ) {}
+
+  begin(cause: string): void {
+    this.clear();
+    if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
+  }
+
+  progress(run: ShownRun): RunProgress {
+    return progressOf(run, this.out);
+  }
+
+  judged(judgement: Judgement, announcements: readonly string[]): void {
+    const { style, out } = this;
+    out.write(summary(judgement, { ...style, width: out.columns }));
+    if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
+    out.write(`${verdictLine(judgement, style.colors, out.columns)}\n`);
+  }
+
+  broken(message: string): void {
+    const [first = '', ...rest] = safeText(message).split('\n');
+    this.write([this.style.colors.red(first), ...rest]);
+  }
+
+  warn(message: string): void {
+    this.write([this.style.colors.yellow(safeText(message))]);
+  }
+
+  wait(filter: string): void {
+    const { dim } = this.style.colors;
+    const keys = this.hasKeys ? [dim(KEYS_TEXT)] : [];
+    this.write(['', `Waiting for changes${filter === '' ? '' : ` (${filter})`}`, ...keys]);
+  }
+
+  /** Shows one failure in full. */
+  failure(failure: Judged): void {
+    this.clear();
+    const { id, sentence } = failure.rule;
+    const style = { ...this.style, isVerbose: true, width: this.out.columns };
+    this.write([`${id} ${sentence}`, '', ...failureLines(failure, style)]);
+  }
+
+  private clear(): void {
+    cursorTo(this.out, 0, 0);
+    clearScreenDown(this.out);
+  }
+
+  private write(lines: readonly string[]): void {
+    this.out.write(lines.flatMap((line) => fitted(line, this.out.columns)).join('\n') + '\n');
+  }
+}

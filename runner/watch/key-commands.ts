@@ -1,0 +1,107 @@
+import { SURFACES, type Suite } from '../../suite';
+import { UsageError } from '../usage-error';
+import type { Judged, Judgement } from '../verdict/judgement';
+import type { Dialog } from './dialog';
+import type { WatchKey } from './keys';
+import type { PortRounds } from './port-rounds';
+import type { WatchFilter } from './watch-filter';
+
+/** The keys that do not end a watch. */
+export type CommandKey = Exclude<WatchKey, 'quit' | 'interrupt'>;
+
+/** Carries out the keys of a watch. Most of them change its filter. */
+export class KeyCommands {
+  /** Whether the port is being judged now. */
+  isRunning = false;
+
+  /**
+   * @param filter the part of the plan that is played
+   * @param dialog asks on the terminal; absent when there are no keys
+   */
+  constructor(
+    private readonly suite: Suite,
+    private readonly rounds: PortRounds,
+    public filter: WatchFilter,
+    public dialog?: Dialog,
+  ) {}
+
+  /**
+   * Carries out a key.
+   *
+   * @param judgement the last complete one, if there is one
+   * @returns whether to judge the port again
+   */
+  async carryOut(key: CommandKey, judgement: Judgement | undefined): Promise<boolean> {
+    switch (key) {
+      case 'all':
+        return this.setFilter({ onlyFailures: false });
+      case 'failures':
+        return this.setFilter({ ...this.filter, onlyFailures: !this.filter.onlyFailures });
+      case 'id':
+        return this.chooseIds();
+      case 'rule':
+        return this.chooseRule(judgement);
+      case 'surface':
+        return this.chooseSurface();
+      case 'details':
+        await this.dialog?.details(failuresOf(judgement));
+        return false;
+      case 'again':
+        return true;
+    }
+  }
+
+  private async chooseIds(): Promise<boolean> {
+    const answer = await this.dialog?.ids((ids) => this.problemWith({ ...this.filter, ids }));
+    return answer !== undefined && this.setIds(answer.value);
+  }
+
+  /** Offers the rules that failed before the others. */
+  private async chooseRule(judgement: Judgement | undefined): Promise<boolean> {
+    const { ids: _, ...others } = this.filter;
+    const planned = new Set(this.rounds.planOf(others).trials.map(({ rule }) => rule));
+    const failed = new Set(failuresOf(judgement).map(({ rule }) => rule.id));
+    const rules = this.suite.rules.filter(({ id }) => planned.has(id));
+    const answer = await this.dialog?.rule([
+      ...rules.filter(({ id }) => failed.has(id)),
+      ...rules.filter(({ id }) => !failed.has(id)),
+    ]);
+    return answer !== undefined && this.setIds(answer.value);
+  }
+
+  private async chooseSurface(): Promise<boolean> {
+    const { surface: _, ...others } = this.filter;
+    const { trials } = this.rounds.planOf(others);
+    const surfaces = SURFACES.filter((surface) => trials.some((trial) => trial.surface === surface));
+    const answer = await this.dialog?.surface(surfaces);
+    if (answer === undefined) return false;
+    return this.setFilter(answer.value === 'all' ? others : { ...others, surface: answer.value });
+  }
+
+  private setIds(ids: string): boolean {
+    const { ids: _, ...others } = this.filter;
+    return this.setFilter(ids === '' ? others : { ...others, ids });
+  }
+
+  private setFilter(filter: WatchFilter): boolean {
+    this.filter = filter;
+    return true;
+  }
+
+  private problemWith(filter: WatchFilter): string | undefined {
+    try {
+      this.rounds.planOf(filter);
+      return undefined;
+    } catch (thrown) {
+      if (thrown instanceof UsageError) return thrown.message;
+      throw thrown;
+    }
+  }
+}
+
+/** Returns the scenarios that did not pass. Known failures are left out. */
+function failuresOf(judgement: Judgement | undefined): Judged[] {
+  return (judgement?.rules ?? [])
+    .flatMap(({ scenarios }) => scenarios)
+    .filter(({ verdict }) => ['failed', 'fault', 'unsupported'].includes(verdict));
+}

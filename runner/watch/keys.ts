@@ -1,0 +1,54 @@
+import { emitKeypressEvents, type Key } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** The commands of the watch that have a key. */
+export type WatchKey =
+  'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
+
+/** The names of the keys, as readline gives them. */
+const KEYS: Readonly<Record<string, WatchKey>> = {
+  a: 'all',
+  f: 'failures',
+  i: 'id',
+  r: 'rule',
+  s: 'surface',
+  d: 'details',
+  return: 'again',
+  enter: 'again',
+  q: 'quit',
+};
+
+/** The keys as they are shown, in one line. */
+export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details, Enter again, q quit';
+
+/** The input of a terminal. */
+export type KeyInput = Readable & Partial<Pick<NodeJS.ReadStream, 'setRawMode'>>;
+
+/** Reads single keys from a terminal. */
+export class Keys {
+  constructor(
+    private readonly input: KeyInput,
+    private readonly onKey: (key: WatchKey) => void,
+  ) {}
+
+  /** Begins to read keys. */
+  start(): void {
+    emitKeypressEvents(this.input);
+    this.input.setRawMode?.(true);
+    this.input.on('keypress', this.press);
+    this.input.resume();
+  }
+
+  /** Stops reading keys, and leaves the input to others. */
+  stop(): void {
+    this.input.off('keypress', this.press);
+    this.input.setRawMode?.(false);
+    this.input.pause();
+  }
+
+  private readonly press = (_: unknown, { name = '', ctrl = false }: Key): void => {
+    // A terminal in raw mode sends Ctrl-C and Ctrl-D as keys.
+    const key = ctrl ? { c: 'interrupt' as const, d: 'quit' as const }[name] : KEYS[name];
+    if (key !== undefined) this.onKey(key);
+  };
+}

@@ -1,0 +1,128 @@
+import { relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ExitStatus } from '../exit-status';
+import { UsageError } from '../usage-error';
+import type { Judgement } from '../verdict/judgement';
+import type { WatchDisplay } from './display';
+import type { Inbox } from './inbox';
+import type { KeyCommands } from './key-commands';
+import type { WatchKey } from './keys';
+import type { PortRounds } from './port-rounds';
+import { filterText } from './watch-filter';
+
+/** The time without a change after which the port is judged, in milliseconds. Editors and builds write several files. */
+const QUIET_MS = 100;
+/** The number of runs in a row that changes may cancel before the watch doubts that a person makes them. */
+const MAX_CANCELLED = 3;
+
+/** An event that a watch waits for. */
+export type WatchEvent =
+  | { readonly kind: 'change'; readonly file: string }
+  | { readonly kind: 'key'; readonly key: WatchKey }
+  /** Files cannot be watched any more. */
+  | { readonly kind: 'error'; readonly error: Error };
+
+/** The parts of a watch. */
+export interface WatchParts {
+  readonly inbox: Inbox<WatchEvent>;
+  readonly rounds: PortRounds;
+  readonly display: WatchDisplay;
+  /** Carries out keys, and has the filter that they change. */
+  readonly commands: KeyCommands;
+  /** The folder to which shown paths are relative. */
+  readonly folder: string;
+}
+
+/** Judges a port, and judges it again after each change of its files and when a key asks for it. */
+export class Watch {
+  private status: ExitStatus = ExitStatus.Interrupted;
+  private judgement: Judgement | undefined;
+  /** The number of runs in a row that changes have cancelled. */
+  private cancelled = 0;
+
+  constructor(private readonly parts: WatchParts) {}
+
+  /**
+   * Runs until a key or a signal ends it.
+   *
+   * @returns the exit status of the last complete run, or that of an interruption
+   * @throws UsageError when files cannot be watched any more
+   */
+  async run(): Promise<ExitStatus> {
+    const { inbox, commands } = this.parts;
+    let cause: string | undefined = '';
+    let isComplete = false;
+    for (;;) {
+      if (cause !== undefined) isComplete = await this.round(cause);
+      const event = await inbox.next();
+      if (event.kind === 'error') throw cannotWatch(event.error);
+      if (event.kind === 'change') {
+        cause = await this.changesFrom(event.file, isComplete);
+      } else {
+        if (event.key === 'quit') return this.status;
+        if (event.key === 'interrupt') return ExitStatus.Interrupted;
+        const isDue = await commands.carryOut(event.key, this.judgement);
+        // A run that the key has cancelled starts again.
+        cause = isDue || !isComplete ? '' : undefined;
+        if (cause === undefined) this.wait();
+      }
+    }
+  }
+
+  /** Judges the port, until an event arrives. Returns false if one did. */
+  private async round(cause: string): Promise<boolean> {
+    const { inbox, rounds, display, commands } = this.parts;
+    const cancel = new AbortController();
+    void inbox.arrival().then(() => cancel.abort());
+    display.begin(cause);
+    if (this.cancelled >= MAX_CANCELLED) {
+      display.warn(
+        `changes have cancelled ${this.cancelled} runs in a row, now: ${cause}; if the port writes this file, name the paths to watch after --watch`,
+      );
+    }
+    commands.isRunning = true;
+    const round = await rounds.play(commands.filter, (run) => display.progress(run), cancel.signal);
+    commands.isRunning = false;
+    if (round.kind === 'cancelled') return false;
+    this.cancelled = 0;
+    this.status = round.status;
+    if (round.kind === 'broken') {
+      display.broken(round.message);
+    } else {
+      this.judgement = round.judgement;
+      display.judged(round.judgement, round.announcements);
+    }
+    this.wait();
+    return true;
+  }
+
+  private wait(): void {
+    const { display, commands } = this.parts;
+    display.wait(filterText(commands.filter));
+  }
+
+  /** Waits until no file changes any more, and returns the changes in words. */
+  private async changesFrom(file: string, isComplete: boolean): Promise<string> {
+    const { inbox, folder } = this.parts;
+    if (!isComplete) this.cancelled += 1;
+    const files = new Set([file]);
+    for (;;) {
+      const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
+      const change = inbox.takeIf(isChange);
+      // Any other event cancels the run that follows.
+      if (!hasEvent || change === undefined) break;
+      files.add(change.file);
+    }
+    const others = files.size === 1 ? '' : ` and ${files.size - 1} more`;
+    return `${relative(folder, file)}${others} changed`;
+  }
+}
+
+function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'change' } {
+  return event.kind === 'change';
+}
+
+/** Returns the error of files that cannot be watched. Most often there are too many of them. */
+export function cannotWatch({ message }: Error): UsageError {
+  return new UsageError(`--watch cannot watch the files: ${message}; name fewer paths after --watch`);
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { POSIX_ONLY } from '../processes';
+import { BreakablePort, type Flaws } from './breakable-port';
+import { aliveIn, PATIENT_TIMEOUT, startCommand } from './command';
+
+const SELECTED = ['--select', 'CONSTANT-*', '--jobs', '1'];
+const CONFORMANT = 'conformant at level spec (3 scenarios selected): 3 of 3 scenarios';
+const FAILED = 'not conformant at level spec (3 scenarios selected): 0 of 3 scenarios, 3 failed';
+
+/** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
+function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
+  const run = ['run', '--adapter', 'port.cjs', ...SELECTED, ...options, '--watch'];
+  const started = startCommand(run, port.folder);
+  let isRunning = true;
+  void started.ended.then(() => (isRunning = false));
+  after(() => isRunning && process.kill(started.pid));
+  return started;
+}
+
+/** Interrupts a watch, and returns the lines that it wrote. No process may be left behind. */
+async function linesOf({ pid, ended }: ReturnType<typeof watch>, { pids }: BreakablePort): Promise<string[]> {
+  process.kill(pid, 'SIGINT');
+  const { status, stdout } = await ended;
+  assert.equal(status, 130);
+  assert.deepEqual(await aliveIn(pids), []);
+  return stdout.trimEnd().split('\n');
+}
+
+/** Waits until a process of the port has started. */
+async function started({ pids }: BreakablePort): Promise<void> {
+  const until = performance.now() + PATIENT_TIMEOUT;
+  while (readdirSync(pids).length === 0) {
+    assert.ok(performance.now() < until, 'the port was not started');
+    await delay(20);
+  }
+}
+
+test('on a pipe, each run is one line, and Ctrl-C ends the watch', POSIX_ONLY, async () => {
+  const port = new BreakablePort({ constants: 'broken' });
+  const watched = watch(port);
+  await watched.says(`${FAILED}\n`);
+  port.change({});
+  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+  port.change({ constants: 'broken' });
+  await watched.says(`port.cjs changed: ${FAILED}\n`);
+  assert.deepEqual(await linesOf(watched, port), [
+    FAILED,
+    `port.cjs changed: ${CONFORMANT}`,
+    `port.cjs changed: ${FAILED}`,
+  ]);
+});
+
+test('a port that does not start is waited for', POSIX_ONLY, async () => {
+  const port = new BreakablePort();
+  port.write('port.cjs', 'module.exports = (');
+  const watched = watch(port);
+  await watched.says('adapter fault: ');
+  port.change({});
+  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+  rmSync(join(port.folder, 'port.cjs'));
+  await watched.says('port.cjs changed: adapter fault: ');
+  const [first] = await linesOf(watched, port);
+  assert.equal(first, 'adapter fault: the adapter exited with status 1 before it answered initialize');
+});
+
+/** Ports that never answer, while they start, are reset, or are judged. */
+const HANGING: Readonly<Record<string, Flaws>> = {
+  starts: { initialize: 'silent' },
+  'is reset for the first time': { reset: 'silent' },
+  'is judged': { constants: 'silent' },
+};
+
+for (const [moment, flaws] of Object.entries(HANGING)) {
+  test(`a change cancels a run in which the port ${moment}`, POSIX_ONLY, async () => {
+    const port = new BreakablePort(flaws);
+    const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
+    await started(port);
+    port.change({});
+    await watched.says(CONFORMANT);
+    assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
+  });
+}
+
+test('Ctrl-C ends a watch while the port hangs', POSIX_ONLY, async () => {
+  const port = new BreakablePort({ constants: 'silent' });
+  const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
+  await started(port);
+  assert.deepEqual(await linesOf(watched, port), ['']);
+});
+
+test('a list of known failures is read again in each run', POSIX_ONLY, async () => {
+  const port = new BreakablePort({ constants: 'broken' });
+  port.write('known.txt', 'CONSTANT-*  # not yet\n');
+  const watched = watch(port, '--known-failures', 'known.txt');
+  await watched.says('3 known failures');
+  port.write('known.txt', 'CONSTANT-*\n');
+  await watched.says('known.txt changed: known.txt:1: "CONSTANT-*" has no reason');
+  port.write('known.txt', '# nothing\n');
+  await watched.says(`known.txt changed: ${FAILED}`);
+  await linesOf(watched, port);
+});
+
+test('reports are written after each complete run, and do not start another one', POSIX_ONLY, async () => {
+  const port = new BreakablePort();
+  const report = join(port.folder, 'r.json');
+  const watched = watch(port, '--report', 'json=r.json');
+  await watched.says(`${CONFORMANT}\n`);
+  assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'conformant');
+  port.change({ constants: 'broken' });
+  await watched.says(`port.cjs changed: ${FAILED}\n`);
+  assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'not-conformant');
+  assert.equal((await linesOf(watched, port)).length, 2);
+});
+
+test('--watch with --last-failed plays what failed, and then everything', POSIX_ONLY, async () => {
+  const port = new BreakablePort({ constants: 'broken' });
+  const watched = watch(port, '--last-failed', '--select', 'LOOKUP-01');
+  await watched.says('3 failed\n');
+  port.change({});
+  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+  port.write('another.txt', '');
+  await watched.says('another.txt changed: conformant at level spec (41 scenarios selected)');
+  await linesOf(watched, port);
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { select } from '../../runner/plan/select';
+import { filtered, filterText } from '../../runner/watch/watch-filter';
+import { ignoredTest, watchedPaths } from '../../runner/watch/watched-paths';
+import { suiteOf } from '../scripts/suites';
+import { temporaryFolder } from './command';
+import { ruleWith } from './judgements';
+
+const folder = temporaryFolder();
+mkdirSync(join(folder, 'lib'));
+writeFileSync(join(folder, 'lib/adapter.js'), '');
+
+test('by default, the folder of the adapter module or the working folder is watched', () => {
+  const adapter = 'lib/adapter.js';
+  const known = { knownFailures: 'known.txt' };
+  assert.deepEqual(watchedPaths({ watch: true, adapter }, folder), [
+    join(folder, 'lib'),
+    join(folder, 'lib/adapter.js'),
+  ]);
+  assert.deepEqual(watchedPaths({ watch: true, command: './a', ...known }, folder), [
+    folder,
+    join(folder, 'known.txt'),
+  ]);
+});
+
+test('given paths take the place of the folder, but the adapter module is always watched', () => {
+  assert.deepEqual(watchedPaths({ watch: ['lib', 'lib'], command: './a' }, folder), [join(folder, 'lib')]);
+  assert.deepEqual(watchedPaths({ watch: ['.'], adapter: 'lib/adapter.js' }, folder), [
+    folder,
+    join(folder, 'lib/adapter.js'),
+  ]);
+});
+
+test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {
+  const named = join(folder, 'build');
+  const report = join(folder, 'report.html');
+  const isIgnored = ignoredTest([folder, named], [report]);
+  const ignored = [
+    '.git',
+    'lib/.adapter.rb.swp',
+    'adapter.rb~',
+    'out.log',
+    'node_modules',
+    'lib/__pycache__',
+  ];
+  for (const path of ignored) assert.equal(isIgnored(join(folder, path)), true, path);
+  assert.equal(isIgnored(report), true);
+  for (const path of [folder, named, join(folder, 'lib'), join(folder, 'dist'), join(folder, 'adapter.rb')]) {
+    assert.equal(isIgnored(path), false, path);
+  }
+});
+
+test('a filter selects scenarios that decide, by id and surface, and refuses to select nothing', () => {
+  const suite = suiteOf([
+    ruleWith('LOOKUP-01'),
+    ruleWith('LOOKUP-02', { surfaces: ['catalog'] }),
+    ruleWith('TEXT-01', { level: 'crystal' }),
+  ]);
+  const plan = select(suite, { level: 'spec', observations: true, patterns: [] });
+  const keys = (filter: Parameters<typeof filtered>[1]): string[] =>
+    filtered(plan, filter, suite).trials.map(({ key }) => key);
+  assert.equal(filtered(plan, {}, suite), plan);
+  assert.deepEqual(keys({ surface: 'module' }), ['LOOKUP-01/a-case @module']);
+  assert.deepEqual(keys({ ids: 'LOOKUP-01' }), ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog']);
+  assert.deepEqual(keys({ ids: 'LOOKUP-* @catalog' }), [
+    'LOOKUP-01/a-case @catalog',
+    'LOOKUP-02/a-case @catalog',
+  ]);
+  assert.throws(() => keys({ ids: 'LOKUP-01' }), /^UsageError: .*; did you mean LOOKUP-01/);
+  assert.throws(
+    () => keys({ ids: 'LOOKUP-02', surface: 'module' }),
+    /^UsageError: LOOKUP-02 matches no scenario of this run on the module$/,
+  );
+  assert.throws(() => keys({ ids: 'TEXT-01' }), /^UsageError: TEXT-01 matches no scenario of this run$/);
+  assert.throws(() => keys({ surface: 'library' }), /no scenario of this run is played on the library/);
+});
+
+test('a filter has a description', () => {
+  assert.equal(filterText({ onlyFailures: false }), '');
+  assert.equal(
+    filterText({ ids: 'LOOKUP-*', surface: 'catalog', onlyFailures: true }),
+    'LOOKUP-*, on a catalog, only failures',
+  );
+});
