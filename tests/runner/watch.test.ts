@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort, type Flaws } from './breakable-port';
 import { aliveIn, PATIENT_TIMEOUT, startCommand } from './command';
@@ -125,4 +128,28 @@ test('--watch with --last-failed plays what failed, and then everything', POSIX_
   port.write('another.txt', '');
   await watched.says('another.txt changed: conformant at level spec (41 scenarios selected)');
   await linesOf(watched, port);
+});
+
+test('a file that the output is written to does not start another run', POSIX_ONLY, async () => {
+  const port = new BreakablePort();
+  const out = join(port.folder, 'out.txt');
+  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
+  const child = spawn(process.execPath, [main, 'run', '--adapter', 'port.cjs', ...SELECTED, '--watch'], {
+    cwd: port.folder,
+    stdio: ['ignore', openSync(out, 'w'), 'ignore'],
+  });
+  after(() => child.kill());
+  const writes = async (text: string): Promise<void> => {
+    const until = performance.now() + PATIENT_TIMEOUT;
+    while (!readFileSync(out, 'utf8').includes(text)) {
+      assert.ok(performance.now() < until, readFileSync(out, 'utf8'));
+      await delay(20);
+    }
+  };
+  await writes(`${CONFORMANT}\n`);
+  port.change({ constants: 'broken' });
+  await writes(`${FAILED}\n`);
+  child.kill('SIGINT');
+  await once(child, 'close');
+  assert.equal(readFileSync(out, 'utf8'), `${CONFORMANT}\nport.cjs changed: ${FAILED}\n`);
 });
