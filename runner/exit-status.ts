@@ -20,6 +20,7 @@ const STATUS_BY_CONCLUSION: Readonly<Record<Conclusion, ExitStatus>> = {
   'conformant-but-for-known-failures': ExitStatus.Conformant,
   'not-conformant': ExitStatus.NotConformant,
   'adapter-fault': ExitStatus.AdapterFault,
+  'shard-passed': ExitStatus.Conformant,
   interrupted: ExitStatus.Interrupted,
 };
 

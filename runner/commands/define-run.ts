@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { SURFACES } from '../../suite';
+import { parseShard } from '../plan/shard';
 import { collected, positiveInteger, regularExpression, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import { PORT_OPTIONS } from './port-options';
@@ -45,6 +46,10 @@ A badge is an image if its file ends in .svg, and otherwise the JSON of a shield
 
 With --repeat, the worst result of a scenario counts.
 
+--shard divides the selected scenarios between several machines. A shard alone can show that the
+port is not conformant, but not that it is: merge joins the json reports of all shards to one
+verdict. If there are more shards than scenarios, some shards are empty, which is no error.
+
 Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
   $ i18n-conformance run --adapter ./adapter.ts --level crystal --verbose
@@ -53,6 +58,7 @@ Examples:
   $ i18n-conformance run --command "python3 adapter.py" --watch
   $ i18n-conformance run --command "ruby adapter.rb" --watch lib adapter.rb
   $ i18n-conformance run --command ./adapter --known-failures known-failures.txt
+  $ i18n-conformance run --command ./adapter --shard 2/5 --report json=report-2.json
   $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript session.jsonl
   $ ./adapter < session.jsonl                                  the same session, without the suite`;
 
@@ -68,6 +74,11 @@ export function defineRun(context: CommandContext): Command {
     .option('--no-observations', 'at level spec, do not play the scenarios of level crystal')
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
     .addOption(new Option('--surface <surface>', 'judge only one surface').choices(SURFACES))
+    .addOption(
+      new Option('--shard <number/count>', 'run one of several parts; merge joins them').argParser(
+        parseShard,
+      ),
+    )
     .option('--name <regexp>', 'run only scenarios whose name matches', regularExpression)
     .option('--last-failed', 'run only what did not pass in the last run of this port', false)
     .option(

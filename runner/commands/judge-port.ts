@@ -18,7 +18,7 @@ import type { RunRecord } from './run-record';
  * @throws SuiteDefect when the suite has a defect
  */
 export async function judgePort(
-  { port, suite, plan, knownFailures, seed, first }: Preparation,
+  { port, suite, plan, knownFailures, seed, first, shard }: Preparation,
   { jobs, repeat, transcript: file }: Pick<RunCommandOptions, 'jobs' | 'repeat' | 'transcript'>,
   record: RunRecord,
   interrupt: AbortSignal,
@@ -51,6 +51,7 @@ export async function judgePort(
     port: record.port,
     results: record.results,
     knownFailures: knownFailures?.entries ?? [],
+    ...(shard && { shard }),
     isInterrupted: interrupt.aborted,
     endedAfterFaults: record.faults.endedAfter,
     observationsEndedAfterFaults: record.observationFaults.endedAfter,

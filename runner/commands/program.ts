@@ -6,6 +6,7 @@ import { defineDiff } from './diff';
 import { defineExplain } from './explain';
 import { defineInit } from './init';
 import { defineList } from './list';
+import { defineMerge } from './merge';
 import { defineFuzz } from './define-fuzz';
 import { defineRun } from './define-run';
 import { defineServe } from './serve';
@@ -37,6 +38,7 @@ export function createProgram(context: CommandContext): Command {
     defineList,
     defineExplain,
     defineDiff,
+    defineMerge,
     defineFuzz,
   ]) {
     program.addCommand(define(context).copyInheritedSettings(program));

@@ -1,19 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Shard } from '../plan/shard';
 import type { Port } from '../run/port';
 import type { ReportFile } from '../reports/report-files';
 import type { Level, Surface } from '../../suite';
 import type { Reproduce } from '../reports/report';
-import { shellQuote } from '../text/shell-quote';
+import { portArguments, type PortArguments } from '../text/port-arguments';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 
 /** The options that name a port. */
-export interface PortOptions {
-  readonly command?: string;
-  readonly adapter?: string;
+export interface PortOptions extends PortArguments {
   readonly timeout: number;
-  readonly inProcess: boolean;
 }
 
 /** The options of `run`, as the command line gives them. */
@@ -23,6 +21,7 @@ export interface RunCommandOptions extends PortOptions {
   readonly observations: boolean;
   readonly select: readonly string[];
   readonly surface?: Surface;
+  readonly shard?: Shard;
   readonly name?: RegExp;
   /** Whether to run only what did not pass in the last run. */
   readonly lastFailed: boolean;
@@ -48,10 +47,20 @@ export interface RunCommandOptions extends PortOptions {
  * @throws UsageError when two of them contradict each other
  */
 export function validateOptions(options: RunCommandOptions): void {
-  const { inProcess, transcript, jobs = 1, report, level, observations } = options;
+  const { inProcess, transcript, jobs = 1, report, level, observations, shard, writeKnownFailures } = options;
   if (level === 'crystal' && !observations) {
     throw new UsageError(
       '--no-observations is for level spec: leave out either --no-observations or --level crystal',
+    );
+  }
+  if (shard && writeKnownFailures !== undefined) {
+    throw new UsageError(
+      '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
+    );
+  }
+  if (shard && options.lastFailed) {
+    throw new UsageError(
+      '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
     );
   }
   if (inProcess && transcript !== undefined) {
@@ -64,12 +73,30 @@ export function validateOptions(options: RunCommandOptions): void {
     throw new UsageError('--transcript records one session: leave out --jobs');
   }
   if (options.watch !== undefined) validateWatch(options);
-  const twice = report.find(({ file }, index) => report.findIndex((other) => other.file === file) !== index);
+  requireDifferentFiles(report);
+}
+
+/**
+ * Checks that each report has a file of its own.
+ *
+ * @throws UsageError when two reports name the same file
+ */
+export function requireDifferentFiles(reports: readonly ReportFile[]): void {
+  const twice = reports.find(
+    ({ file }, index) => reports.findIndex((other) => other.file === file) !== index,
+  );
   if (twice) throw new UsageError(`two reports cannot both be written to ${twice.file}`);
 }
 
 /** Checks the options of a run that is repeated whenever a file changes. */
-function validateWatch({ inProcess, transcript, writeKnownFailures, shuffle }: RunCommandOptions): void {
+function validateWatch({
+  inProcess,
+  transcript,
+  writeKnownFailures,
+  shuffle,
+  shard,
+}: RunCommandOptions): void {
+  if (shard) throw new UsageError('--watch judges the whole selection: leave out --shard or --watch');
   if (inProcess) {
     throw new UsageError(
       '--in-process loads the adapter module only once: leave out --in-process or --watch',
@@ -124,20 +151,11 @@ export function adapterFile(path: string | undefined, { folder, reference }: Com
 }
 
 /** Returns the function that gives the command to run one scenario alone on the same port. */
-export function reproduceCommand(options: PortOptions): Reproduce {
+export function reproduceCommand(options: PortArguments): Reproduce {
   const port = portArguments(options);
   return ({ scenario: { id, surface, surfaces }, rule }) => {
     const level = rule.level === 'crystal' ? ['--level', 'crystal'] : [];
     const only = surfaces.length > 1 ? ['--surface', surface] : [];
     return ['npx', 'i18n-conformance', 'run', ...port, ...level, '--select', id, ...only].join(' ');
   };
-}
-
-/** Returns the arguments that name a port, quoted for a shell. */
-export function portArguments({ command, adapter, inProcess }: PortOptions): string[] {
-  return [
-    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
-    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
-    ...(inProcess ? ['--in-process'] : []),
-  ];
 }

@@ -6,6 +6,7 @@ import { LastRunFile } from '../last-run/last-run-file';
 import { onlyFailures } from '../last-run/only-failures';
 import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
+import type { ShardRun } from '../plan/shard-run';
 import { messageOf, requireNoFolder, requireWritable } from '../reports/output-files';
 import { removeOldReports } from '../reports/report-files';
 import type { Port } from '../run/port';
@@ -13,6 +14,7 @@ import { readSuite, type Suite } from '../../suite';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 import { randomSeed } from './random-seed';
+import { shardRunOf } from './shard-run-of';
 import { portOf, validateOptions, type RunCommandOptions } from './run-options';
 
 /** Everything that a run needs, prepared before the port starts so that errors of usage are found early. */
@@ -26,6 +28,8 @@ export interface Preparation {
   readonly listToUpdate?: KnownFailuresList;
   /** The seed of the order; absent: the order of the features. */
   readonly seed?: string;
+  /** The shard of the plan that is run. */
+  readonly shard?: ShardRun;
   /** The file with the last results of the port. */
   readonly lastRun: LastRunFile;
   /** A line that says why the plan has these scenarios, or why they run in this order. */
@@ -65,6 +69,7 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
     ...(seed !== undefined && { seed }),
     lastRun,
     ...(note !== undefined && { note }),
+    ...(options.shard && { shard: shardRunOf(options, options.shard, knownFailures?.entries ?? []) }),
   };
 }
 
@@ -74,12 +79,22 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
  * @throws UsageError when they select nothing that decides the verdict
  */
 export function planOf(suite: Suite, options: RunCommandOptions): Plan {
-  const { level, observations, select: patterns, name, surface } = options;
-  return select(suite, { level, observations, patterns, ...(name && { name }), ...(surface && { surface }) });
+  const { level, observations, select: patterns, name, surface, shard } = options;
+  return select(suite, {
+    level,
+    observations,
+    patterns,
+    ...(name && { name }),
+    ...(surface && { surface }),
+    ...(shard && { shard }),
+  });
 }
 
 /** Returns the parts of a prepared run that its progress shows. */
-export function shownRun({ suite, plan, knownFailures, seed, note }: Preparation, repeat: number): ShownRun {
+export function shownRun(
+  { suite, plan, knownFailures, seed, note, shard }: Preparation,
+  repeat: number,
+): ShownRun {
   return {
     suite,
     plan,
@@ -87,6 +102,7 @@ export function shownRun({ suite, plan, knownFailures, seed, note }: Preparation
     repeat,
     ...(seed !== undefined && { seed }),
     ...(note !== undefined && { note }),
+    ...(shard && { shard }),
   };
 }
 

@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { colors } from '../console/colors';
 import { progressOf } from '../console/progress';
-import { summary, verdictLine } from '../console/summary';
-import { ExitStatus, exitStatusOf } from '../exit-status';
+import { ExitStatus } from '../exit-status';
 import { updatedLastRun } from '../last-run/last-run';
 import { updatedKnownFailures } from '../plan/write-known-failures';
-import { writeReports } from '../reports/report-files';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import type { Judgement } from '../verdict/judgement';
 import type { CommandContext } from './command-context';
+import { printResult } from './print-result';
 import { reportEarlyExit } from './report-early-exit';
 import { onInterrupt } from './interrupt';
 import { judgePort } from './judge-port';
@@ -39,20 +37,14 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
   const { lastRun } = preparation;
   const warning = lastRun.write(updatedLastRun(lastRun.read(), judgement));
   if (warning !== undefined) process.stderr.write(`i18n-conformance: warning: ${safeText(warning)}\n`);
-  const reproduce = reproduceCommand(options);
-  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-  process.stdout.write(summary(judgement, { colors, isVerbose: options.verbose, reproduce, width }));
-  const announcements = writeReports(options.report, judgement, reproduce);
-  if (options.writeKnownFailures !== undefined) {
+  return printResult(judgement, { ...options, reproduce: reproduceCommand(options) }, () => {
+    if (options.writeKnownFailures === undefined) return [];
     const file = options.writeKnownFailures;
     const { text, kept, added, removed } = updatedKnownFailures(judgement, preparation.listToUpdate);
     writeFileSync(resolve(folder, file), text);
     const entries = count(kept + added, 'entry', 'entries');
-    announcements.push(`wrote ${entries} to ${file} (${kept} kept, ${added} added, ${removed} removed)`);
-  }
-  if (announcements.length > 0) process.stdout.write(safeText(`${announcements.join('\n')}\n\n`));
-  process.stdout.write(`${verdictLine(judgement, colors, width)}\n`);
-  return exitStatusOf(judgement);
+    return [`wrote ${entries} to ${file} (${kept} kept, ${added} added, ${removed} removed)`];
+  });
 }
 
 /** Returns undefined when the run was interrupted before the port answered. */

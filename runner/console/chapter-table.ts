@@ -5,9 +5,10 @@ import { otherVerdictsText } from '../text/conclusion';
 import type { Judgement } from '../verdict/judgement';
 import { chaptersOf, type ChapterRow } from '../verdict/chapters';
 
-/** Returns a table of the scenarios that passed, by chapter and surface. */
+/** Returns a table of the scenarios that passed, by chapter and surface; nothing for an empty shard. */
 export function chapterTable(judgement: Judgement, colors: Colors): string[] {
   const rows = chaptersOf(judgement);
+  if (rows.length === 0) return [];
   const columns = surfaceColumns(judgement);
   const cells = rows.map((row) => columns.map((surface) => cellText(row, surface)));
   const nameWidth = Math.max(...rows.map(({ chapter }) => chapter.length));

@@ -1,6 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
+import { shardText, type Shard } from '../plan/shard';
 import type { ScenarioResult } from '../../play';
 import type { Suite, Trial } from '../../suite';
 import { count } from '../text/count';
@@ -29,14 +30,17 @@ export interface ShownRun {
   readonly seed?: string;
   /** A line that says why these scenarios run. */
   readonly note?: string;
+  /** The shard that is run; absent: the whole plan. */
+  readonly shard?: Shard;
 }
 
 /** Shows progress: on a terminal in one line that is redrawn, elsewhere in one line per finished chapter. */
 export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, seed, note } = run;
+  const { suite, plan, seed, note, shard } = run;
+  const part = shard ? `, ${shardText(shard)},` : '';
   const begin = ({ implementation }: InitializeResult): void => {
     const port = implementationText(implementation);
-    out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
+    out.write(`Judging ${port} at level ${plan.level}${part} by ${suite.name} ${suite.version}\n`);
     if (note !== undefined) out.write(`${note}\n`);
     if (seed !== undefined) {
       out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types';
-import { conclusionText, observationsText } from '../text/conclusion';
+import { conclusionText, isGood, observationsText } from '../text/conclusion';
 import { count } from '../text/count';
 import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { safeText } from '../text/safe-text';
@@ -99,7 +99,6 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
 
 /** Returns the verdict of a run, for the last line on the console. */
 export function verdictLine(judgement: Judgement, colors: Colors, width?: number): string {
-  const isGood = judgement.conclusion.startsWith('conformant') && !judgement.isInterrupted;
   const line = fitted(conclusionText(judgement), width).join('\n');
-  return colors.bold(isGood ? colors.green(line) : colors.red(line));
+  return colors.bold(isGood(judgement) ? colors.green(line) : colors.red(line));
 }

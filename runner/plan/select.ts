@@ -1,6 +1,7 @@
 import type { Level, Suite, Surface, Trial } from '../../suite';
 import { UsageError } from '../usage-error';
 import { nearest } from './nearest';
+import { trialsOfShard, type Shard } from './shard';
 import { trialPattern } from './trial-pattern';
 
 /** The criteria that select the scenarios to run. */
@@ -14,6 +15,8 @@ export interface Selection {
   readonly name?: RegExp;
   /** The only surface to judge; absent: all. */
   readonly surface?: Surface;
+  /** The part of the selected scenarios to run; absent: all. A shard may be empty. */
+  readonly shard?: Shard;
 }
 
 /** The scenarios of a run, on each of their surfaces. */
@@ -34,7 +37,8 @@ export interface Plan {
  *
  * @throws UsageError when a pattern matches no scenario, or when no selected scenario decides the verdict
  */
-export function select(suite: Suite, { level, observations, patterns, name, surface }: Selection): Plan {
+export function select(suite: Suite, selection: Selection): Plan {
+  const { level, observations, patterns, name, surface, shard } = selection;
   const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
   const selected = suite.trials.filter(
     (trial) =>
@@ -53,12 +57,15 @@ export function select(suite: Suite, { level, observations, patterns, name, surf
       `all selected scenarios are of level crystal, which does not affect the verdict at level ${level}: add --level crystal`,
     );
   }
+  const all = observations ? trials : decisive;
+  const planned = shard ? trialsOfShard(all, shard) : all;
   return {
     level,
     ...(surface && { surface }),
-    trials: observations ? trials : decisive,
-    decisive: new Set(decisive.map(({ key }) => key)),
+    trials: planned,
+    decisive: new Set(planned.filter(isDecisive).map(({ key }) => key)),
     isWhole:
+      shard === undefined &&
       decisive.length === suite.trials.filter((trial) => isDecisive(trial) && isOnSurface(trial)).length,
   };
 }

@@ -1,3 +1,4 @@
+import { shardText } from '../plan/shard';
 import { escapeMarkup } from '../text/escape-markup';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { WriteReport } from './report';
@@ -10,10 +11,11 @@ const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill
   'conformant-but-for-known-failures': { name: 'yellow', fill: '#7a5f00' },
   'not-conformant': { name: 'red', fill: '#c62828' },
   'adapter-fault': { name: 'lightgrey', fill: '#616161' },
+  'shard-passed': { name: 'lightgrey', fill: '#616161' },
   interrupted: { name: 'lightgrey', fill: '#616161' },
 };
 
-const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant'>, string>> = {
+const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant' | 'shard-passed'>, string>> = {
   'conformant-but-for-known-failures': 'known failures',
   'not-conformant': 'not conformant',
   'adapter-fault': 'adapter fault',
@@ -57,9 +59,12 @@ export const badgeImage: WriteReport = (judgement) => {
   ].join('\n');
 };
 
-function messageOf({ conclusion, level, totals, planned }: Judgement): string {
+function messageOf({ conclusion, level, totals, planned, shard }: Judgement): string {
   const numbers = `${level} ${totals.passed}/${planned - totals['not-applicable']}`;
-  return conclusion === 'conformant' ? numbers : `${numbers}, ${WORDS[conclusion]}`;
+  const part = shard ? `${numbers}, ${shardText(shard)}` : numbers;
+  return conclusion === 'conformant' || conclusion === 'shard-passed'
+    ? part
+    : `${part}, ${WORDS[conclusion]}`;
 }
 
 function widthOf(text: string): number {

@@ -4,6 +4,7 @@ import { isFailure } from '../verdict/causes';
 import { chaptersOf } from '../verdict/chapters';
 import type { Cause, Judged, JudgedRule, JudgedSurface, Judgement } from '../verdict/judgement';
 import type { Reproduce, WriteReport } from './report';
+import { shardFields } from './shard-fields';
 import { ruleFields, scenarioFields } from './suite-fields';
 
 /** The version of the report's format, which `report.schema.json` describes. */
@@ -47,6 +48,7 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       scenarios: scenarios.map(({ scenario }) => scenario.key),
     })),
     unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
+    ...shardFields(judgement),
   };
 }
 

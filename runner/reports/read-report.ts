@@ -1,9 +1,11 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
-import type { Surface } from '../../suite';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import type { Level, Surface } from '../../suite';
 import { UsageError } from '../usage-error';
 import type { Verdict } from '../verdict/verdict';
 import { REPORT_FORMAT } from './json';
+import type { ShardFields } from './shard-fields';
 import schema from './report.schema.json';
 
 /** A scenario on one surface in a report. */
@@ -14,18 +16,28 @@ export interface ReportedScenario {
   readonly message?: string;
 }
 
-/** The parts of a report that are compared. */
+/** The parts of a report that are compared or merged. */
 export interface Report {
-  readonly implementation: { readonly name: string; readonly version: string };
+  readonly implementation: InitializeResult['implementation'];
+  readonly inexpressible: NonNullable<InitializeResult['inexpressible']>;
   readonly suite: { readonly name: string; readonly version: string };
-  readonly level: string;
+  readonly level: Level;
   /** The only surface that was judged; absent: all. */
   readonly surface?: Surface;
   readonly verdict: string;
+  /** Whether a signal interrupted the run. */
+  readonly interrupted: boolean;
+  /** The number of consecutive faults that ended the run early. */
+  readonly endedAfterFaults?: number;
+  /** The seed of the random order; absent: the order of the features. */
+  readonly seed?: string;
+  readonly milliseconds: number;
   readonly planned: number;
   readonly totals: Readonly<Record<Verdict, number>>;
   readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
   readonly observations: { readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[] };
+  /** The shard that was run; absent: all that was selected. */
+  readonly shard?: ShardFields;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shardText } from '../plan/shard';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { Totals, Verdict } from '../verdict/verdict';
 import { count } from './count';
@@ -38,13 +39,13 @@ export function otherVerdictsText(totals: Totals): string {
 
 /** Returns the verdict of a run in one line, such as `conformant at level spec: 212 of 212 scenarios`. */
 export function conclusionText(judgement: Judgement): string {
-  const { conclusion, level, surface, isWhole, planned, totals, unmatched, isInterrupted } = judgement;
-  const isConformant = !isInterrupted && conclusion.startsWith('conformant');
-  const known = isConformant ? totals['expected-failure'] : 0;
+  const { conclusion, level, surface, isWhole, shard, planned, totals, unmatched } = judgement;
+  const known = isGood(judgement) ? totals['expected-failure'] : 0;
   const where = surface === undefined ? '' : ` on ${surfaceName(surface)} only`;
   // A part of the suite can show that a port is not conformant, but not that it is.
   const limits = [
-    ...(isWhole ? [] : [`${count(planned, 'scenario')} selected`]),
+    ...(shard ? [shardText(shard)] : []),
+    ...(isWhole || shard ? [] : [`${count(planned, 'scenario')} selected`]),
     ...(known > 0 ? [count(known, 'known failure')] : []),
   ].join(', ');
   const numbers = [
@@ -52,15 +53,27 @@ export function conclusionText(judgement: Judgement): string {
     otherVerdictsText({ ...totals, 'expected-failure': totals['expected-failure'] - known }),
     unmatchedText(unmatched.length),
   ].filter((text) => text !== '');
-  const verdict = isInterrupted ? 'interrupted' : VERDICTS[conclusion];
+  const verdict = judgement.isInterrupted ? 'interrupted' : VERDICTS[conclusion];
   return `${verdict} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
 }
+
+/** Tells whether a run came to its end and showed nothing against the port. */
+export function isGood({ conclusion, isInterrupted }: Judgement): boolean {
+  return !isInterrupted && GOOD_CONCLUSIONS.includes(conclusion);
+}
+
+const GOOD_CONCLUSIONS: readonly Conclusion[] = [
+  'conformant',
+  'conformant-but-for-known-failures',
+  'shard-passed',
+];
 
 const VERDICTS: Readonly<Record<Conclusion, string>> = {
   conformant: 'conformant',
   'conformant-but-for-known-failures': 'conformant',
   'not-conformant': 'not conformant',
   'adapter-fault': 'no verdict because the adapter is at fault',
+  'shard-passed': 'no failure',
   interrupted: 'ended early',
 };
 

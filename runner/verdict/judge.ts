@@ -1,6 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
+import type { ShardRun } from '../plan/shard-run';
 import type { ScenarioResult } from '../../play';
 import type { Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
@@ -16,6 +17,8 @@ export interface RunResults {
   /** The results of each trial by its key. Trials that did not run are absent. */
   readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
   readonly knownFailures: readonly KnownFailure[];
+  /** The shard that was run; absent: the whole plan. */
+  readonly shard?: ShardRun | undefined;
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
   /** The number of consecutive faults that ended the run early. */
@@ -47,7 +50,8 @@ export function judge(run: RunResults): Judgement {
     level: plan.level,
     isWhole: plan.isWhole,
     ...(plan.surface && { surface: plan.surface }),
-    conclusion: conclude(totals, unmatched, isInterrupted),
+    ...(run.shard && { shard: run.shard }),
+    conclusion: conclude(totals, unmatched, run),
     totals,
     planned: decisive.length,
     surfaces: surfacesOf(decisive, (_, its) => !plan.isWhole || isSupported(its)),
@@ -103,10 +107,15 @@ function counted(kinds: readonly ScenarioResult['kind'][]): NonNullable<Judged['
   return counts;
 }
 
-function conclude(totals: Totals, unmatched: readonly KnownFailure[], isInterrupted: boolean): Conclusion {
+function conclude(
+  totals: Totals,
+  unmatched: readonly KnownFailure[],
+  { isInterrupted, shard }: RunResults,
+): Conclusion {
   if (totals.fault > 0) return 'adapter-fault';
   if (totals.failed + totals.stale + totals.unsupported + unmatched.length > 0) return 'not-conformant';
   if (isInterrupted || totals['not-run'] > 0) return 'interrupted';
+  if (shard) return 'shard-passed';
   if (totals['expected-failure'] > 0) return 'conformant-but-for-known-failures';
   // If no scenario applies, nothing shows that the port conforms.
   return totals.passed > 0 ? 'conformant' : 'not-conformant';

@@ -1,5 +1,6 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
+import type { ShardRun } from '../plan/shard-run';
 import type { ScenarioResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
 import type { Totals, Verdict } from './verdict';
@@ -13,6 +14,8 @@ export type Conclusion =
   | 'not-conformant'
   /** A scenario that decides had an adapter fault. */
   | 'adapter-fault'
+  /** Nothing that decides failed in the shard that was run. The other shards decide too. */
+  | 'shard-passed'
   /** The run ended early without a failure. */
   | 'interrupted';
 
@@ -77,6 +80,8 @@ export interface Judgement {
   readonly isWhole: boolean;
   /** The only surface that was judged; absent: all. */
   readonly surface?: Surface;
+  /** The shard that was run; absent: all that was selected. */
+  readonly shard?: ShardRun;
   readonly conclusion: Conclusion;
   /** The verdicts on the scenarios that decide. They add up to `planned`. */
   readonly totals: Totals;

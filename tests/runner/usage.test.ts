@@ -35,6 +35,14 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     ['run', '--level', 'crystal', '--no-observations'],
     /^--no-observations is for level spec: leave out either --no-observations or --level crystal$/,
   ],
+  [
+    ['run', '--shard', '6/5'],
+    /^--shard 6\/5: give NUMBER\/COUNT, where NUMBER is from 1 to COUNT, such as 2\/5$/,
+  ],
+  [
+    ['run', '--shard', '1/5', '--write-known-failures', 'known.txt'],
+    /^--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures$/,
+  ],
   [['run', '--max-faults', '-1'], /argument '-1' is invalid\. Give a whole number, at most 2147483647\./],
   [['run', '--command', 'x', '--adapter', 'y'], /--command and --adapter both name a port: use one of them$/],
   [['run', '--command', ' '], /--command is empty: give the command that starts an adapter$/],

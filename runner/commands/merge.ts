@@ -1,0 +1,79 @@
+import { Command } from 'commander';
+import { resolve } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { ExitStatus } from '../exit-status';
+import { mergeShards } from '../merge/merge-shards';
+import { readShardReport, type ShardReport } from '../merge/shard-report';
+import { requireWritable } from '../reports/output-files';
+import { parseReportFile, removeOldReports, REPORT_KINDS, type ReportFile } from '../reports/report-files';
+import { readSuite } from '../../suite';
+import { count } from '../text/count';
+import { implementationText } from '../text/port-text';
+import { UsageError } from '../usage-error';
+import { collected } from './arguments';
+import type { CommandContext } from './command-context';
+import { printResult } from './print-result';
+import { reproduceCommand, requireDifferentFiles } from './run-options';
+
+const EPILOGUE = `
+merge judges a port by the json reports of all shards. The verdict, the summary, the reports and the
+exit status are those of one run of all scenarios. Only times differ: the duration is the sum of
+the durations of the shards.
+
+All reports must be of the same port, command, level, selection and list of known failures, and of
+the same version of the suite. If a limit ended a shard early (--fail-fast, --max-faults), a run
+without shards may have ended elsewhere.
+
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault, 130 a shard was
+interrupted.
+
+Examples:
+  $ i18n-conformance run --command ./adapter --shard 1/2 --report json=report-1.json
+  $ i18n-conformance run --command ./adapter --shard 2/2 --report json=report-2.json
+  $ i18n-conformance merge report-*.json --report html=report.html --report badge=badge.svg`;
+
+/** The options of `merge`, as the command line gives them. */
+interface MergeOptions {
+  readonly report: readonly ReportFile[];
+  readonly verbose: boolean;
+}
+
+/** Defines `merge`. */
+export function defineMerge(context: CommandContext): Command {
+  return new Command('merge')
+    .description('join the json reports of all shards of a run to one verdict')
+    .argument('<reports...>', 'the json reports of all shards, in any order')
+    .option(
+      '--report <kind=file>',
+      `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`,
+      collected((argument) => parseReportFile(argument, context.folder)),
+      [],
+    )
+    .option('--verbose', 'show every failure and every observation', false)
+    .addHelpText('after', EPILOGUE)
+    .action((paths: readonly [string, ...string[]], options: MergeOptions) =>
+      context.finish(merge(paths, options, context.folder)),
+    );
+}
+
+function merge(
+  paths: readonly [string, ...string[]],
+  { report, verbose }: MergeOptions,
+  folder: string,
+): ExitStatus {
+  requireDifferentFiles(report);
+  for (const { kind, path, file } of report) {
+    requireWritable(`--report ${kind}=${path}`, file);
+    if (paths.some((one) => resolve(folder, one) === file)) {
+      throw new UsageError(`--report ${kind}=${path} would replace a report of a shard: name another file`);
+    }
+  }
+  const readShard = (path: string): ShardReport => readShardReport(path, resolve(folder, path));
+  const [first, ...others] = [readShard(paths[0]), ...paths.slice(1).map(readShard)] as const;
+  const judgement = mergeShards(readSuite(PACKAGE_ROOT), [first, ...others]);
+  removeOldReports(report);
+  const { port, level, suite } = judgement;
+  const merged = `Merged ${count(paths.length, 'shard')} of ${implementationText(port.implementation)}`;
+  process.stdout.write(`${merged} at level ${level} by ${suite.name} ${suite.version}\n\n`);
+  return printResult(judgement, { report, verbose, reproduce: reproduceCommand(first.shard.port) });
+}

@@ -1,0 +1,94 @@
+import { PROTOCOL } from '../../adapter/contract/session';
+import type { ScenarioResult } from '../../play';
+import type { Suite } from '../../suite';
+import type { KnownFailure } from '../plan/known-failures';
+import { select, type Plan } from '../plan/select';
+import { shardText, trialsOfShard } from '../plan/shard';
+import { trialPattern } from '../plan/trial-pattern';
+import { UsageError } from '../usage-error';
+import { judge } from '../verdict/judge';
+import type { Judgement } from '../verdict/judgement';
+import { requireMergeable } from './require-mergeable';
+import type { ShardReport } from './shard-report';
+
+/**
+ * Judges a port by the results of all shards, as one run of them all would have judged it. The duration is the sum of
+ * the durations. The seed is that of the shards if they share one.
+ *
+ * @throws UsageError when the reports are not of all shards of one run, or were written by another version of the suite
+ */
+export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...ShardReport[]]): Judgement {
+  requireMergeable(reports);
+  const [first] = reports;
+  requireVersion(suite, first);
+  const plan = planOf(suite, first);
+  const { implementation, inexpressible, seed } = first;
+  const isSameOrder = reports.every((report) => report.seed === seed);
+  return judge({
+    suite,
+    plan,
+    port: { protocol: PROTOCOL, implementation, inexpressible },
+    results: new Map(reports.flatMap((report) => [...resultsOf(report, plan)])),
+    knownFailures: knownFailuresOf(first),
+    isInterrupted: reports.some(({ interrupted }) => interrupted),
+    endedAfterFaults: firstOf(reports, ({ endedAfterFaults }) => endedAfterFaults),
+    observationsEndedAfterFaults: firstOf(reports, ({ shard }) => shard.observationsEndedAfterFaults),
+    ...(seed !== undefined && isSameOrder && { seed }),
+    milliseconds: reports.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+  });
+}
+
+function requireVersion({ name, version }: Suite, { path, suite }: ShardReport): void {
+  if (suite.name === name && suite.version === version) return;
+  throw new UsageError(
+    `${path} was written by ${suite.name} ${suite.version}, and this is ${name} ${version}: ` +
+      'merge with the version that wrote the reports',
+  );
+}
+
+function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
+  const { observations, select: patterns, name, surface } = shard.selection;
+  try {
+    return select(suite, {
+      level,
+      observations,
+      patterns,
+      ...(name !== undefined && { name: new RegExp(name, 'u') }),
+      ...(surface && { surface }),
+    });
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new UsageError(`${path} is not a json report: its selection cannot be used: ${reason}`);
+  }
+}
+
+/** Returns the results of a shard by the keys of their trials. */
+function resultsOf({ path, shard }: ShardReport, plan: Plan): Map<string, ScenarioResult[]> {
+  const results = new Map(trialsOfShard(plan.trials, shard).map(({ key }) => [key, [] as ScenarioResult[]]));
+  for (const result of shard.results) {
+    const its = results.get(result.trial);
+    if (its === undefined || its.length === shard.repeat) {
+      const problem = its ? 'has too many results of' : `does not contain`;
+      throw new UsageError(`${path} is not a json report: ${shardText(shard)} ${problem} ${result.trial}`);
+    }
+    its.push(result);
+  }
+  return results;
+}
+
+function knownFailuresOf({ shard }: ShardReport): KnownFailure[] {
+  return shard.knownFailures.map(({ pattern, reason, place }) => ({
+    pattern,
+    reason,
+    place,
+    line: Number(/\d*$/.exec(place)?.[0]),
+    matches: trialPattern(pattern),
+  }));
+}
+
+function firstOf<Value>(
+  reports: readonly ShardReport[],
+  valueOf: (report: ShardReport) => Value | undefined,
+): Value | undefined {
+  return reports.map(valueOf).find((value) => value !== undefined);
+}

@@ -1,0 +1,36 @@
+import { UsageError } from '../usage-error';
+import type { Trial } from '../../suite';
+
+/** One of the parts into which a run is divided, so that several machines can judge a port: shard 2 of 5. */
+export interface Shard {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/**
+ * Parses `NUMBER/COUNT`.
+ *
+ * @throws UsageError when the argument has another form, or there is no such shard
+ */
+export function parseShard(argument: string): Shard {
+  const [, number = NaN, count = NaN] = /^(\d{1,6})\/(\d{1,6})$/.exec(argument)?.map(Number) ?? [];
+  if (number >= 1 && number <= count) return { number, count };
+  throw new UsageError(
+    `--shard ${argument}: give NUMBER/COUNT, where NUMBER is from 1 to COUNT, such as 2/5`,
+  );
+}
+
+/**
+ * Returns the scenarios of a shard, in their order. Scenarios are dealt to the shards in turn, because neighbours take
+ * about the same time. All surfaces of a scenario are in the same shard, so that each shard judges every surface.
+ */
+export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard): Trial[] {
+  const positions = new Map([...new Set(trials.map(({ id }) => id))].map((id, index) => [id, index]));
+  return trials.filter(({ id }) => positions.get(id)! % count === number - 1);
+}
+
+/** Returns the shard in words: `shard 2 of 5`. */
+export function shardText({ number, count }: Shard): string {
+  return `shard ${number} of ${count}`;
+}
