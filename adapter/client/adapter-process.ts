@@ -49,6 +49,11 @@ export class AdapterProcess {
     });
   }
 
+  /** Whether no further line can arrive. */
+  get hasEnded(): boolean {
+    return this.ending !== undefined;
+  }
+
   /** Writes one line. */
   write(line: string): void {
     // Lines that are written one right after the other go out together.

@@ -46,6 +46,11 @@ export class Connection {
     this.process = new AdapterProcess(options, () => this.receive());
   }
 
+  /** Whether the program has ended, even if no call has failed because of it. */
+  get hasEnded(): boolean {
+    return this.isOver || this.process.hasEnded;
+  }
+
   /**
    * Calls `initialize`.
    *

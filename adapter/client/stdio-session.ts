@@ -2,6 +2,7 @@ import type { Adapter, InitializeResult } from '../contract/adapter';
 import { Connection, type ConnectionOptions } from './connection';
 import { AdapterFault } from '../contract/errors';
 import type { Session } from '../contract/session';
+import { SpareConnections } from './spare-connections';
 
 /** The number of failed starts in a row after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
@@ -10,6 +11,11 @@ const MAX_FAILED_STARTS = 3;
 export interface SessionOptions extends ConnectionOptions {
   /** Ends a program that has not answered its handshake yet. */
   readonly signal?: AbortSignal;
+  /**
+   * The number of programs that are started before they are needed, for a port that is isolated by processes. They run
+   * beside the program of the current scenario. By default, each program is started after the previous one has ended.
+   */
+  readonly ahead?: number;
 }
 
 /**
@@ -26,7 +32,10 @@ export async function openStdioSession(options: SessionOptions): Promise<Session
   const close = (): void => void connection.close();
   signal?.addEventListener('abort', close);
   try {
-    return new StdioSession(options, connection, await connection.initialize());
+    const handshake = await connection.initialize();
+    const spares = new SpareConnections(options.ahead ?? 0, () => new Connection(options));
+    if (handshake.isolation === 'process') spares.fill();
+    return new StdioSession(options, connection, handshake, spares);
   } finally {
     signal?.removeEventListener('abort', close);
   }
@@ -35,11 +44,15 @@ export async function openStdioSession(options: SessionOptions): Promise<Session
 class StdioSession implements Session {
   private isUnused = true;
   private failedStarts = 0;
+  private isClosed = false;
+  /** Settles when the program of the last scenario has ended. */
+  private closing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly options: ConnectionOptions,
     private connection: Connection,
     readonly handshake: InitializeResult,
+    private readonly spares: SpareConnections,
   ) {}
 
   async fresh(): Promise<Adapter> {
@@ -52,7 +65,8 @@ class StdioSession implements Session {
   }
 
   async close(): Promise<void> {
-    await this.connection.close();
+    this.isClosed = true;
+    await Promise.all([this.spares.close(), this.closing, this.connection.close()]);
   }
 
   /** Waits for the first reset only, when the program is pipelining: a later one fails with the next call. */
@@ -62,7 +76,18 @@ class StdioSession implements Session {
   }
 
   private async restart(): Promise<void> {
-    await this.connection.close();
+    // At most one earlier program is still ending, so that they do not accumulate.
+    await Promise.all([this.spares.ready(), this.closing]);
+    this.closing = this.connection.close();
+    const spare = this.spares.take();
+    if (spare !== undefined) {
+      this.connection = spare;
+      this.spares.fill();
+      return;
+    }
+    // A program that did not start ahead may be one that cannot run twice at a time: none is started ahead any more.
+    await Promise.all([this.spares.close(), this.closing]);
+    if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');
     const { fault } = this.connection;
     if (fault !== undefined && this.failedStarts >= MAX_FAILED_STARTS) {
       const message = `not started again after ${this.failedStarts} starts in a row that failed: ${fault.message}`;

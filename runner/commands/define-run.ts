@@ -44,6 +44,10 @@ is one line. Key q exits with the status of the last complete run, and Ctrl-C wi
 
 A badge is an image if its file ends in .svg, and otherwise the JSON of a shields endpoint.
 
+A port that is isolated by processes has a new process for each scenario. Unless --jobs is 1, the
+next ones are started ahead, beside the process of the current scenario. If such a process does not
+start, no more are started ahead.
+
 With --repeat, the worst result of a scenario counts.
 
 --shard divides the selected scenarios between several machines. A shard alone can show that the

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Connection } from '../../adapter/client/connection';
+import { SpareConnections } from '../../adapter/client/spare-connections';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
+import { isAlive } from '../processes';
 import { folder, HANDSHAKE, isFault, scripted } from './scripted';
 
 describe('a session', { concurrency: 4 }, () => {
@@ -33,6 +38,83 @@ describe('a session', { concurrency: 4 }, () => {
     const pids = [await (await session.fresh()).locale({}), await (await session.fresh()).locale({})];
     assert.equal(new Set(pids).size, 2);
     await session.close();
+  });
+
+  test('starts programs ahead for the next scenarios, if it is isolated by processes', async () => {
+    const started = join(folder, 'ahead');
+    const session = await openStdioSession({
+      ...scripted(`
+        if (method === 'initialize') require('node:fs').appendFileSync(${JSON.stringify(started)}, process.pid + ' ');
+        if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        if (method === 'locale') return ok(id, String(process.pid));`),
+      ahead: 2,
+    });
+    const pids: string[] = [];
+    for (let scenario = 1; scenario <= 3; scenario += 1) {
+      pids.push(await (await session.fresh()).locale({}));
+    }
+    assert.equal(new Set(pids).size, 3);
+    const all = (): string[] => readFileSync(started, 'utf8').trim().split(' ');
+    // Two more are started than were needed.
+    while (all().length < 5) await delay(10);
+    await session.close();
+    assert.deepEqual(all().filter(isAlive), []);
+  });
+
+  test('starts one program at a time when another cannot start beside it', async () => {
+    const lock = JSON.stringify(join(folder, 'lock'));
+    const session = await openStdioSession({
+      ...scripted(`
+        const fs = require('node:fs');
+        if (method === 'initialize') {
+          try { fs.mkdirSync(${lock}); } catch { process.exit(5); }
+          process.on('exit', () => fs.rmdirSync(${lock}));
+          return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        }
+        if (method === 'shutdown') process.exit();
+        if (method === 'locale') return ok(id, String(process.pid));`),
+      ahead: 2,
+    });
+    const pids: string[] = [];
+    for (let scenario = 1; scenario <= 3; scenario += 1) {
+      pids.push(await (await session.fresh()).locale({}));
+    }
+    assert.equal(new Set(pids).size, 3);
+    await session.close();
+  });
+
+  test('does not use a program that ended before it was needed', async () => {
+    const connections: Connection[] = [];
+    const connect = (): Connection => {
+      const program = `if (method === 'initialize') { ok(id, ${HANDSHAKE}); return setImmediate(() => process.exit(6)); }`;
+      const connection = new Connection(scripted(program));
+      connections.push(connection);
+      return connection;
+    };
+    const spares = new SpareConnections(1, connect);
+    spares.fill();
+    await spares.ready();
+    while (!connections[0]!.hasEnded) await delay(10);
+    assert.equal(spares.take(), undefined);
+    await spares.close();
+    spares.fill();
+    assert.equal(connections.length, 1, 'no more are started once they are closed');
+  });
+
+  test('starts no program after it was closed', async () => {
+    for (const ahead of [0, 1]) {
+      const session = await openStdioSession({
+        ...scripted(`if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });`),
+        ahead,
+      });
+      await session.fresh();
+      const next = assert.rejects(
+        session.fresh(),
+        isFault('exited', /conversation with the adapter was closed$/),
+      );
+      await session.close();
+      await next;
+    }
   });
 
   test('does not wait for the reset of a program that declares pipelining', async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite } from '../../suite';
@@ -108,6 +109,19 @@ test('a port with isolation by process is started for each scenario', async () =
     folder,
   );
   assert.equal(status, 0, stdout);
+  assert.deepEqual(await aliveIn(folder), []);
+});
+
+test('programs that were started ahead end with an interrupted run', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/one-process-each.js');
+  const options = ['--select', 'CATALOG-*', '--select', 'LOOKUP-*', '--no-observations', '--jobs', '2'];
+  const port = ['--command', `node "${adapter}" "${folder}"`];
+  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+  await says('Judging');
+  while (readdirSync(folder).length < 6) await delay(20);
+  process.kill(pid, 'SIGINT');
+  assert.equal((await ended).status, 130);
   assert.deepEqual(await aliveIn(folder), []);
 });
 
