@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# The steps of action.yml: `action.sh install` and `action.sh judge`. Inputs come from the environment (INPUT_*).
+# It runs with bash 3.2 too, which macOS has.
+set -euo pipefail
+
+fail() {
+  printf '::error title=i18n-conformance::%s\n' "$1"
+  exit 2
+}
+
+# Installs the suite outside of the project, and outputs its folder.
+install() {
+  local suite version
+  suite="$RUNNER_TEMP/i18n-conformance/node_modules/i18n-conformance"
+  if [ -n "$INPUT_PACKAGE" ] && [ -n "$INPUT_VERSION" ]; then
+    fail 'The inputs package and version both name a package: give one of them.'
+  elif [ -d "$INPUT_PACKAGE" ]; then
+    [ -f "$INPUT_PACKAGE/dist/runner/main.js" ] || fail "The input package is a folder without a build: run npm run build in it."
+    suite="$(cd "$INPUT_PACKAGE" && pwd)"
+  elif [ -n "$INPUT_PACKAGE" ]; then
+    [ -f "$INPUT_PACKAGE" ] || fail "The input package is neither a file nor a folder."
+    npm_install "$(cd "$(dirname "$INPUT_PACKAGE")" && pwd)/$(basename "$INPUT_PACKAGE")"
+  else
+    version="${INPUT_VERSION:-$(node -p 'require(`${process.env.GITHUB_ACTION_PATH}/package.json`).version')}"
+    printf '%s' "$version" | grep -Eq '^[A-Za-z0-9._+-]+$' || fail 'The input version is no version: give one such as 1.2.3.'
+    npm_install "i18n-conformance@$version"
+  fi
+  printf 'suite=%s\n' "$suite" >>"$GITHUB_OUTPUT"
+}
+
+# Without scripts, because no package of the suite needs one.
+npm_install() {
+  mkdir -p "$RUNNER_TEMP/i18n-conformance"
+  npm install --prefix "$RUNNER_TEMP/i18n-conformance" --no-save --no-audit --no-fund --ignore-scripts -- "$1"
+}
+
+# Judges the port, and writes the verdict to the outputs and to the summary of the job.
+judge() {
+  local reports status=0 conclusion=no-verdict argument
+  if [ -z "$INPUT_COMMAND" ] && [ -z "$INPUT_ADAPTER" ]; then
+    fail 'Nothing to judge: give the input command or adapter.'
+  fi
+  reports="$(mktemp -d "$RUNNER_TEMP/conformance.XXXXXX")"
+  set -- run "--level=$INPUT_LEVEL"
+  [ -z "$INPUT_COMMAND" ] || set -- "$@" "--command=$INPUT_COMMAND"
+  [ -z "$INPUT_ADAPTER" ] || set -- "$@" "--adapter=$INPUT_ADAPTER"
+  [ -z "$INPUT_KNOWN_FAILURES" ] || set -- "$@" "--known-failures=$INPUT_KNOWN_FAILURES"
+  while IFS= read -r argument; do
+    argument="$(printf '%s' "$argument" | sed 's/^[[:space:]]*//; s/[[:space:]]*$//')"
+    [ -z "$argument" ] || set -- "$@" "$argument"
+  done <<<"$INPUT_ARGUMENTS"
+  for argument in json=report.json junit=report.xml html=report.html markdown=report.md badge=badge.json badge=badge.svg; do
+    set -- "$@" "--report=${argument%%=*}=$reports/${argument#*=}"
+  done
+  cd -- "$INPUT_WORKING_DIRECTORY" || fail 'The input working-directory is no folder.'
+  node "$SUITE/dist/runner/main.js" "$@" || status=$?
+  if [ -f "$reports/report.json" ]; then
+    conclusion="$(node -p 'JSON.parse(fs.readFileSync(process.argv[1], "utf8")).verdict' "$reports/report.json")"
+    cat "$reports/report.md" >>"$GITHUB_STEP_SUMMARY"
+  else
+    printf '## no verdict\n\ni18n-conformance ended with status %s before it judged the port. The log of the step says why.\n' \
+      "$status" >>"$GITHUB_STEP_SUMMARY"
+  fi
+  {
+    printf 'conclusion=%s\n' "$conclusion"
+    printf 'exit-status=%s\n' "$status"
+    printf 'reports=%s\n' "$reports"
+  } >>"$GITHUB_OUTPUT"
+  return "$status"
+}
+
+case "${1-}" in
+  install | judge) "$1" ;;
+  *) fail 'Usage: action.sh install, or action.sh judge.' ;;
+esac
