@@ -68,7 +68,8 @@ npx i18n-conformance run ${port} --known-failures known-failures.txt
 \`\`\`
 
 The second command fails when something else fails, and tells which entries pass by now. The exit status is 0 for
-conformant, 1 for not conformant, 2 for wrong usage, and 3 when the adapter is at fault.
+conformant, 1 for not conformant, 2 for wrong usage, and 3 when the adapter is at fault. \`docs/ci.md\` in the package has
+recipes for CI.
 `;
 }
 

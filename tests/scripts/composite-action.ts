@@ -39,7 +39,11 @@ export interface ActionRun {
 }
 
 /** Runs the scripts of the action as a runner does: with files for outputs and the summary, until one fails. */
-export async function runAction(given: Readonly<Record<string, string>>, folder: string): Promise<ActionRun> {
+export async function runAction(
+  given: Readonly<Record<string, string>>,
+  folder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<ActionRun> {
   const temporary = mkdtempSync(join(folder, 'runner-'));
   const inputs = Object.entries(ACTION.inputs).map(([name, input]): [string, string] => [
     `inputs.${name}`,
@@ -55,7 +59,7 @@ export async function runAction(given: Readonly<Record<string, string>>, folder:
     const outputFile = join(temporary, `output-${step.id}`);
     writeFileSync(outputFile, '');
     const env = {
-      ...process.env,
+      ...environment,
       ...Object.fromEntries(Object.entries(step.env ?? {}).map(([name, its]) => [name, filled(its, values)])),
       GITHUB_ACTION_PATH: PACKAGE_ROOT,
       GITHUB_OUTPUT: outputFile,
@@ -78,6 +82,6 @@ export async function runAction(given: Readonly<Record<string, string>>, folder:
 }
 
 /** Fills in expressions that name one value. One without a value is empty, as GitHub has it. */
-function filled(template: string, values: ReadonlyMap<string, string>): string {
+export function filled(template: string, values: ReadonlyMap<string, string>): string {
   return template.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (_, name: string) => values.get(name) ?? '');
 }
