@@ -68,7 +68,7 @@ function resultsOf({ path, shard }: ShardReport, plan: Plan): Map<string, Scenar
   for (const result of shard.results) {
     const its = results.get(result.trial);
     if (its === undefined || its.length === shard.repeat) {
-      const problem = its ? 'has too many results of' : `does not contain`;
+      const problem = its ? 'has too many results of' : 'does not contain';
       throw new UsageError(`${path} is not a json report: ${shardText(shard)} ${problem} ${result.trial}`);
     }
     its.push(result);

@@ -13,7 +13,7 @@ import { openSession, type Port } from './port';
 
 /**
  * The number of programs that the first job starts ahead, if the port is isolated by processes. With an adapter in
- * Python on two processors, a scenario took 0.57 of the time with two, and 0.82 with one (medians of five pairs).
+ * Python on two processors, a scenario took 0.54 of the time with two, and 0.67 with one (medians of ten pairs).
  */
 const AHEAD_OF_FIRST = 2;
 /** The same for each further job. Such jobs run at the same time as the first one, and every program takes memory. */
