@@ -43,9 +43,9 @@ async function judgeBoth(name: string, options: readonly string[]): Promise<[End
     mkdirSync(its);
     writeFileSync(join(its, 'known.txt'), KNOWN);
   }
-  const unsharded = await command(['run', ...options, ...REPORTS], one);
+  const undivided = await command(['run', ...options, ...REPORTS], one);
   await judgeShards(other, options);
-  return [unsharded, await command(['merge', ...FILES, ...REPORTS], other)];
+  return [undivided, await command(['merge', ...FILES, ...REPORTS], other)];
 }
 
 before(async () => {

@@ -111,7 +111,7 @@ test('a report is refused that does not belong to the others', () => {
   const [one, two] = [shardOf(1, 'failed'), shardOf(2, 'passed')];
   const changed = (fields: object): object => ({ ...two, ...fields });
   const changedShard = (fields: object): object => ({ ...two, shard: { ...two.shard, ...fields } });
-  const { shard, ...unsharded } = two;
+  const { shard, ...undivided } = two;
   const result = one.shard.results[0]!;
   const wrong: readonly (readonly [reports: readonly object[], message: RegExp])[] = [
     [
@@ -166,7 +166,7 @@ test('a report is refused that does not belong to the others', () => {
       /^shards 2, 3, .*, 11 and 88 more of 99 are missing: give their reports too$/,
     ],
     [
-      [one, unsharded],
+      [one, undivided],
       /^report-2\.json is the report of a run without --shard: there is nothing to merge it with$/,
     ],
     [[one, changed({ format: 3 })], /report-2\.json has report format 3, but this version reads format 2: /],
