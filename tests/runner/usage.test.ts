@@ -40,6 +40,14 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /^--shard 6\/5: give NUMBER\/COUNT, where NUMBER is from 1 to COUNT, such as 2\/5$/,
   ],
   [
+    ['run', '--shard', '1/5', '--last-failed'],
+    /^--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed$/,
+  ],
+  [
+    ['run', '--shard', '1/5', '--watch', '.', '--command', 'x'],
+    /^--watch judges the whole selection: leave out --shard or --watch$/,
+  ],
+  [
     ['run', '--shard', '1/5', '--write-known-failures', 'known.txt'],
     /^--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures$/,
   ],
