@@ -109,8 +109,9 @@ export class ScenarioPlay {
     return end;
   }
 
-  private defectOf(thrown: unknown): SuiteDefect {
-    if (thrown instanceof SuiteDefect) return thrown;
+  private defectOf(thrown: unknown): Error {
+    // A step that writes files fails with an error of the system when the disk is full.
+    if (thrown instanceof SuiteDefect || (thrown instanceof Error && 'syscall' in thrown)) return thrown;
     const { file, line, key } = this.trial;
     return new SuiteDefect([`${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`]);
   }

@@ -8,17 +8,25 @@ import { ExitStatus } from './exit-status';
 import { SuiteDefect } from '../suite';
 import { faultText } from './text/port-text';
 import { safeText } from './text/safe-text';
+import { isSystemError, systemErrorText } from './system-error';
 import { UsageError } from './usage-error';
 
 // A reader such as `head` may close the pipe. The command then ends without a verdict.
-for (const out of [process.stdout, process.stderr]) out.on('error', exitUnread);
+for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritten);
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
   // Exits explicitly, because a port in this process may have left handles open, and only after all output is written.
-  (status) => process.stdout.write('', (unread) => (unread ? exitUnread() : process.exit(status))),
+  (status) =>
+    process.stdout.write('', (unwritten) => (unwritten ? exitUnwritten(unwritten) : process.exit(status))),
   (thrown: unknown) => process.exit(reportError(thrown)),
 );
+
+/** Ends the process because its output cannot be written: its reader has gone, or the disk is full. */
+function exitUnwritten(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') exitUnread();
+  process.exit(reportError(error));
+}
 
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
@@ -39,6 +47,10 @@ function reportError(thrown: unknown): ExitStatus {
   if (thrown instanceof AdapterFault || thrown instanceof AdapterModuleError) {
     complain(faultText(thrown));
     return ExitStatus.AdapterFault;
+  }
+  if (isSystemError(thrown)) {
+    complain(`the command cannot continue: ${systemErrorText(thrown)}`);
+    return ExitStatus.Usage;
   }
   const details = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
   complain(`defect of the suite (this is not a verdict on the port):\n${details}`);

@@ -2,15 +2,16 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 /**
  * Records a session as it happens: the requests in one file, which can be piped into any adapter, and the responses in
- * a second file beside it.
+ * a second file beside it. Recording ends when a file cannot be written, for example because the disk is full.
  */
 export class Transcript {
   private readonly requests: number;
   private readonly responses: number;
+  private failure: Error | undefined;
 
   /**
    * @param file the file for the requests; the responses are written to `<file>.responses`
-   * @throws Error when a file cannot be written
+   * @throws Error when a file cannot be opened
    */
   constructor(file: string) {
     this.requests = openSync(file, 'w');
@@ -19,17 +20,28 @@ export class Transcript {
 
   /** Records a request. It is on the disk before it is sent, so that the request that ends an adapter is there. */
   request(line: string): void {
-    writeSync(this.requests, `${line}\n`);
+    this.record(this.requests, line);
   }
 
   /** Records a response. */
   response(line: string): void {
-    writeSync(this.responses, `${line}\n`);
+    this.record(this.responses, line);
   }
 
-  /** Closes both files. */
-  close(): void {
+  /** Closes both files. Returns the reason why a line could not be recorded; undefined when all were. */
+  close(): Error | undefined {
     closeSync(this.requests);
     closeSync(this.responses);
+    return this.failure;
+  }
+
+  private record(file: number, line: string): void {
+    if (this.failure) return;
+    try {
+      writeSync(file, `${line}\n`);
+    } catch (thrown) {
+      // A recording must not end the session that it records.
+      this.failure = thrown as Error;
+    }
   }
 }

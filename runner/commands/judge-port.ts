@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Transcript } from '../../adapter/client/transcript';
 import type { Trial } from '../../suite';
 import { runPort } from '../run/run-port';
+import { isSystemError, systemErrorText } from '../system-error';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import type { RunCommandOptions } from './run-options';
@@ -13,6 +14,7 @@ import type { RunRecord } from './run-record';
  *
  * @param record collects the results
  * @param interrupt ends the run early
+ * @param problems receives a sentence when the system ends the run early, or the transcript is not complete
  * @returns undefined when the run was interrupted before the port answered
  * @throws AdapterFault when the port does not start
  * @throws SuiteDefect when the suite has a defect
@@ -22,6 +24,7 @@ export async function judgePort(
   { jobs, repeat, transcript: file }: Pick<RunCommandOptions, 'jobs' | 'repeat' | 'transcript'>,
   record: RunRecord,
   interrupt: AbortSignal,
+  problems: string[],
 ): Promise<Judgement | undefined> {
   const transcript = file === undefined ? undefined : new Transcript(resolve(port.folder, file));
   const begin = performance.now();
@@ -40,9 +43,13 @@ export async function judgePort(
       },
       record,
     );
+  } catch (thrown) {
+    if (record.port === undefined || !isSystemError(thrown)) throw thrown;
+    problems.push(`the run ended early: ${systemErrorText(thrown)}`);
   } finally {
     record.end();
-    transcript?.close();
+    const failure = transcript?.close();
+    if (failure) problems.push(`the transcript is not complete: ${failure.message}`);
   }
   if (record.port === undefined) return undefined;
   return judge({

@@ -4,16 +4,16 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ExitStatus } from '../exit-status';
 import { mergeShards } from '../merge/merge-shards';
 import { readShardReport, type ShardReport } from '../merge/shard-report';
+import { requireDistinct } from '../reports/distinct-files';
 import { requireWritable } from '../reports/output-files';
 import { parseReportFile, removeOldReports, REPORT_KINDS, type ReportFile } from '../reports/report-files';
 import { readSuite } from '../../suite';
 import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
-import { UsageError } from '../usage-error';
 import { collected } from './arguments';
 import type { CommandContext } from './command-context';
 import { printResult } from './print-result';
-import { reproduceCommand, requireDifferentFiles } from './run-options';
+import { reproduceCommand } from './run-options';
 
 const EPILOGUE = `
 merge judges a port by the json reports of all shards. The verdict, the summary, the reports and the
@@ -61,13 +61,12 @@ function merge(
   { report, verbose }: MergeOptions,
   folder: string,
 ): ExitStatus {
-  requireDifferentFiles(report);
-  for (const { kind, path, file } of report) {
-    requireWritable(`--report ${kind}=${path}`, file);
-    if (paths.some((one) => resolve(folder, one) === file)) {
-      throw new UsageError(`--report ${kind}=${path} would replace a report of a shard: name another file`);
-    }
-  }
+  const outputs = report.map(({ kind, path, file }) => ({ argument: `--report ${kind}=${path}`, file }));
+  for (const { argument, file } of outputs) requireWritable(argument, file);
+  requireDistinct(
+    outputs,
+    paths.map((path) => ({ argument: `the report ${path}`, file: resolve(folder, path) })),
+  );
   const readShard = (path: string): ShardReport => readShardReport(path, resolve(folder, path));
   const [first, ...others] = [readShard(paths[0]), ...paths.slice(1).map(readShard)] as const;
   const judgement = mergeShards(readSuite(PACKAGE_ROOT), [first, ...others]);
@@ -75,5 +74,10 @@ function merge(
   const { port, level, suite } = judgement;
   const merged = `Merged ${count(paths.length, 'shard')} of ${implementationText(port.implementation)}`;
   process.stdout.write(`${merged} at level ${level} by ${suite.name} ${suite.version}\n\n`);
-  return printResult(judgement, { report, verbose, reproduce: reproduceCommand(first.shard.port) });
+  return printResult(judgement, {
+    report,
+    verbose,
+    reproduce: reproduceCommand(first.shard.port),
+    problems: [],
+  });
 }

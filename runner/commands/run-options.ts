@@ -47,7 +47,7 @@ export interface RunCommandOptions extends PortOptions {
  * @throws UsageError when two of them contradict each other
  */
 export function validateOptions(options: RunCommandOptions): void {
-  const { inProcess, transcript, jobs = 1, report, level, observations, shard, writeKnownFailures } = options;
+  const { inProcess, transcript, jobs = 1, level, observations, shard, writeKnownFailures } = options;
   if (level === 'crystal' && !observations) {
     throw new UsageError(
       '--no-observations is for level spec: leave out either --no-observations or --level crystal',
@@ -73,19 +73,6 @@ export function validateOptions(options: RunCommandOptions): void {
     throw new UsageError('--transcript records one session: leave out --jobs');
   }
   if (options.watch !== undefined) validateWatch(options);
-  requireDifferentFiles(report);
-}
-
-/**
- * Checks that each report has a file of its own.
- *
- * @throws UsageError when two reports name the same file
- */
-export function requireDifferentFiles(reports: readonly ReportFile[]): void {
-  const twice = reports.find(
-    ({ file }, index) => reports.findIndex((other) => other.file === file) !== index,
-  );
-  if (twice) throw new UsageError(`two reports cannot both be written to ${twice.file}`);
 }
 
 /** Checks the options of a run that is repeated whenever a file changes. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ShownRun } from '../console/progress';
@@ -7,7 +7,8 @@ import { onlyFailures } from '../last-run/only-failures';
 import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard-run';
-import { messageOf, requireNoFolder, requireWritable } from '../reports/output-files';
+import { requireDistinct, type NamedFile } from '../reports/distinct-files';
+import { messageOf, requireNoFolder, requireWritable, targetOf } from '../reports/output-files';
 import { removeOldReports } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../../suite';
@@ -16,6 +17,10 @@ import type { CommandContext } from './command-context';
 import { randomSeed } from './random-seed';
 import { shardRunOf } from './shard-run-of';
 import { portOf, validateOptions, type RunCommandOptions } from './run-options';
+
+/** The size of the largest list of known failures, in bytes. A device such as /dev/zero never ends. */
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Everything that a run needs, prepared before the port starts so that errors of usage are found early. */
 export interface Preparation {
@@ -50,7 +55,9 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   const port = portOf(options, context);
   const knownFailures = readKnownFailures('--known-failures', options.knownFailures, folder);
   const listToUpdate = knownFailures ?? readListToUpdate(options.writeKnownFailures, folder);
-  for (const { argument, file } of outputsOf(options)) requireWritable(argument, resolve(folder, file));
+  const outputs = outputsOf(options, folder);
+  for (const { argument, file } of outputs) requireWritable(argument, file);
+  requireDistinct(outputs, inputsOf(options, folder));
   const suite = readSuite(PACKAGE_ROOT);
   const lastRun = new LastRunFile(port);
   const selected = planOf(suite, options);
@@ -106,26 +113,46 @@ export function shownRun(
   };
 }
 
-/** Returns the files that a run writes, each with the argument that names it. */
-function outputsOf({ writeKnownFailures, transcript, report }: RunCommandOptions): Output[] {
+/** Returns the files that a run writes. */
+function outputsOf(
+  { writeKnownFailures, transcript, report }: RunCommandOptions,
+  folder: string,
+): NamedFile[] {
   return [
-    ...(writeKnownFailures === undefined
-      ? []
-      : [{ argument: `--write-known-failures ${writeKnownFailures}`, file: writeKnownFailures }]),
-    ...(transcript === undefined
-      ? []
-      : [
-          { argument: `--transcript ${transcript}`, file: transcript },
-          { argument: `--transcript ${transcript}`, file: `${transcript}.responses` },
-        ]),
+    ...namedFiles('--write-known-failures', writeKnownFailures, folder),
+    ...namedFiles('--transcript', transcript, folder),
+    ...namedFiles('--transcript', transcript, folder).map(({ argument, file }) => ({
+      argument,
+      file: `${file}.responses`,
+    })),
     ...report.map(({ kind, path, file }) => ({ argument: `--report ${kind}=${path}`, file })),
   ];
 }
 
-/** A file to be written, and the argument that names it. */
-interface Output {
-  readonly argument: string;
-  readonly file: string;
+/** Returns the existing files that a run reads, and those that the port's command names. */
+function inputsOf(
+  { knownFailures, writeKnownFailures, adapter, command }: RunCommandOptions,
+  folder: string,
+): NamedFile[] {
+  const [list] = namedFiles('--known-failures', knownFailures, folder);
+  const [updated] = namedFiles('--write-known-failures', writeKnownFailures, folder);
+  const isUpdated = list && updated && targetOf(list.file) === targetOf(updated.file);
+  return [
+    ...(list && !isUpdated ? [list] : []),
+    ...namedFiles('--adapter', adapter, folder),
+    ...wordsOf(command).flatMap((word) => namedFiles('--command', word, folder)),
+  ].filter(({ file }) => existsSync(file));
+}
+
+/** Returns the words of a command line, each of which may name a file. */
+function wordsOf(command = ''): string[] {
+  return Array.from(command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g), ([word, ...quoted]) => {
+    return quoted.find((text) => text !== undefined) ?? word;
+  });
+}
+
+function namedFiles(option: string, path: string | undefined, folder: string): NamedFile[] {
+  return path === undefined ? [] : [{ argument: `${option} ${path}`, file: resolve(folder, path) }];
 }
 
 /**
@@ -142,17 +169,35 @@ export function readKnownFailures(
   const path = resolve(folder, file);
   if (!existsSync(path))
     throw new UsageError(`${option} ${file}: there is no such file (looked for ${path})`);
-  requireNoFolder(`${option} ${file}`, path);
+  requireNoFolder(`${option} ${file}`, path, 'read');
   let source: string;
   try {
-    source = readFileSync(path, 'utf8');
+    source = readText(path);
   } catch (thrown) {
     throw new UsageError(`${option} ${file} cannot be read: ${messageOf(thrown)}`);
   }
   return { source, entries: parseKnownFailures(source, file) };
 }
 
+/** Reads a text file, or a pipe or device that ends. */
+function readText(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let left = MAX_LIST_BYTES; left > 0; left -= chunks.at(-1)!.length) {
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      const length = readSync(file, chunk);
+      if (length === 0) return Buffer.concat(chunks).toString('utf8');
+      chunks.push(chunk.subarray(0, length));
+    }
+    throw new Error(`it has more than ${MAX_LIST_BYTES} bytes`);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function readListToUpdate(file: string | undefined, folder: string): KnownFailuresList | undefined {
-  if (file === undefined || !existsSync(resolve(folder, file))) return undefined;
+  if (file === undefined || !statSync(resolve(folder, file), { throwIfNoEntry: false })?.isFile())
+    return undefined;
   return readKnownFailures('--write-known-failures', file, folder);
 }

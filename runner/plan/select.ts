@@ -88,10 +88,18 @@ export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => 
 }
 
 function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof trialPattern> {
-  const matches = trialPattern(pattern);
+  const matches = parsedPattern(pattern);
   if (suite.trials.some(matches)) return matches;
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
   throw new UsageError(`--select ${pattern} matches no rule or scenario${suggestionFor(pattern, ids)}`);
+}
+
+function parsedPattern(pattern: string): ReturnType<typeof trialPattern> {
+  try {
+    return trialPattern(pattern);
+  } catch (thrown) {
+    throw thrown instanceof UsageError ? new UsageError(`--select ${pattern}: ${thrown.message}`) : thrown;
+  }
 }
 
 function nothingSelected(patterns: readonly string[], name: RegExp | undefined): string {

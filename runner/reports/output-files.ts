@@ -1,7 +1,10 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { shellQuote } from '../text/shell-quote';
 import { UsageError } from '../usage-error';
+
+/** The most symbolic links that a path may lead through, as on Linux. */
+const MAX_LINKS = 40;
 
 /**
  * Checks before a run that a file can be written, so that no results are lost after it.
@@ -16,24 +19,49 @@ export function requireWritable(argument: string, file: string): void {
       `${argument}: the folder ${folder} does not exist; create it first: mkdir -p ${shellQuote(folder)}`,
     );
   }
+  requireNoFolder(argument, file, 'written');
   try {
-    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
-    accessSync(folder, constants.W_OK);
+    const target = targetOf(file);
+    const found = statSync(target, { throwIfNoEntry: false });
+    if (found) accessSync(target, constants.W_OK);
+    // A regular file is replaced. A device or a pipe is written to.
+    if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
   }
-  requireNoFolder(argument, file);
 }
 
 /**
  * Checks that a path is not a folder.
  *
  * @param argument the option and its argument, for messages
- * @throws UsageError when the path is a folder
+ * @param use the use of the file, for messages
+ * @throws UsageError when the path is a folder, or cannot be looked up
  */
-export function requireNoFolder(argument: string, path: string): void {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new UsageError(`${argument}: ${path} is a folder; name a file`);
+export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
+  let isFolder: boolean | undefined;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  } catch (thrown) {
+    throw new UsageError(`${argument} cannot be ${use}: ${messageOf(thrown)}`);
+  }
+  if (isFolder) throw new UsageError(`${argument}: ${path} is a folder; name a file`);
+}
+
+/**
+ * Returns the path to which the symbolic links of another path lead. Nothing needs to exist there, except the folder.
+ *
+ * @throws Error when the folder does not exist, or the links lead in a circle
+ */
+export function targetOf(path: string): string {
+  let place = path;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const folder = realpathSync(dirname(place));
+    place = join(folder, basename(place));
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return place;
+    place = resolve(folder, readlinkSync(place));
+  }
+  throw new Error(`${path} leads through too many symbolic links`);
 }
 
 /** Returns the message of a thrown value. */

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
@@ -8,6 +8,7 @@ import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
 import { messagesReport } from './messages';
+import { messageOf } from './output-files';
 import type { Reproduce, WriteReport } from './report';
 
 const WRITERS: Readonly<Record<string, WriteReport>> = {
@@ -46,25 +47,50 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
   return { kind, path, file: resolve(folder, path) };
 }
 
-/** Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. */
+/**
+ * Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. A report
+ * behind a symbolic link is emptied, so that the link stays. Devices and pipes stay as they are.
+ *
+ * @throws UsageError when a report cannot be removed
+ */
 export function removeOldReports(files: readonly ReportFile[]): void {
-  for (const { file } of files) rmSync(file, { force: true });
+  for (const { kind, path, file } of files) {
+    try {
+      if (isRegularFile(file)) rmSync(file);
+      else if (statSync(file, { throwIfNoEntry: false })?.isFile()) truncateSync(file);
+    } catch (thrown) {
+      throw new UsageError(`--report ${kind}=${path} cannot be written: ${messageOf(thrown)}`);
+    }
+  }
 }
 
 /**
- * Writes the reports of a run.
+ * Writes the reports of a run. A report that cannot be written whole is removed.
  *
- * @returns a line about each report
+ * @param problems receives a sentence about each report that cannot be written
+ * @returns a line about each other report
  */
 export function writeReports(
   files: readonly ReportFile[],
   judgement: Judgement,
   reproduce: Reproduce,
+  problems: string[],
 ): string[] {
-  return files.map(({ kind, path, file }) => {
-    writeFileSync(file, writerOf(kind, file)(judgement, reproduce));
-    return `wrote the ${kind} report to ${path}`;
+  return files.flatMap(({ kind, path, file }) => {
+    const report = writerOf(kind, file)(judgement, reproduce);
+    try {
+      writeFileSync(file, report);
+      return [`wrote the ${kind} report to ${path}`];
+    } catch (thrown) {
+      problems.push(`the ${kind} report cannot be written to ${path}: ${messageOf(thrown)}`);
+      if (isRegularFile(file)) rmSync(file);
+      return [];
+    }
   });
+}
+
+function isRegularFile(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function writerOf(kind: string, file: string): WriteReport {

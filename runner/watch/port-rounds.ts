@@ -21,7 +21,7 @@ export type Round =
   | {
       readonly kind: 'judged';
       readonly judgement: Judgement;
-      /** Lines about the reports that were written. */
+      /** Lines about the reports that were written, and about those that could not be. */
       readonly announcements: readonly string[];
       readonly status: ExitStatus;
     }
@@ -65,13 +65,14 @@ export class PortRounds {
     cancel: AbortSignal,
   ): Promise<Round> {
     const { options, context } = this;
+    const problems: string[] = [];
     try {
       const run = this.prepare(filter);
       const record = new RunRecord(run, options, progressOf(shownRun(run, options.repeat)));
       const judgement = await withTypeCheck(
         options,
         context,
-        () => judgePort(run, options, record, cancel),
+        () => judgePort(run, options, record, cancel, problems),
         () => !cancel.aborted,
         cancel,
       );
@@ -79,8 +80,9 @@ export class PortRounds {
       if (judgement === undefined || cancel.aborted) return { kind: 'cancelled' };
       const announcements = this.isNarrower(filter)
         ? []
-        : writeReports(options.report, judgement, reproduceCommand(options));
-      return { kind: 'judged', judgement, announcements, status: exitStatusOf(judgement) };
+        : writeReports(options.report, judgement, reproduceCommand(options), problems);
+      const lines = [...announcements, ...problems];
+      return { kind: 'judged', judgement, announcements: lines, status: exitStatusOf(judgement) };
     } catch (thrown) {
       if (thrown instanceof AdapterFault) {
         return { kind: 'broken', message: faultText(thrown), status: ExitStatus.AdapterFault };

@@ -198,3 +198,10 @@ test('a port that cannot be reset gets a fault in each scenario, before the firs
     ofKeys.slice(0, 3).map(({ key }) => [key, 'fault', undefined, fault.message]),
   );
 });
+
+test('an error of the system, such as a full disk, is not a defect of the suite', async () => {
+  const session = declaring(await openInProcessSession(createReference), false);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
+  const playing = playAll({ ...session, fresh: () => Promise.reject(full) }, ofKeys.slice(0, 1));
+  await assert.rejects(playing, full);
+});

@@ -93,7 +93,17 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     ['run', '--report', 'pdf=x'],
     /--report pdf=x: give KIND=FILE, where KIND is one of json, junit, markdown, html, badge, messages$/,
   ],
-  [['run', '--report', 'json=x', '--report', 'html=x'], /two reports cannot both be written to \S+x$/],
+  [
+    ['run', '--report', 'json=x', '--report', 'html=./x'],
+    /^--report html=\.\/x and --report json=x are the same file; give each a file of its own$/,
+  ],
+  [
+    ['run', '--select', ''],
+    /^--select : the id is empty: give the id of a rule or scenario, or a glob of ids$/,
+  ],
+  [['run', '--select', 'x'.repeat(70_000)], /^--select x+: the glob cannot be used: /],
+  [['run', '--report', `json=${'x'.repeat(300)}`], /^--report json=x+ cannot be written: ENAMETOOLONG/],
+  [['run', '--known-failures', 'x'.repeat(300)], /^--known-failures x+: there is no such file/],
   [['run', '--report', 'json=.'], /--report json=\.: \S+ is a folder; name a file$/],
   [['run', '--known-failures', '.'], /--known-failures \.: \S+ is a folder; name a file$/],
   [['run', '--write-known-failures', '.'], /--write-known-failures \.: \S+ is a folder; name a file$/],

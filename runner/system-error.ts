@@ -1,0 +1,19 @@
+/** What to do about the calls of the system whose messages do not tell. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  mkdtemp: 'set TMPDIR to a folder that exists and can be written to',
+  uv_cwd: 'the current folder no longer exists, so change to another',
+};
+
+/**
+ * Tells whether an error comes from a call of the operating system, such as a full disk or a missing folder. No port
+ * causes one: a port's errors arrive in its answers, or as faults.
+ */
+export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
+  return thrown instanceof Error && 'syscall' in thrown && 'code' in thrown;
+}
+
+/** Returns the message of an error of the system, and what to do about it. */
+export function systemErrorText({ message, syscall = '' }: NodeJS.ErrnoException): string {
+  const remedy = REMEDIES[syscall];
+  return remedy === undefined ? message : `${message}; ${remedy}`;
+}

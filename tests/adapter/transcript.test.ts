@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { Transcript } from '../../adapter/client/transcript';
+
+const folder = mkdtempSync(join(tmpdir(), 'transcript-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+/** The options of a test of a disk that is full: Linux has a device for it. */
+const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
+
+test('a transcript that cannot be written does not end the session', LINUX_ONLY, () => {
+  const file = join(folder, 'talk');
+  symlinkSync('/dev/full', `${file}.responses`);
+  const transcript = new Transcript(file);
+  transcript.request('1');
+  transcript.response('2');
+  transcript.request('3');
+  assert.match(transcript.close()?.message ?? '', /ENOSPC/);
+  assert.equal(readFileSync(file, 'utf8'), '1\n');
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  createReadStream,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { requireDistinct } from '../../runner/reports/distinct-files';
+import { UsageError } from '../../runner/usage-error';
+import { POSIX_ONLY } from '../processes';
+import { command, PATIENT_TIMEOUT, temporaryFolder } from './command';
+
+const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
+const RUN = ['run', '--in-process', '--select', 'CONSTANT-01'];
+const VERDICT = /\nconformant at level spec \(1 scenario selected\): 1 of 1 scenario\n$/;
+/** The options of a test of a disk that is full: Linux has a device for it. */
+const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
+
+test('a report is written through a symbolic link, which stays', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'target.json'), 'an old report');
+  symlinkSync('target.json', join(folder, 'link.json'));
+  symlinkSync('new.json', join(folder, 'dangling.json'));
+  const reports = ['--report', 'json=link.json', '--report', 'json=dangling.json'];
+  const { status, stderr } = await command([...RUN, ...reports], folder);
+  assert.equal(status, 0, stderr);
+  for (const link of ['link.json', 'dangling.json'])
+    assert.ok(lstatSync(join(folder, link)).isSymbolicLink());
+  for (const file of ['target.json', 'new.json']) {
+    assert.equal(JSON.parse(readFileSync(join(folder, file), 'utf8')).planned, 1);
+  }
+});
+
+test('a run that does not begin empties the report behind a link', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'target.json'), 'an old report');
+  symlinkSync('target.json', join(folder, 'link.json'));
+  const { status } = await command(['run', '--command', 'exit 1', '--report', 'json=link.json'], folder);
+  assert.equal(status, 3);
+  assert.equal(readFileSync(join(folder, 'target.json'), 'utf8'), '');
+});
+
+test('a report is written to a named pipe', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const received = text(createReadStream(pipe));
+  const { status } = await command([...RUN, '--report', 'json=pipe'], folder);
+  assert.equal(status, 0);
+  assert.equal(JSON.parse(await received).planned, 1);
+  assert.ok(lstatSync(pipe).isFIFO());
+});
+
+describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY, () => {
+  const CASES: Readonly<Record<string, readonly [args: readonly string[], sentence: RegExp]>> = {
+    'a report': [
+      ['--report', 'json=full'],
+      /^i18n-conformance: the json report cannot be written to full: ENOSPC/,
+    ],
+    'a list of known failures': [
+      ['--write-known-failures', 'full'],
+      /^i18n-conformance: the known failures cannot be written to full: ENOSPC/,
+    ],
+  };
+  for (const [name, [args, sentence]] of Object.entries(CASES)) {
+    test(name, async () => {
+      const folder = temporaryFolder();
+      symlinkSync('/dev/full', join(folder, 'full'));
+      const { status, stdout, stderr } = await command([...RUN, ...args], folder);
+      assert.equal(status, 2);
+      assert.match(stdout, VERDICT);
+      assert.match(stderr, sentence);
+      assert.match(stderr, /^.*\n$/);
+      assert.ok(lstatSync(join(folder, 'full')).isSymbolicLink());
+    });
+  }
+
+  test('a transcript', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('/dev/full', join(folder, 'full'));
+    const args = ['run', '--select', 'CONSTANT-01', '--transcript', 'full'];
+    const { status, stdout, stderr } = await command(args, folder);
+    assert.equal(status, 2);
+    assert.match(stdout, VERDICT);
+    assert.match(stderr, /^i18n-conformance: the transcript is not complete: ENOSPC.*\n$/);
+  });
+
+  test('one failed report does not prevent another', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('/dev/full', join(folder, 'full'));
+    const { status, stdout } = await command(
+      [...RUN, '--report', 'json=full', '--report', 'html=r.html'],
+      folder,
+    );
+    assert.equal(status, 2);
+    assert.match(stdout, /\nwrote the html report to r\.html\n/);
+    assert.ok(existsSync(join(folder, 'r.html')));
+  });
+
+  test('standard output', () => {
+    const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, ...RUN], {
+      stdio: [...stdio],
+      encoding: 'utf8',
+    });
+    assert.equal(status, 2);
+    assert.match(stderr, /^i18n-conformance: the command cannot continue: ENOSPC.*\n$/);
+  });
+});
+
+test('a missing temporary folder ends the run early, after its verdict', POSIX_ONLY, () => {
+  const env = { ...process.env, TMPDIR: join(temporaryFolder(), 'none'), NO_COLOR: '1' };
+  const args = [MAIN, 'run', '--in-process', '--select', 'LOAD-03', '--select', 'CONSTANT-01'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  assert.equal(status, 2);
+  assert.match(stdout, /\nended early at level spec .*, \d+ not run\n$/);
+  assert.match(
+    stderr,
+    /^i18n-conformance: the run ended early: ENOENT.*; set TMPDIR to a folder that exists.*\n$/,
+  );
+});
+
+test('a current folder that was deleted is reported in one sentence', POSIX_ONLY, () => {
+  const folder = join(temporaryFolder(), 'deleted');
+  mkdirSync(folder);
+  const script = `rmdir "${folder}"; "${process.execPath}" "${MAIN}" ${RUN.join(' ')}`;
+  const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
+  assert.equal(status, 2);
+  assert.match(stderr, /^i18n-conformance: .*the current folder no longer exists, so change to another\n$/);
+});
+
+test('a device that never ends is not a list of known failures', LINUX_ONLY, async () => {
+  const { status, stderr } = await command([...RUN, '--known-failures', '/dev/zero']);
+  assert.equal(status, 2);
+  assert.match(
+    stderr,
+    /^i18n-conformance: --known-failures \/dev\/zero cannot be read: it has more than \d+ bytes\n$/,
+  );
+});
+
+test('a report that is also the standard output is refused, and the output is kept', POSIX_ONLY, () => {
+  const folder = temporaryFolder();
+  const script = `"${process.execPath}" "${MAIN}" ${RUN.join(' ')} --report json=out.txt >> out.txt`;
+  writeFileSync(join(folder, 'out.txt'), 'kept\n');
+  const { status, stderr } = spawnSync('sh', ['-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: PATIENT_TIMEOUT,
+  });
+  assert.equal(status, 2);
+  assert.match(stderr, /--report json=out\.txt and standard output are the same file/);
+  assert.equal(readFileSync(join(folder, 'out.txt'), 'utf8'), 'kept\n');
+});
+
+test('files are the same by symbolic and hard links too, and a device may be shared', POSIX_ONLY, () => {
+  const folder = temporaryFolder();
+  const at = (name: string) => ({ argument: name, file: join(folder, name) });
+  writeFileSync(join(folder, 'one'), '');
+  symlinkSync('one', join(folder, 'symbolic'));
+  linkSync(join(folder, 'one'), join(folder, 'hard'));
+  symlinkSync('none', join(folder, 'dangling'));
+  for (const [first, second] of [
+    ['one', 'symbolic'],
+    ['one', 'hard'],
+    ['none', 'dangling'],
+  ] as const) {
+    const message = `${second} and ${first} are the same file; give each a file of its own`;
+    assert.throws(() => requireDistinct([at(first), at(second)], []), new UsageError(message));
+    assert.throws(() => requireDistinct([at(second)], [at(first)]), new UsageError(message));
+  }
+  requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
+  const device = { argument: 'device', file: '/dev/null' };
+  requireDistinct([device, device], []);
+});
+
+test('a known-failures list may be read and updated in the same file', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'LOOKUP-01  # reason\n');
+  symlinkSync('known.txt', join(folder, 'link.txt'));
+  const lists = ['--known-failures', 'known.txt', '--write-known-failures', './link.txt'];
+  const { status } = await command([...RUN, ...lists], folder);
+  assert.equal(status, 0);
+  assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), 'LOOKUP-01  # reason\n');
+});
+
+test('nothing is removed or written when an output would replace another file of the run', async () => {
+  const folder = temporaryFolder();
+  for (const file of ['adapter.js', 'known.txt']) writeFileSync(join(folder, file), '# kept\n');
+  for (const args of [
+    ['--adapter', 'adapter.js', '--report', 'json=adapter.js'],
+    ['--command', `node "./adapter.js"`, '--report', 'json=adapter.js'],
+    ['--known-failures', 'known.txt', '--report', 'json=known.txt'],
+    ['--report', 'json=new', '--transcript', 'new'],
+    ['--report', 'json=new.responses', '--transcript', 'new'],
+  ]) {
+    const { status, stderr } = await command(['run', '--select', 'CONSTANT-01', ...args], folder);
+    assert.equal(status, 2, stderr);
+    assert.match(stderr, /^i18n-conformance: .* are the same file; give each a file of its own\n$/);
+  }
+  assert.deepEqual(readdirSync(folder).sort(), ['adapter.js', 'known.txt']);
+  for (const file of readdirSync(folder)) assert.equal(readFileSync(join(folder, file), 'utf8'), '# kept\n');
+});
