@@ -6,7 +6,7 @@ import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/progress-line';
 import { openSession } from '../run/port';
-import { knownFailureOf, unmatchedText } from '../plan/known-failures';
+import { knownFailureOf, requireQuickMatches, unmatchedText } from '../plan/known-failures';
 import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText } from '../text/port-text';
 import { portArguments } from '../text/port-arguments';
@@ -128,6 +128,7 @@ function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }:
   const list = readKnownFailures('--known-failures', knownFailures, folder);
   if (list === undefined) return [];
   const { trials } = readSuite(PACKAGE_ROOT);
+  requireQuickMatches(list.entries, trials);
   const unmatched = list.entries.find(({ matches }) => !trials.some((trial) => matches(trial)));
   if (unmatched) throw new UsageError(unmatchedText(unmatched));
   return trials.filter((trial) => knownFailureOf(trial, list.entries) !== undefined);

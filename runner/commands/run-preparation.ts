@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ShownRun } from '../console/progress';
 import { LastRunFile } from '../last-run/last-run-file';
 import { onlyFailures } from '../last-run/only-failures';
-import { parseKnownFailures, type KnownFailuresList } from '../plan/known-failures';
+import { parseKnownFailures, requireQuickMatches, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard-run';
 import { requireDistinct, type NamedFile } from '../reports/distinct-files';
@@ -59,6 +59,7 @@ export function prepare(options: RunCommandOptions, context: CommandContext): Pr
   for (const { argument, file } of outputs) requireWritable(argument, file);
   requireDistinct(outputs, inputsOf(options, folder));
   const suite = readSuite(PACKAGE_ROOT);
+  requireQuickMatches((listToUpdate ?? knownFailures)?.entries ?? [], suite.trials);
   const lastRun = new LastRunFile(port);
   const selected = planOf(suite, options);
   const last = options.lastFailed ? lastRun.read() : undefined;

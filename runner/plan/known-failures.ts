@@ -1,5 +1,6 @@
 import type { Trial } from '../../suite';
 import { UsageError } from '../usage-error';
+import { matchInTime } from './match-limit';
 import { trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry of a list of known failures. */
@@ -56,6 +57,17 @@ export interface KnownFailuresList {
   /** The text of the file, including comments. */
   readonly source: string;
   readonly entries: readonly KnownFailure[];
+}
+
+/**
+ * Checks that the entries of a list can be matched with the scenarios of the suite in time.
+ *
+ * @throws UsageError when an entry takes too long
+ */
+export function requireQuickMatches(list: readonly KnownFailure[], trials: readonly Trial[]): void {
+  for (const { pattern, place, matches } of list) {
+    if (/[*+?@!([{]/.test(pattern)) matchInTime(`${place}: ${pattern}`, () => trials.filter(matches));
+  }
 }
 
 /** Returns the message about an entry that matches no scenario. */

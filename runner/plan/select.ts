@@ -1,5 +1,6 @@
 import type { Level, Suite, Surface, Trial } from '../../suite';
 import { UsageError } from '../usage-error';
+import { matchInTime } from './match-limit';
 import { nearest } from './nearest';
 import { trialsOfShard, type Shard } from './shard';
 import { trialPattern } from './trial-pattern';
@@ -35,15 +36,14 @@ export interface Plan {
 /**
  * Selects the scenarios of a run.
  *
- * @throws UsageError when a pattern matches no scenario, or when no selected scenario decides the verdict
+ * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected scenario decides the verdict
  */
 export function select(suite: Suite, selection: Selection): Plan {
   const { level, observations, patterns, name, surface, shard } = selection;
   const selects = patterns.map((pattern) => patternThatMatches(pattern, suite));
+  const isNamed = name === undefined ? () => true : nameTest(name, suite);
   const selected = suite.trials.filter(
-    (trial) =>
-      (selects.length === 0 || selects.some((matches) => matches(trial))) &&
-      (name === undefined || name.test(trial.name) || name.test(trial.case ?? '')),
+    (trial) => (selects.length === 0 || selects.some((matches) => matches(trial))) && isNamed(trial),
   );
   const isOnSurface = (trial: Trial): boolean => surface === undefined || trial.surface === surface;
   const trials = selected.filter(isOnSurface);
@@ -87,11 +87,21 @@ export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => 
   return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';
 }
 
-function patternThatMatches(pattern: string, suite: Suite): ReturnType<typeof trialPattern> {
+function patternThatMatches(pattern: string, suite: Suite): (trial: Trial) => boolean {
   const matches = parsedPattern(pattern);
-  if (suite.trials.some(matches)) return matches;
+  const matched = matchInTime(`--select ${pattern}`, () => new Set(suite.trials.filter(matches)));
+  if (matched.size > 0) return (trial) => matched.has(trial);
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
   throw new UsageError(`--select ${pattern} matches no rule or scenario${suggestionFor(pattern, ids)}`);
+}
+
+function nameTest(name: RegExp, { trials }: Suite): (trial: Trial) => boolean {
+  const texts = new Set(trials.flatMap((trial) => [trial.name, trial.case ?? '']));
+  const matched = matchInTime(
+    `--name ${name.source}`,
+    () => new Set([...texts].filter((text) => name.test(text))),
+  );
+  return (trial) => matched.has(trial.name) || matched.has(trial.case ?? '');
 }
 
 function parsedPattern(pattern: string): ReturnType<typeof trialPattern> {

@@ -9,6 +9,7 @@ import type { RunProgress, ShownRun } from '../console/progress';
 import { ExitStatus, exitStatusOf } from '../exit-status';
 import { lastFailures, updatedLastRun, type LastRun } from '../last-run/last-run';
 import { failuresText, onlyFailures } from '../last-run/only-failures';
+import { requireQuickMatches } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import { writeReports } from '../reports/report-files';
 import { faultText } from '../text/port-text';
@@ -98,6 +99,7 @@ export class PortRounds {
     const { preparation, options, context, last } = this;
     const { suite } = preparation;
     const knownFailures = readKnownFailures('--known-failures', options.knownFailures, context.folder);
+    requireQuickMatches(knownFailures?.entries ?? [], suite.trials);
     const planned = { suite, plan: this.planOf(filter), knownFailures: knownFailures?.entries ?? [] };
     const known = knownFailures && { knownFailures };
     if (filter.onlyFailures) return { ...preparation, ...known, ...onlyFailures(last, planned) };

@@ -208,7 +208,7 @@ test('merge does not replace the reports that it reads, and needs at least one',
   assert.equal(replaced.status, 2);
   assert.match(
     replaced.stderr,
-    /--report json=\.\/only\.json would replace a report of a shard: name another file\n$/,
+    /--report json=\.\/only\.json and the report only\.json are the same file; give each a file of its own\n$/,
   );
   const none = await command(['merge'], folder);
   assert.equal(none.status, 2);

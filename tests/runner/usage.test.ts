@@ -13,6 +13,8 @@ const folder = temporaryFolder();
 writeFileSync(join(folder, 'no-reason.txt'), 'LOOKUP-01  # fine\nLOOKUP-02\n');
 mkdirSync(join(folder, 'talk.responses'));
 writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
+const SLOW_GLOB = '+(*)'.repeat(6) + 'x';
+writeFileSync(join(folder, 'slow.txt'), `LOOKUP-01  # one\n${SLOW_GLOB}  # slow\n`);
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, and the message about it. */
@@ -100,6 +102,18 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [
     ['run', '--select', ''],
     /^--select : the id is empty: give the id of a rule or scenario, or a glob of ids$/,
+  ],
+  [
+    ['run', '--name', '^(.*?.*?.*?.*?.*?.*?.*?.*?)*$x'],
+    /^--name \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
+  ],
+  [
+    ['run', '--select', SLOW_GLOB],
+    /^--select \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
+  ],
+  [
+    ['run', '--known-failures', 'slow.txt'],
+    /^slow\.txt:2: \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
   ],
   [['run', '--select', 'x'.repeat(70_000)], /^--select x+: the glob cannot be used: /],
   [['run', '--report', `json=${'x'.repeat(300)}`], /^--report json=x+ cannot be written: ENAMETOOLONG/],
