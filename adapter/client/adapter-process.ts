@@ -6,7 +6,10 @@ import { ProcessGroup, type Program } from './process-group';
 
 /** The time in which the last bytes of a program that ended may still arrive. */
 const DRAIN_TIMEOUT_MS = 100;
-/** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
+/**
+ * Output is paused while more lines than this are unread, or lines that are together longer than one may be, so that a
+ * flood of lines does not fill the memory.
+ */
 const MAX_UNREAD_LINES = 64;
 
 /** The reason why a program writes no further line. */
@@ -95,7 +98,8 @@ export class AdapterProcess {
   private read(chunk: Buffer): void {
     this.output.push(chunk);
     this.onUpdate();
-    if (this.output.unread > MAX_UNREAD_LINES) this.group.leader.stdout.pause();
+    const { unread, unreadLength } = this.output;
+    if (unread > MAX_UNREAD_LINES || unreadLength > MAX_LINE_BYTES) this.group.leader.stdout.pause();
   }
 
   private flush(): void {

@@ -1,8 +1,10 @@
 import type { Adapter, InitializeResult, Method } from '../contract/adapter';
 import { AdapterProcess } from './adapter-process';
+import { boundedResult, boundedText } from './bounded-value';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
 import { refused, shakeHands } from './handshake';
+import { requireParsable } from './line-limits';
 import { notUnderstood, parseResponse, requireEnvelope, type Response } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
@@ -154,6 +156,7 @@ export class Connection {
 }
 
 function parse(line: string, id: number, method: Method): Response {
+  requireParsable(line, method);
   let message: unknown;
   try {
     message = JSON.parse(line);
@@ -178,11 +181,13 @@ function resultOf(response: Response, method: Method, params: object): unknown {
   if ('error' in response) {
     const { code, message, data } = response.error;
     if (code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
-    const error = new OperationError(code as ErrorCode, data?.type ?? `error ${code}`, message);
+    const type = boundedText(data?.type ?? `error ${code}`);
+    const error = new OperationError(code as ErrorCode, type, boundedText(message));
     throw method === 'reset' ? refused(method, error) : error;
   }
-  requireEnvelope(method, response.result, params);
-  return response.result;
+  const result = boundedResult(response.result);
+  requireEnvelope(method, result, params);
+  return result;
 }
 
 function excerpt(line: string): string {

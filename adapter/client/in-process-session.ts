@@ -1,4 +1,5 @@
 import { dispatch, type Adapter, type Method } from '../contract/adapter';
+import { boundedResult } from './bounded-value';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError, ErrorCode } from '../contract/errors';
 import { jsonValueOf } from '../contract/json-value';
@@ -64,7 +65,7 @@ async function asIfRemote(adapter: Adapter): Promise<Adapter> {
 async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {
   let result: unknown;
   try {
-    result = jsonValueOf((await dispatch(adapter, method, params)) ?? null);
+    result = boundedResult(jsonValueOf((await dispatch(adapter, method, params)) ?? null));
   } catch (thrown) {
     const error = asOperationError(thrown);
     throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020';
 import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
 import { AdapterFault, ErrorCode } from '../contract/errors';
 import { promisedTypeOf } from '../contract/promised-types';
+import { boundedText } from './bounded-value';
 import { validatorOf } from '../contract/validation';
 
 /** A response of the right shape. Its result has not been validated yet. */
@@ -35,7 +36,7 @@ export function requireEnvelope(method: Method, result: unknown, params: object)
 export function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
-    `the adapter did not understand the params of ${method}: ${error.message}`,
+    `the adapter did not understand the params of ${method}: ${boundedText(error.message)}`,
   );
 }
 

@@ -22,6 +22,11 @@ export class LineReader {
     return this.lines.length;
   }
 
+  /** The length of those lines together. */
+  get unreadLength(): number {
+    return this.lines.reduce((sum, { text = '' }) => sum + text.length, 0);
+  }
+
   /** Adds the bytes that were received next. */
   push(chunk: Buffer): void {
     let start = 0;

@@ -1,9 +1,16 @@
 import type { Implementation } from '../../adapter/contract/adapter';
 import { safeLine, safeText } from './safe-text';
 
+/** The most characters of a name, a version or a language that are shown. */
+const MAX_NAME_LENGTH = 100;
+
 /** Returns the name of an implementation in one safe line: `i18n-ts 1.0.0 (TypeScript)`. */
 export function implementationText({ name, version, language }: Implementation): string {
-  return safeLine(`${name} ${version} (${language})`);
+  return safeLine(`${shortened(name)} ${shortened(version)} (${shortened(language)})`);
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 /** Returns the last lines of an adapter's standard error under a heading; nothing when there are none. */

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { inspect } from 'node:util';
+import type { CallResponse } from '../contract/adapter';
+
+/**
+ * The size and the depth above which a result is not held. The largest result that a scenario expects has 300
+ * characters and 5 levels.
+ */
+const MAX_CHARACTERS = 10_000;
+const MAX_DEPTH = 100;
+/** The characters of a longer text that are held. */
+const SHOWN_CHARACTERS = 1000;
+
+/** The size of a value as JSON, as far as it was measured. */
+interface Size {
+  readonly characters: number;
+  readonly depth: number;
+}
+
+/**
+ * Returns the result of a call so that it takes little memory and little room in reports: a long text is cut, and says
+ * how long it was; another large value becomes an unexpected one, which no scenario expects. The results in a block of
+ * `with_locale` are cut one by one.
+ */
+export function boundedResult(result: unknown, level = 0): unknown {
+  if (level > MAX_DEPTH || !isOfBlock(result)) return boundedValue(result);
+  const block = result.block.map((response) =>
+    'result' in response ? { ...response, result: boundedResult(response.result, level + 1) } : response,
+  );
+  return { ...result, block, ...('value' in result && { value: boundedValue(result.value) }) };
+}
+
+/** Returns a text as it is, or its beginning with its length if it is long. */
+export function boundedText(text: string): string {
+  if (text.length <= MAX_CHARACTERS) return text;
+  // Two long texts that begin alike must not be taken for the same one.
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return `${text.slice(0, SHOWN_CHARACTERS)}… (cut: ${text.length} characters, SHA-256 ${digest}…)`;
+}
+
+function boundedValue(value: unknown): unknown {
+  if (typeof value === 'string') return boundedText(value);
+  const { characters, depth } = sizeOf(value);
+  if (characters <= MAX_CHARACTERS && depth <= MAX_DEPTH) return value;
+  const reason =
+    depth > MAX_DEPTH ? `more than ${MAX_DEPTH} levels` : `more than ${MAX_CHARACTERS} characters`;
+  const beginning = inspect(value, {
+    depth: 1,
+    maxArrayLength: 3,
+    maxStringLength: 100,
+    breakLength: Infinity,
+  });
+  return { unexpected: `a value of ${reason}: ${beginning.slice(0, SHOWN_CHARACTERS)}` };
+}
+
+/** Measures a value without recursion, until it exceeds a limit. */
+function sizeOf(value: unknown): Size {
+  const left: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 1 }];
+  let characters = 0;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { part, depth } = next;
+    if (typeof part !== 'object' || part === null) {
+      characters += String(part).length + 1;
+    } else {
+      if (depth > MAX_DEPTH) return { characters, depth };
+      for (const [key, inner] of Object.entries(part)) {
+        characters += Array.isArray(part) ? 1 : key.length + 3;
+        if (characters > MAX_CHARACTERS) return { characters, depth };
+        left.push({ part: inner, depth: depth + 1 });
+      }
+    }
+    if (characters > MAX_CHARACTERS) return { characters, depth };
+  }
+  return { characters, depth: 1 };
+}
+
+function isOfBlock(
+  result: unknown,
+): result is { readonly block: readonly CallResponse[]; readonly value?: unknown } {
+  return typeof result === 'object' && result !== null && 'block' in result && Array.isArray(result.block);
+}

@@ -1,0 +1,40 @@
+import { AdapterFault } from '../contract/errors';
+
+/** Lines that are shorter than this are parsed without a look. */
+const MIN_LENGTH = 20_000;
+/** The most levels of JSON in a line, and the most values, which take up to 60 bytes of memory each. */
+const MAX_LEVELS = 10_000;
+const MAX_VALUES = 500_000;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/**
+ * Requires that a line of JSON takes little more memory when it is parsed. Invalid JSON passes too.
+ *
+ * @param call the call that it answers, for messages
+ * @throws AdapterFault when it has too many levels or values
+ */
+export function requireParsable(line: string, call: string): void {
+  if (line.length < MIN_LENGTH) return;
+  let isInText = false;
+  let level = 0;
+  let values = 0;
+  for (let index = 0; index < line.length; index += 1) {
+    const code = line.charCodeAt(index);
+    if (code === QUOTE) isInText = !isInText;
+    else if (isInText && code === BACKSLASH) index += 1;
+    else if (!isInText && code === COMMA) values += 1;
+    else if (!isInText && OPENING.includes(code)) [level, values] = [level + 1, values + 1];
+    else if (!isInText && CLOSING.includes(code)) level -= 1;
+    if (level > MAX_LEVELS) throw tooLarge(call, `${MAX_LEVELS} levels`);
+    if (values > MAX_VALUES) throw tooLarge(call, `${MAX_VALUES} values`);
+  }
+}
+
+function tooLarge(call: string, limit: string): AdapterFault {
+  return new AdapterFault('wrong-shape', `the adapter answered ${call} with JSON of more than ${limit}`);
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boundedResult, boundedText } from '../../adapter/client/bounded-value';
+import { requireParsable } from '../../adapter/client/line-limits';
+import { AdapterFault } from '../../adapter/contract/errors';
+
+/** Returns an array in an array, and so on. */
+function nested(levels: number): unknown {
+  return JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+}
+
+test('a result that a scenario could expect is held as it is', () => {
+  const results = ['text', '', null, 7, true, 'x'.repeat(10_000), nested(100), { a: ['b', { c: 'd' }] }];
+  for (const result of results) assert.equal(boundedResult(result), result);
+});
+
+test('a long text is cut, and says how long it was', () => {
+  const cut = boundedText('é'.repeat(15_000_000));
+  assert.match(cut, /^é{1000}… \(cut: 15000000 characters, SHA-256 [0-9a-f]{16}…\)$/);
+  assert.equal(boundedResult('é'.repeat(15_000_000)), cut);
+  const others = ['a', 'b'].map((end) => boundedText('x'.repeat(20_000) + end));
+  assert.notEqual(others[0], others[1], 'texts that begin alike stay different');
+});
+
+test('a large or deep value becomes one that no scenario expects', () => {
+  const large = { unexpected: 'a value of more than 10000 characters: [ 0, 0, 0, ... 99997 more items ]' };
+  assert.deepEqual(boundedResult(Array.from({ length: 100_000 }, () => 0)), large);
+  assert.deepEqual(boundedResult({ key: 'x'.repeat(20_000) }), {
+    unexpected: `a value of more than 10000 characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
+  });
+  assert.deepEqual(boundedResult({ ['k'.repeat(20_000)]: 1 }), {
+    unexpected: `a value of more than 10000 characters: { ${'k'.repeat(998)}`,
+  });
+  for (const levels of [101, 5000]) {
+    const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
+    assert.deepEqual(boundedResult(nested(levels)), deep);
+  }
+});
+
+test('the results in a block are cut one by one', () => {
+  const error = { code: 3, message: 'refused' };
+  const block = [
+    { result: 'x'.repeat(20_000) },
+    { result: 'short' },
+    { error },
+    { result: { block: [{ result: nested(101) }] } },
+  ];
+  const bounded = boundedResult({ block, value: nested(101) });
+  const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
+  assert.deepEqual(bounded, {
+    block: [
+      { result: boundedText('x'.repeat(20_000)) },
+      { result: 'short' },
+      { error },
+      { result: { block: [{ result: deep }] } },
+    ],
+    value: deep,
+  });
+  let blocks: unknown = 'inside';
+  for (let level = 0; level < 5000; level += 1) blocks = { block: [{ result: blocks }] };
+  assert.match(JSON.stringify(boundedResult(blocks)), /a value of more than 100 levels/);
+});
+
+test('a line whose JSON would fill the memory is a fault, and any other long line is parsed', () => {
+  const texts = [
+    `"${'[,'.repeat(1_000_000)}"`,
+    `"${'\\"['.repeat(500_000)}"`,
+    '['.repeat(9999),
+    `[${'0'.repeat(5_000_000)}]`,
+  ];
+  for (const text of [...texts, '[{},'.repeat(5000)]) requireParsable(text, 'translate');
+  requireParsable('[]{}'.repeat(20_000), 'translate');
+  const tooLarge = (limit: string): AdapterFault =>
+    new AdapterFault('wrong-shape', `the adapter answered translate with JSON of more than ${limit}`);
+  assert.throws(() => requireParsable('['.repeat(20_000), 'translate'), tooLarge('10000 levels'));
+  assert.throws(() => requireParsable('[],'.repeat(300_000), 'translate'), tooLarge('500000 values'));
+});
