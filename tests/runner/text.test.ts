@@ -4,6 +4,7 @@ import { fitted } from '../../runner/console/fitted';
 import { ProgressLine } from '../../runner/console/progress-line';
 import { nearest } from '../../runner/plan/nearest';
 import { implementationText, stderrLines } from '../../runner/text/port-text';
+import { safeLine, safeText } from '../../runner/text/safe-text';
 import { scenarioTitle, sectionsText, stepLines, tableLines } from '../../runner/text/suite-text';
 import { restrictionText } from '../../runner/text/surfaces-text';
 
@@ -26,6 +27,31 @@ test('the description of a port stays on one line, with control characters escap
   assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
   assert.deepEqual(stderrLines([]), []);
   assert.deepEqual(stderrLines(['\u0007'], ''), ['last lines of standard error:', '\\u0007']);
+});
+
+test('a long name of a port is shortened', () => {
+  const long = 'x'.repeat(1_000_000);
+  const shown = `${'x'.repeat(100)}…`;
+  const named = { name: long, version: long, language: long };
+  assert.equal(implementationText(named), `${shown} ${shown} (${shown})`);
+});
+
+test('text of a port begins no command to a service that runs the suite', () => {
+  const commands: Readonly<Record<string, string>> = {
+    '::error::x': '\\u003a:error::x',
+    '\t  ::set-output name=a::b': '\t  \\u003a:set-output name=a::b',
+    'first\n\u00a0::add-mask::x': 'first\n\u00a0\\u003a:add-mask::x',
+    'x ##[error]y': 'x \\u0023#[error]y',
+    '##vso[task.complete]': '\\u0023#vso[task.complete]',
+    '##teamcity[testFailed]': '\\u0023#teamcity[testFailed]',
+  };
+  for (const [text, shown] of Object.entries(commands)) {
+    assert.equal(safeText(text), shown);
+    assert.equal(safeLine(text), shown.replaceAll('\n', ' '));
+  }
+  for (const text of ['I18n::Errors::InvalidLocale', 'a: ::b', '## heading']) {
+    assert.equal(safeText(text), text);
+  }
 });
 
 test('a table has aligned columns, and its cells are written as in Gherkin', () => {
