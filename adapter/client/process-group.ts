@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endStrays, markedEnvironment } from './stray-processes';
 
 /** The command line of a port's program. */
 export interface Program {
@@ -12,11 +13,18 @@ export interface Program {
 /** The time in which a program may end by itself before it is ended by force. */
 const GRACE_PERIOD_MS = 500;
 
-const alive = new Set<ProcessGroup>();
+/** The time between two searches for processes that programs left behind when they ended by themselves. */
+const SEARCH_INTERVAL_MS = 1000;
+
+/** The groups whose programs run, by the number of the program. */
+const alive = new Map<number, ProcessGroup>();
+let lastNumber = 0;
+let lastSearch = -Infinity;
 
 // No program outlives this process, unless this process is killed.
 process.on('exit', () => {
-  for (const group of alive) group.signal('SIGKILL');
+  for (const group of alive.values()) group.signal('SIGKILL');
+  if (lastNumber > 0) endStrays(() => false);
 });
 
 /** A program and all the processes that it starts. They end together. */
@@ -27,12 +35,13 @@ export class ProcessGroup {
   readonly ended: Promise<void>;
 
   constructor({ command, folder }: Program) {
-    const options = { cwd: folder, detached: true } as const;
+    const number = (lastNumber += 1);
+    const options = { cwd: folder, detached: true, env: markedEnvironment(number) } as const;
     this.leader =
       typeof command === 'string'
         ? spawn(command, { ...options, shell: true })
         : spawn(command[0], command.slice(1), options);
-    alive.add(this);
+    alive.set(number, this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
         // Processes that it leaves behind would keep its output open.
@@ -40,13 +49,15 @@ export class ProcessGroup {
         resolve();
       });
       this.leader.on('error', () => resolve());
-    }).finally(() => alive.delete(this));
+    }).finally(() => alive.delete(number));
   }
 
   /** Ends the program by closing its input, and by force when it keeps running. */
   async close(): Promise<void> {
     this.leader.stdin.end();
-    if (!(await this.endsWithinGrace())) await this.stop();
+    if (!(await this.endsWithinGrace())) return this.stop();
+    // A search takes some milliseconds. A port may need a program for each scenario.
+    if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
   }
 
   /** Ends the program by force. */
@@ -54,6 +65,7 @@ export class ProcessGroup {
     this.signal('SIGTERM');
     if (!(await this.endsWithinGrace())) this.signal('SIGKILL');
     await this.ended;
+    endStraysOfEnded();
   }
 
   /** Sends a signal to the program and to all the processes that it started. */
@@ -73,4 +85,9 @@ export class ProcessGroup {
     timer.abort();
     return hasEnded;
   }
+}
+
+function endStraysOfEnded(): void {
+  lastSearch = performance.now();
+  endStrays((program) => alive.has(program));
 }

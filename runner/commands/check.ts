@@ -12,6 +12,7 @@ import { count } from '../text/count';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText } from '../text/safe-text';
 import type { CommandContext } from './command-context';
+import { onInterrupt } from './interrupt';
 import { PORT_OPTIONS } from './port-options';
 import { portOf, type PortOptions } from './run-options';
 import { withTypeCheck } from './with-type-check';
@@ -20,7 +21,8 @@ const EPILOGUE = `
 check starts the adapter, calls every method with every kind of argument, and compares the answers
 with those of any conforming port. It does not judge the port; use run for that.
 
-Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3 adapter fault.
+Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3 adapter fault,
+130 interrupted.
 
 Examples:
   $ i18n-conformance check --command "python3 adapter.py"
@@ -46,11 +48,16 @@ export function defineCheck(context: CommandContext): Command {
 }
 
 async function checkPort(port: Port): Promise<ExitStatus> {
-  const session = await openSession(port);
+  const release = onInterrupt(() => process.exit(ExitStatus.Interrupted));
   try {
-    return await check(session);
+    const session = await openSession(port);
+    try {
+      return await check(session);
+    } finally {
+      await session.close();
+    }
   } finally {
-    await session.close();
+    release();
   }
 }
 

@@ -1,16 +1,21 @@
+import { ExitStatus } from '../exit-status';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls a function at the first signal that would end this process. A second signal ends it.
+ * Calls a function at the first signal that would end this process. A second signal ends it, and with it the programs
+ * that it started.
  *
  * @returns a function that restores the usual meaning of the signals
  */
 export function onInterrupt(act: () => void): () => void {
-  const once = (): void => {
-    release();
+  let isFirst = true;
+  const listener = (): void => {
+    // The usual end by a signal would leave the programs behind.
+    if (!isFirst) process.exit(ExitStatus.Interrupted);
+    isFirst = false;
     act();
   };
-  const release = (): void => SIGNALS.forEach((signal) => process.removeListener(signal, once));
-  SIGNALS.forEach((signal) => process.on(signal, once));
-  return release;
+  SIGNALS.forEach((signal) => process.on(signal, listener));
+  return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }

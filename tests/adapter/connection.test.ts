@@ -51,7 +51,8 @@ describe('a connection', { concurrency: 4 }, () => {
 
   test('cuts a large error, and treats a deep answer to reset as a fault', async () => {
     const connection = await connected(`
-      if (method === 'reset') return ok(id, JSON.parse('['.repeat(5000) + ']'.repeat(5000)));
+      const deep = '['.repeat(5000) + ']'.repeat(5000);
+      if (method === 'reset') return write('{"jsonrpc":"2.0","id":' + id + ',"result":' + deep + '}\\n');
       const text = 'x'.repeat(7_000_000);
       if (method === 't') return say({ id, error: { code: 3, message: text, data: { type: text } } });`);
     await assert.rejects(connection.adapter.t({ key: 'a' }), ({ message, type }: OperationError) => {

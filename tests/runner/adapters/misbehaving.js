@@ -97,6 +97,14 @@ if (fault === 'flood') {
   const more = () => process.stderr.write('flood '.repeat(10_000), () => setImmediate(more));
   more();
 }
+if (fault === 'leaves a session behind') {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  writeFileSync(join(folder, `${child.pid}.pid`), '');
+  child.unref();
+}
 if (fault === 'stays') {
   process.on('SIGTERM', () => undefined);
   forever();
