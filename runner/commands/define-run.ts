@@ -6,10 +6,7 @@ import { parseShard } from '../plan/shard';
 import { collected, positiveInteger, regularExpression, wholeNumber } from './arguments';
 import type { CommandContext } from './command-context';
 import { PORT_OPTIONS } from './port-options';
-import type { RunCommandOptions } from './run-options';
-
-/** Enough to get past one operation that always faults. A port that hangs costs 100 s at the default timeout. */
-const DEFAULT_MAX_FAULTS = 20;
+import { DEFAULT_MAX_FAULTS, type RunCommandOptions } from './run-options';
 
 const EPILOGUE = `
 Without --command and --adapter, run judges the reference. The port runs in its own process, so
@@ -53,6 +50,8 @@ With --repeat, the worst result of a scenario counts.
 --shard divides the selected scenarios between several machines. A shard alone can show that the
 port is not conformant, but not that it is: merge joins the json reports of all shards to one
 verdict. If there are more shards than scenarios, some shards are empty, which is no error.
+
+Unless --max-faults is given, consecutive adapter faults that took 20 seconds end the run too.
 
 Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html

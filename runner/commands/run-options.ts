@@ -9,6 +9,9 @@ import { portArguments, type PortArguments } from '../text/port-arguments';
 import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 
+/** The default of --max-faults: enough to get past one operation that always faults. */
+export const DEFAULT_MAX_FAULTS = 20;
+
 /** The options that name a port. */
 export interface PortOptions extends PortArguments {
   readonly timeout: number;

@@ -5,8 +5,15 @@ import { knownFailureOf } from '../plan/known-failures';
 import { FaultLimit } from '../run/fault-limit';
 import type { RunListener } from '../run/run-port';
 import type { Trial } from '../../suite';
-import type { RunCommandOptions } from './run-options';
+import { DEFAULT_MAX_FAULTS, type RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
+
+/**
+ * The time of consecutive faults that ends a run without --max-faults, in milliseconds. A port that hangs in each call
+ * costs it twice, for observations and for what decides, and its programs take some time to end and to start again. So
+ * such a run takes less than a minute.
+ */
+const MAX_LOST_MS = 20_000;
 
 /** Collects the results of a run, and tells when a limit ends it. */
 export class RunRecord implements RunListener {
@@ -32,8 +39,9 @@ export class RunRecord implements RunListener {
   ) {
     const { decisive, trials } = preparation.plan;
     const { maxFaults, repeat } = options;
-    this.faults = new FaultLimit(maxFaults, decisive.size * repeat);
-    this.observationFaults = new FaultLimit(maxFaults, (trials.length - decisive.size) * repeat);
+    const maxLost = maxFaults === DEFAULT_MAX_FAULTS ? MAX_LOST_MS : Infinity;
+    this.faults = new FaultLimit(maxFaults, decisive.size * repeat, maxLost);
+    this.observationFaults = new FaultLimit(maxFaults, (trials.length - decisive.size) * repeat, maxLost);
   }
 
   readonly onHandshake = (port: InitializeResult): void => {
@@ -46,7 +54,7 @@ export class RunRecord implements RunListener {
     results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
     progress.outcome(result);
     const isDecisive = this.preparation.plan.decisive.has(result.trial);
-    (isDecisive ? this.faults : this.observationFaults).add(result.kind);
+    (isDecisive ? this.faults : this.observationFaults).add(result);
     if (this.faults.isReached || (options.failFast && this.decidesAgainst(result))) limit.abort();
   };
 

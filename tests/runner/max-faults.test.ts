@@ -72,16 +72,27 @@ test('faults in observations end only the observations, and do not affect the ve
 
 test('only consecutive faults count, and a limit reached at the last scenario ends nothing', () => {
   const limit = new FaultLimit(2, 5);
-  for (const kind of ['fault', 'passed', 'fault'] as const) limit.add(kind);
+  for (const kind of ['fault', 'passed', 'fault'] as const) limit.add({ kind, milliseconds: 1 });
   assert.deepEqual([limit.isReached, limit.endedAfter], [false, undefined]);
-  limit.add('fault');
+  limit.add({ kind: 'fault', milliseconds: 1 });
   assert.deepEqual([limit.isReached, limit.endedAfter], [true, 2]);
-  limit.add('passed');
+  limit.add({ kind: 'passed', milliseconds: 1 });
   assert.deepEqual([limit.isReached, limit.endedAfter], [true, undefined]);
 
   const unlimited = new FaultLimit(0, 2);
-  for (const kind of ['passed', 'fault'] as const) unlimited.add(kind);
+  for (const kind of ['passed', 'fault'] as const) unlimited.add({ kind, milliseconds: 1 });
   assert.equal(unlimited.isReached, false);
+});
+
+test('consecutive faults that take long end a run before there are many', () => {
+  const limit = new FaultLimit(20, 100, 20_000);
+  for (const kind of ['fault', 'fault', 'passed', 'fault', 'fault'] as const)
+    limit.add({ kind, milliseconds: 15_000 });
+  assert.equal(limit.isReached, false, 'two faults are few, however long they take');
+  limit.add({ kind: 'fault', milliseconds: 1 });
+  assert.deepEqual([limit.isReached, limit.endedAfter], [true, 3]);
+  limit.add({ kind: 'fault', milliseconds: 15_000 });
+  assert.equal(limit.endedAfter, 3);
 });
 
 test('--no-observations leaves out observations', async () => {
