@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
-import type { CallResponse } from '../contract/adapter';
 
 /**
  * The size and the depth above which a result is not held. The largest result that a scenario expects has 300
@@ -25,7 +24,9 @@ interface Size {
 export function boundedResult(result: unknown, level = 0): unknown {
   if (level > MAX_DEPTH || !isOfBlock(result)) return boundedValue(result);
   const block = result.block.map((response) =>
-    'result' in response ? { ...response, result: boundedResult(response.result, level + 1) } : response,
+    isObject(response) && 'result' in response
+      ? { ...response, result: boundedResult(response['result'], level + 1) }
+      : response,
   );
   return { ...result, block, ...('value' in result && { value: boundedValue(result.value) }) };
 }
@@ -74,8 +75,13 @@ function sizeOf(value: unknown): Size {
   return { characters, depth: 1 };
 }
 
+/** Tells whether a result looks like that of `with_locale`, whose block may still hold anything. */
 function isOfBlock(
   result: unknown,
-): result is { readonly block: readonly CallResponse[]; readonly value?: unknown } {
-  return typeof result === 'object' && result !== null && 'block' in result && Array.isArray(result.block);
+): result is { readonly block: readonly unknown[]; readonly value?: unknown } {
+  return isObject(result) && Array.isArray(result['block']);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

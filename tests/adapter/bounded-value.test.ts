@@ -56,6 +56,8 @@ test('the results in a block are cut one by one', () => {
     ],
     value: deep,
   });
+  const odd = { block: [null, {}, 1, [], 'text'] };
+  assert.deepEqual(boundedResult(odd), odd, 'an envelope of the wrong shape is told later');
   let blocks: unknown = 'inside';
   for (let level = 0; level < 5000; level += 1) blocks = { block: [{ result: blocks }] };
   assert.match(JSON.stringify(boundedResult(blocks)), /a value of more than 100 levels/);
