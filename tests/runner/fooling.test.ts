@@ -15,6 +15,7 @@ const TRICKS: Readonly<Record<string, readonly string[]>> = {
   'every error of the document': [],
   'the text of the key': [],
   'the answer before': ['--jobs', '1'],
+  'the answer of another job': ['--jobs', '2'],
   'the suite by heart': [],
   'right the first time': ['--repeat', '2', '--jobs', '1'],
 };

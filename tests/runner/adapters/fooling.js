@@ -1,5 +1,6 @@
 // Ports that try to be judged conformant without being so: `fooling.js <trick>`. Each wraps the reference only where its
 // trick needs real answers.
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { createInterface } = require('node:readline');
 const { dispatch } = require('../../../dist/adapter/contract/adapter.js');
 const { asOperationError } = require('../../../dist/adapter/contract/errors.js');
@@ -35,6 +36,13 @@ const TRICKS = {
     const isFirst = !seen.has(key);
     seen.add(key);
     return isFirst ? honest(method, params) : { result: 'again' };
+  },
+  // Each program answers with what the program that was asked last has worked out.
+  'the answer of another job': async (method, params) => {
+    const mine = await honest(method, params);
+    const other = existsSync('shared.json') ? readFileSync('shared.json', 'utf8') : '';
+    writeFileSync('shared.json', JSON.stringify(mine));
+    return other === '' ? mine : JSON.parse(other);
   },
   'an error to all': () => ({ error: { code: 3, message: 'no', data: { type: 'Error' } } }),
   'every error of the document': (_, params) => ({
