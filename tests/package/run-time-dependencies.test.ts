@@ -12,7 +12,8 @@ interface LockedPackage {
 }
 
 /** The licences that a user of the package may rely on. All of them permit use, change and distribution. */
-const PERMISSIVE = /^\(?(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-3\.0|PSF-2\.0|Python-2\.0)\b/;
+const PERMISSIVE =
+  /^\(?(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-3\.0|PSF-2\.0|Python-2\.0)\b/;
 
 const { packages } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
