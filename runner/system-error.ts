@@ -1,4 +1,4 @@
-/** What to do about the calls of the system whose messages do not tell. */
+/** The remedies for failed calls of the system whose messages name none. */
 const REMEDIES: Readonly<Record<string, string>> = {
   mkdtemp: 'set TMPDIR to a folder that exists and can be written to',
   uv_cwd: 'the current folder no longer exists, so change to another',
