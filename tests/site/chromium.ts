@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The file of the browser, if one is installed: `.ci/run` installs Debian's. */
+const EXECUTABLE = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  .find((file) => existsSync(file));
+
+/**
+ * The options of a test that needs a browser. It is skipped where there is none, unless I18N_TOOLCHAINS is `required`:
+ * then it fails.
+ */
+export const BROWSER_ONLY = {
+  skip:
+    EXECUTABLE === undefined &&
+    process.env['I18N_TOOLCHAINS'] !== 'required' &&
+    'not tried, for want of Chromium',
+};
+
+/** Starts the browser. */
+export function launchBrowser(): Promise<Browser> {
+  if (EXECUTABLE === undefined) throw new Error(`none of ${NAMES.join(', ')} is installed`);
+  // The sandbox needs rights that root in a container does not have.
+  return chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'], timeout: 120_000 });
+}
