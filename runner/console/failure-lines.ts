@@ -6,6 +6,7 @@ import { safeText } from '../text/safe-text';
 import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines } from '../text/suite-text';
 import { surfaceName } from '../text/surfaces-text';
+import { unstableText } from '../text/unstable-text';
 import type { Judged } from '../verdict/judgement';
 
 /** The most lines of a doc string or a log that are shown without `--verbose`. */
@@ -50,11 +51,4 @@ function coloredStepLines(step: Step, isFailing: boolean, { colors, isVerbose }:
 function signed(sign: '-' | '+' | ' ', text: string, colors: Colors): string {
   if (sign === ' ') return `    ${text}`;
   return sign === '-' ? `  ${colors.green(`- ${text}`)}` : `  ${colors.red(`+ ${text}`)}`;
-}
-
-/** `2 × passed, 1 × failed` */
-function unstableText(unstable: NonNullable<Judged['unstable']>): string {
-  return Object.entries(unstable)
-    .map(([kind, howMany]) => `${howMany} × ${kind}`)
-    .join(', ');
 }

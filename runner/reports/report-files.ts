@@ -3,7 +3,7 @@ import { extname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
 import { badgeImage, badgeReport } from './badge';
-import { htmlReport } from './html';
+import { htmlReport } from './html/html-report';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';

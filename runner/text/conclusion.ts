@@ -27,13 +27,16 @@ export function verdictText(verdict: Verdict): string {
   return WORDS_FOR_ONE[verdict] ?? WORDS[verdict];
 }
 
+/** Returns a number of scenarios with their verdict: `1 known failure`, `2 known failures`. */
+export function verdictCountText(verdict: Verdict, howMany: number): string {
+  return howMany === 1 ? `1 ${verdictText(verdict)}` : `${howMany} ${WORDS[verdict]}`;
+}
+
 /** Returns the number of scenarios with each verdict other than `passed`: `2 failed, 1 unsupported`. */
 export function otherVerdictsText(totals: Totals): string {
   return (Object.entries(totals) as [Verdict, number][])
     .filter(([verdict, howMany]) => verdict !== 'passed' && howMany > 0)
-    .map(([verdict, howMany]) =>
-      howMany === 1 ? `1 ${verdictText(verdict)}` : `${howMany} ${WORDS[verdict]}`,
-    )
+    .map(([verdict, howMany]) => verdictCountText(verdict, howMany))
     .join(', ');
 }
 

@@ -26,7 +26,16 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'the code is well typed',
     remedy: 'fix the type errors; npm run build shows them too',
-    find: (packageRoot) => toolFindings(packageRoot, 'tsc', ['--pretty', 'false']),
+    find: async (packageRoot) => [
+      ...(await toolFindings(packageRoot, 'tsc', ['--pretty', 'false'])),
+      // What runs in a browser has types of its own.
+      ...(await toolFindings(packageRoot, 'tsc', [
+        '--pretty',
+        'false',
+        '--project',
+        'runner/reports/html/client',
+      ])),
+    ],
   },
   {
     title: 'code, features and pages are formatted',

@@ -140,47 +140,6 @@ test('markdown: a report of many failures fits in a comment, with one scenario f
   assert.equal(markdown.match(/<details>/g)?.length, causes);
 });
 
-test('html: failures come first, grouped by cause, with sentences of the document and fixtures', async () => {
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-  const source = `const create = require(${reference}).default;
-    module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`;
-  writeFileSync(join(folder, 'times.js'), source);
-  await command(
-    [
-      'run',
-      '--adapter',
-      'times.js',
-      '--select',
-      'TIME-*',
-      '--no-observations',
-      '--report',
-      'html=times.html',
-    ],
-    folder,
-  );
-  const html = read('times.html');
-  assert.match(html, /<h2>Failures<\/h2>/);
-  assert.match(html, /<blockquote>section [\d.]+: /);
-  assert.match(
-    html,
-    /<summary class="id">fixtures\/locales\/yaml<\/summary>\n<p class="soft id">fixtures\/locales\/yaml\/de\.yml<\/p>\n<pre>/,
-  );
-  assert.match(html, /<input type="checkbox" name="surface" value="catalog" checked>/);
-  assert.match(html, /<th scope="row">localization<\/th><td class="number failed">\d+ of \d+<\/td>/);
-});
-
-test('html: the page loads no other files, and contains no markup from the port', () => {
-  const html = read('r.html');
-  assert.match(
-    html,
-    /Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-/,
-  );
-  assert.equal(html.match(/<script/g)?.length, 1, 'the only script is the one of the page');
-  assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
-  assert.ok(!/\b(src|href)=/.test(html));
-  assert.match(html, /<details data-verdict="failed" data-surface="library" open>/);
-});
-
 test('messages: the report is a complete stream of cucumber messages', () => {
   const messages = read('r.ndjson')
     .trim()

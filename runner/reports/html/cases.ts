@@ -1,0 +1,41 @@
+import type { Scenario } from '../../../suite';
+import type { Judged } from '../../verdict/judgement';
+
+/** A scenario, or a row of an outline, with its verdicts on all surfaces. */
+export interface Case {
+  readonly scenario: Scenario;
+  readonly verdicts: readonly [Judged, ...Judged[]];
+}
+
+/** A scenario as it is written in its feature: one case, or an outline with those of its rows that were selected. */
+export interface WrittenScenario {
+  /** The id of the scenario, or of the outline. */
+  readonly id: string;
+  readonly cases: readonly [Case, ...Case[]];
+}
+
+/** Groups verdicts by the scenarios that the features have. */
+export function writtenScenarios(judged: readonly Judged[]): WrittenScenario[] {
+  const cases = grouped(judged, ({ scenario }) => scenario.id).map(([, verdicts]): Case => ({
+    scenario: verdicts[0].scenario,
+    verdicts,
+  }));
+  return grouped(cases, ({ scenario }) => scenario.outline?.id ?? scenario.id).map(([id, its]) => ({
+    id,
+    cases: its,
+  }));
+}
+
+/** Groups items by a key, in the order in which the keys first occur. */
+export function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): [key: string, items: [Item, ...Item[]]][] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}

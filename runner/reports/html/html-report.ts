@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { conclusionText } from '../../text/conclusion';
+import { implementationText } from '../../text/port-text';
+import type { WriteReport } from '../report';
+import { chapterTable } from './chapter-table';
+import { chapterParts } from './chapters';
+import { failuresSection } from './failures';
+import { faultsSection } from './faults';
+import { filterForm } from './filter-form';
+import { fixturesSection } from './fixtures';
+import { knownFailuresSection, lacksSection } from './lacks';
+import { addressOf } from './links';
+import { html, trusted, type Markup } from './markup';
+import { observationsSection } from './observations';
+import { contextOf, type ReportContext } from './report-context';
+import { summaryPart } from './summary';
+
+/** Writes the report for a browser: one page without external resources. */
+export const htmlReport: WriteReport = (judgement, reproduce) => {
+  const style = readFileSync(join(__dirname, 'page.css'), 'utf8');
+  const script = readFileSync(join(__dirname, 'client/page.js'), 'utf8');
+  const title = `${implementationText(judgement.port.implementation)}: ${conclusionText(judgement)}`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="${trusted(policyOf(style, script))}">
+<title>${title}</title>
+<style>${trusted(style)}</style>
+</head>
+<body>
+<main>
+${mainParts(contextOf(judgement, reproduce))}
+</main>
+<script type="module">${trusted(script)}</script>
+</body>
+</html>
+`.source;
+};
+
+/** Returns the parts of the page in the order in which an author of the port needs them, and links to them. */
+function mainParts(context: ReportContext): Markup {
+  const { judgement } = context;
+  const sections = [
+    ['faults', 'Adapter faults', faultsSection(context)],
+    ['failures', 'Failures', failuresSection(context)],
+    ['chapters', 'Chapters', chapterTable(judgement)],
+    ['unsupported', 'Unsupported', lacksSection(context)],
+    ['known-failures', 'Known failures', knownFailuresSection(context)],
+    ['rules', 'Rules and scenarios', rulesSection(context)],
+    ['observations', 'Silent points', observationsSection(context)],
+    ['fixtures', 'Fixtures', fixturesSection(context)],
+  ] as const;
+  const present = sections.filter(([, , section]) => section !== undefined);
+  return html`${summaryPart(context)}
+<nav aria-label="Parts of the report">${present.map(([id, title]) => html`<a href="${addressOf(id)}">${title}</a> `)}</nav>
+${present.map(([, , section]) => html`${section}\n`)}`;
+}
+
+function rulesSection(context: ReportContext): Markup {
+  const { judgement } = context;
+  return html`<section id="rules">
+<h2>Rules and scenarios</h2>
+${filterForm(judgement)}
+${chapterParts(judgement.rules, context)}
+</section>`;
+}
+
+/** Returns the content security policy of the page. It allows the page's own style and script, and no requests. */
+function policyOf(style: string, script: string): string {
+  return [
+    `default-src 'none'`,
+    `style-src '${digest(style)}'`,
+    `script-src '${digest(script)}'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+}
+
+function digest(source: string): string {
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}

@@ -1,0 +1,44 @@
+import { surfacesText } from '../../text/surfaces-text';
+import type { Judged } from '../../verdict/judgement';
+import { grouped } from './cases';
+import { html, joined, type Markup } from './markup';
+import type { ReportContext } from './report-context';
+
+/** Returns the address of a rule, a scenario or a fixture on the page. */
+export function addressOf(id: string): string {
+  return `#${encodeURI(id)}`;
+}
+
+/** Returns a link to a rule by its id, or the id alone if the rule was not played. */
+export function ruleLink(id: string, { ids }: Pick<ReportContext, 'ids'>): Markup {
+  return ids.has(id)
+    ? html`<a class="id" href="${addressOf(id)}">${id}</a>`
+    : html`<span class="id">${id}</span>`;
+}
+
+/** Returns links to rules with commas between them. */
+export function ruleLinks(rules: readonly string[], context: Pick<ReportContext, 'ids'>): Markup {
+  return joined(
+    rules.map((id) => ruleLink(id, context)),
+    ', ',
+  );
+}
+
+/** Returns an id with a link to its place. The script adds a button that copies it. */
+export function idLine(id: string): Markup {
+  return html`<span class="copyable"><a href="${addressOf(id)}"><code>${id}</code></a></span>`;
+}
+
+/** Returns a command. The script adds a button that copies it. */
+export function commandLine(command: string): Markup {
+  return html`<div class="copyable command"><code>${command}</code></div>`;
+}
+
+/** Returns a list of links to scenarios, each once with the surfaces that are concerned. */
+export function scenarioLinks(judged: readonly Judged[]): Markup {
+  const items = grouped(judged, ({ scenario }) => scenario.id).map(
+    ([id, its]) =>
+      html`<li><a class="id" href="${addressOf(id)}">${id}</a> <span class="soft">${surfacesText(its.map(({ scenario }) => scenario.surface))}</span></li>`,
+  );
+  return html`<ul class="scenarios">${items}</ul>`;
+}

@@ -1,0 +1,38 @@
+import { escapeExceptCode, escapeMarkup } from '../../text/escape-markup';
+
+/** HTML in which all text from outside is escaped. Only {@link html} and {@link trusted} make it. */
+export class Markup {
+  constructor(readonly source: string) {}
+}
+
+/** A value that a template takes: texts are escaped, markup is inserted as it is, and `undefined` is left out. */
+export type Part = Markup | string | number | undefined | readonly Part[];
+
+/** Returns markup from a template. Texts among its values are escaped, for elements and quoted attributes alike. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(
+    literals.reduce((before, literal, index) => before + sourceOf(parts[index - 1]) + literal),
+  );
+}
+
+/** Returns text as markup in which the parts between backticks are code. */
+export function withCode(text: string): Markup {
+  return new Markup(escapeExceptCode(text));
+}
+
+/** Returns a source that is markup already. It must not contain text from outside. */
+export function trusted(source: string): Markup {
+  return new Markup(source);
+}
+
+/** Returns parts with a separator between them. */
+export function joined(parts: readonly Part[], separator: string): Markup {
+  return new Markup(parts.map(sourceOf).join(escapeMarkup(separator)));
+}
+
+function sourceOf(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Markup) return part.source;
+  if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(`${part}`);
+  return part.map(sourceOf).join('');
+}

@@ -1,0 +1,36 @@
+import { PACKAGE_ROOT } from '../../../adapter/contract/package';
+import { readReadings, type Reading, type Rule } from '../../../suite';
+import type { Cause, JudgedRule, Judgement } from '../../verdict/judgement';
+import type { Reproduce } from '../report';
+
+/** The data that all parts of the page share. */
+export interface ReportContext {
+  readonly judgement: Judgement;
+  readonly reproduce: Reproduce;
+  readonly readings: readonly Reading[];
+  /** The ids of the rules that have a place on the page. */
+  readonly ids: ReadonlySet<string>;
+  /** The causes of failing rules that are consequences, by the id of the rule. */
+  readonly causes: ReadonlyMap<string, Cause>;
+  /** Tells whether a rule is only observed, so that it has no part in the verdict. */
+  readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
+}
+
+/** Collects the data that all parts of the page share. */
+export function contextOf(judgement: Judgement, reproduce: Reproduce): ReportContext {
+  const observed = idsOf(judgement.observations.rules);
+  return {
+    judgement,
+    reproduce,
+    readings: readReadings(PACKAGE_ROOT),
+    ids: new Set([...idsOf(judgement.rules), ...observed]),
+    causes: new Map(
+      judgement.causes.flatMap((cause) => cause.consequences.map(({ rule }) => [rule.id, cause] as const)),
+    ),
+    isObserved: ({ id }) => observed.has(id),
+  };
+}
+
+function idsOf(rules: readonly JudgedRule[]): Set<string> {
+  return new Set(rules.map(({ rule }) => rule.id));
+}

@@ -1,0 +1,71 @@
+import { verdictCountText, verdictText } from '../../text/conclusion';
+import { VERDICTS, type Totals, type Verdict } from '../../verdict/verdict';
+import { html, type Markup } from './markup';
+
+/** The look of a verdict: its sign, its words, and the class that gives it a colour. */
+export interface VerdictLook {
+  readonly sign: string;
+  readonly words: string;
+  readonly style: string;
+}
+
+const SIGNS: Readonly<Record<Verdict, string>> = {
+  passed: '✓',
+  failed: '✗',
+  'expected-failure': '✗',
+  stale: '!',
+  unsupported: '–',
+  'not-applicable': '∘',
+  fault: '!',
+  'not-run': '?',
+};
+
+/** An observation has no verdict that counts: it tells whether the port does what 0.2.2 does. */
+const OBSERVED: Readonly<Partial<Record<Verdict, VerdictLook & { readonly plural: string }>>> = {
+  passed: { sign: '=', words: 'as in 0.2.2', plural: 'as in 0.2.2', style: 'same' },
+  failed: { sign: '≠', words: 'differs from 0.2.2', plural: 'differ from 0.2.2', style: 'different' },
+};
+
+/** Returns the look of a verdict, or of an observation. */
+export function lookOf(verdict: Verdict, isObserved: boolean): VerdictLook {
+  const look = { sign: SIGNS[verdict], words: verdictText(verdict), style: verdict };
+  return (isObserved ? OBSERVED[verdict] : undefined) ?? look;
+}
+
+/** Returns a verdict as a sign, which screen readers read as words. */
+export function verdictSign(verdict: Verdict, isObserved: boolean): Markup {
+  const { sign, words, style } = lookOf(verdict, isObserved);
+  return html`<b class="sign ${style}" role="img" aria-label="${words}">${sign}</b>`;
+}
+
+/** Returns the number of scenarios with each verdict in words, the passed ones first: `12 passed, 2 failed`. */
+export function totalsText(totals: Totals, isObserved: boolean): string {
+  return VERDICTS.filter((verdict) => totals[verdict] > 0)
+    .map((verdict) => countText(verdict, totals[verdict], isObserved))
+    .join(', ');
+}
+
+/** Returns a number of scenarios with their verdict, or with what was observed: `2 differ from 0.2.2`. */
+export function countText(verdict: Verdict, howMany: number, isObserved: boolean): string {
+  const words = isObserved ? OBSERVED[verdict]?.[howMany === 1 ? 'words' : 'plural'] : undefined;
+  return words === undefined ? verdictCountText(verdict, howMany) : `${howMany} ${words}`;
+}
+
+/**
+ * Returns a bar with a segment for each verdict. It says nothing that the text beside it does not, so screen readers
+ * leave it out. It is an image, because the page's policy forbids styles in attributes.
+ */
+export function verdictBar(totals: Totals, isObserved = false): Markup {
+  const planned = VERDICTS.reduce((sum, verdict) => sum + totals[verdict], 0);
+  let end = 0;
+  const segments = VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => {
+    const start = end;
+    end += (100 * totals[verdict]) / planned;
+    return html`<rect class="${lookOf(verdict, isObserved).style}" x="${rounded(start)}" width="${rounded(end - start)}" height="1"/>`;
+  });
+  return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>`;
+}
+
+function rounded(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}
