@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { command } from '../runner/command';
+import { launchBrowser } from './chromium';
+
+/** A text of a port that would be markup, a script, or a text in the other direction, if it were not escaped. */
+export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'"><b>bold</b>\u202e`;
+
+const REFERENCE = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+const FLAWED = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'));
+
+/** Adapters with flaws, and the options of the run that judges them. */
+const RUNS = {
+  conformant: {
+    source: `module.exports = require(${REFERENCE}).default;`,
+    options: ['--select', 'LOOKUP-*', '--no-observations'],
+  },
+  'many failures': {
+    source: `const create = require(${REFERENCE}).default;
+      module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`,
+    options: [],
+  },
+  hostile: {
+    source: `const create = require(${FLAWED});
+      module.exports = async () => Object.assign(await create(), { localize: async () => ${JSON.stringify(HOSTILE)} });`,
+    options: ['CONSTANT-*', 'BLOCK-03', 'MISSING-02', 'TIME-01', 'LOOKUP-03', 'RULE-22', 'TAG-01'].flatMap(
+      (pattern) => ['--select', pattern],
+    ),
+  },
+  faulty: {
+    source: `const create = require(${REFERENCE}).default;
+      const fail = async () => { console.error(${JSON.stringify(HOSTILE)}); process.exit(3); };
+      module.exports = () => Object.assign(Object.create(create()), { constants: fail, localize: async () => 'wrong' });`,
+    options: [
+      '--select',
+      'CONSTANT-*',
+      '--select',
+      'TIME-0*',
+      '--select',
+      'LOOKUP-03',
+      '--known-failures',
+      'known.txt',
+    ],
+  },
+} as const;
+
+/** A list of known failures with an entry that holds, one that is out of date, and one that matches nothing. */
+const KNOWN_FAILURES = `TIME-02/*  # the formats ${HOSTILE.replace(/\W+/g, ' ')} are not supported yet
+LOOKUP-03/*  # this was mended
+NOWHERE-01  # no such rule
+`;
+
+/** The name of a report. */
+export type ReportName = keyof typeof RUNS;
+
+/** Reports of runs, opened from the file system in a browser. */
+export class ReportPages {
+  /** Errors in the consoles, and requests of anything but the reports. */
+  readonly problems: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  /** Judges the ports and starts the browser. */
+  static async create(): Promise<ReportPages> {
+    const folder = await mkdtemp(join(tmpdir(), 'i18n-report-'));
+    await writeFile(join(folder, 'known.txt'), KNOWN_FAILURES);
+    for (const [name, { source, options }] of Object.entries(RUNS)) {
+      await writeFile(join(folder, `${name}.js`), source);
+      const { stderr } = await command(
+        ['run', '--adapter', `${name}.js`, ...options, '--report', `html=${name}.html`],
+        folder,
+      );
+      assert.equal(stderr, '');
+    }
+    return new ReportPages(await launchBrowser(), folder);
+  }
+
+  /** Opens a report at a place on it. */
+  async open(name: ReportName, hash = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext(options);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    page.on('pageerror', ({ message }) => this.problems.push(message));
+    page.on('console', (message) => this.problems.push(message.text()));
+    const address = pathToFileURL(join(this.folder, `${name}.html`)).href;
+    page.on('request', (request) => {
+      if (request.url().replace(/#.*/, '') !== address) this.problems.push(`request of ${request.url()}`);
+    });
+    await page.goto(`${address}${hash}`);
+    return page;
+  }
+
+  /** Ends the browser and removes the files. */
+  async close(): Promise<void> {
+    await this.browser.close();
+    await rm(this.folder, { recursive: true });
+  }
+}

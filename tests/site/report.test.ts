@@ -1,0 +1,198 @@
+import axe from 'axe-core';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { BROWSER_ONLY } from './chromium';
+import { HOSTILE, ReportPages } from './report-pages';
+
+/** Returns the barriers that axe finds, each with the element that has it. */
+async function barriers(page: Page): Promise<string[]> {
+  // The policy of the page forbids other scripts, and evaluating passes it by.
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Returns an element by its id, which may contain slashes. */
+function byId(page: Page, id: string): Locator {
+  return page.locator(`[id="${id}"]`);
+}
+
+/** Goes to another place on the page. */
+async function goTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(id)}`);
+}
+
+/** Returns the number of scenarios, on their surfaces, that the page's status says it shows. */
+async function shownCount(page: Page): Promise<number> {
+  const [, howMany] = /^(\d+) scenarios?\b/.exec(await page.getByRole('status').innerText()) ?? [];
+  return Number(howMany);
+}
+
+describe('the HTML report in a browser', BROWSER_ONLY, () => {
+  let pages: ReportPages;
+  before(async () => (pages = await ReportPages.create()));
+  after(() => pages.close());
+
+  test('begins with the conclusion and the first cause, and folds everything else', async () => {
+    const page = await pages.open('many failures', '', { viewport: { width: 1280, height: 900 } });
+    assert.match(
+      (await page.locator('h1').textContent()) ?? '',
+      /^not conformant at level spec: \d+ of 1159 scenarios, /,
+    );
+    const first = page.locator('details.cause').first();
+    assert.ok(await first.locator('.difference').isVisible());
+    assert.ok((await first.boundingBox())!.y < 450, 'the first cause is on the first screen');
+    assert.equal(await page.locator('details[open]').count(), 1);
+    assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < 4500);
+  });
+
+  test('a link to a scenario opens it, be it a case of its own or the row of an outline', async () => {
+    const page = await pages.open('hostile', '#CONSTANT-01/the-version-of-the-interface');
+    for (const [id, part] of [
+      ['CONSTANT-01/the-version-of-the-interface', '.difference'],
+      ['MISSING-02/a-missing-key', '.examples'],
+      ['MISSING-02/a-missing-key/a-symbol', '.result'],
+      ['LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol', 'td >> nth=0'],
+    ] as const) {
+      await goTo(page, id);
+      await byId(page, id).locator(part).first().waitFor();
+      await page.locator(`[id="${id}"]:focus, [id="${id}"] > summary:focus`).waitFor();
+      const { y } = (await byId(page, id).boundingBox())!;
+      assert.ok(y >= 0 && y < 720, `${id} is at ${y}`);
+    }
+  });
+
+  test('a link to a rule, to a surface of a scenario, to a chapter or to a fixture opens that', async () => {
+    const page = await pages.open('hostile', '#MISSING-02');
+    await byId(page, 'MISSING-02').locator('> blockquote').first().waitFor();
+    await goTo(page, 'MISSING-02/a-missing-key/a-symbol @catalog');
+    await byId(page, 'MISSING-02/a-missing-key/a-symbol').locator('.result').first().waitFor();
+    await page.locator('#chapters').getByRole('link', { name: 'lookup' }).click();
+    assert.ok((await page.locator('#chapter-lookup').getAttribute('open')) !== null);
+    await byId(page, 'MISSING-02/a-missing-key/a-symbol').locator('summary').click();
+    await goTo(page, 'fixtures/locales/yaml');
+    await page.getByText('fixtures/locales/yaml/de.yml').waitFor();
+  });
+
+  test('a link to what the filter hides clears the filter', async () => {
+    const page = await pages.open('hostile');
+    await page.getByLabel('verdict').selectOption('failed');
+    assert.ok(await byId(page, 'CONSTANT-02').isHidden());
+    await goTo(page, 'CONSTANT-02/nothing-is-configured');
+    await byId(page, 'CONSTANT-02/nothing-is-configured').locator('.steps').waitFor();
+    assert.equal(await page.getByLabel('verdict').inputValue(), '');
+  });
+
+  test('filters by verdict, chapter, level and surface, with the numbers of the headline', async () => {
+    const page = await pages.open('hostile');
+    const headline = await page.locator('h1').innerText();
+    for (const verdict of ['passed', 'failed', 'unsupported']) {
+      await page.getByLabel('verdict').selectOption(verdict);
+      const wanted = new RegExp(verdict === 'passed' ? '(\\d+) of' : `(\\d+) ${verdict}`).exec(headline)?.[1];
+      assert.equal(await shownCount(page), Number(wanted), verdict);
+    }
+    await page.getByLabel('verdict').selectOption('');
+    await page.getByLabel('surface').selectOption('library');
+    assert.equal(await shownCount(page), 3);
+    await page.getByLabel('chapter').selectOption('lookup');
+    assert.equal(await page.getByRole('status').innerText(), '0 scenarios of 0 rules shown');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByLabel('level').selectOption('crystal');
+    await page.getByText(/^0 scenarios and \d+ observations of 2 rules shown$/).waitFor();
+    assert.ok(await byId(page, 'TAG-01').isVisible());
+    assert.ok(await byId(page, 'CONSTANT-01').isHidden());
+  });
+
+  test('a verdict of the headline leads to its scenarios', async () => {
+    const page = await pages.open('hostile');
+    await page.locator('.legend').getByText('unsupported').click();
+    assert.ok(await byId(page, 'BLOCK-03').isVisible());
+    assert.ok(await byId(page, 'LOOKUP-03').isHidden());
+  });
+
+  test('searches ids, names and sentences, and shows the scenarios that match', async () => {
+    const page = await pages.open('hostile');
+    await page.keyboard.press('/');
+    await page.keyboard.type('missing-02/a-missing-key/a-path');
+    assert.match(await page.getByRole('status').innerText(), /^4 scenarios of 1 rule shown$/);
+    await byId(page, 'MISSING-02').locator('> summary').click();
+    await byId(page, 'MISSING-02/a-missing-key').locator('> summary').click();
+    const rows = byId(page, 'MISSING-02/a-missing-key').locator('tbody tr:visible');
+    assert.deepEqual(await rows.locator('th').allInnerTexts(), ['a path', 'a path below a text']);
+    await page.getByLabel('Search').fill('SYMBOL key');
+    assert.ok(
+      await byId(page, 'LOOKUP-03').isVisible(),
+      'its sentence says "a String or a Symbol as the key"',
+    );
+    await page.getByLabel('Search').fill('no such thing');
+    assert.equal(await page.getByRole('status').innerText(), '0 scenarios of 0 rules shown');
+  });
+
+  test('copies the id and the command of a scenario', async () => {
+    const page = await pages.open('hostile', '#CONSTANT-01/the-version-of-the-interface');
+    const scenario = byId(page, 'CONSTANT-01/the-version-of-the-interface');
+    for (const [place, copied] of [
+      ['.place', 'CONSTANT-01/the-version-of-the-interface'],
+      [
+        '.command',
+        'npx i18n-conformance run --adapter hostile.js --select CONSTANT-01/the-version-of-the-interface',
+      ],
+    ] as const) {
+      await scenario.locator(place).getByRole('button', { name: 'Copy' }).click();
+      await scenario.locator(place).getByRole('button', { name: 'Copied' }).waitFor();
+      assert.equal(await page.evaluate('navigator.clipboard.readText()'), copied);
+    }
+  });
+
+  test('shows markup of the port as text', async () => {
+    const page = await pages.open('hostile', '#TIME-01/the-format-default');
+    const difference = byId(page, 'TIME-01/the-format-default').locator('.actual').first();
+    const shown = JSON.stringify(HOSTILE).replace('\u202e', '\\u202e');
+    assert.equal(await difference.locator('code').innerText(), shown);
+    assert.match(await page.title(), /^flawed <script>alert\(1\)<\/script>/);
+    assert.equal(await page.locator('img, h1 b, main script').count(), 0);
+    const faulty = await pages.open('faulty', '#CONSTANT-01');
+    await byId(faulty, 'CONSTANT-01/the-version-of-the-interface').locator('> summary').click();
+    const stderr = await byId(faulty, 'CONSTANT-01/the-version-of-the-interface')
+      .locator('.stderr')
+      .innerText();
+    assert.ok(stderr.includes(HOSTILE.replace('\u202e', '\\u202e')), stderr);
+  });
+
+  test('can be read without its script', async () => {
+    const page = await pages.open('hostile', '', { javaScriptEnabled: false });
+    assert.ok(await page.getByLabel('Search').isHidden());
+    assert.equal(await page.getByText('Copy', { exact: true }).count(), 0);
+    await page.locator('#chapter-lookup > summary').click();
+    await byId(page, 'MISSING-02').locator('> summary').click();
+    await byId(page, 'MISSING-02').locator('> blockquote').first().waitFor();
+  });
+
+  test('can be used with the keyboard', async () => {
+    const page = await pages.open('hostile');
+    await page.locator('#chapter-lookup > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await byId(page, 'LOOKUP-03').locator('> .place').waitFor();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 390]) {
+      test(`has no barrier and fits, ${colorScheme}, ${width} pixels wide`, async () => {
+        for (const name of ['conformant', 'hostile', 'faulty'] as const) {
+          const page = await pages.open(name, '', { colorScheme, viewport: { width, height: 800 } });
+          await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
+          assert.deepEqual(await barriers(page), [], name);
+          assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), name);
+          await page.context().close();
+        }
+      });
+    }
+  }
+
+  test('writes nothing to the console, and requests nothing', () => {
+    assert.deepEqual(pages.problems, []);
+  });
+});
