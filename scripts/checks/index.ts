@@ -18,7 +18,7 @@ import { wordFindings } from './words';
 /** The files that quote what is banned. */
 const NOT_HELD = /\/words\.(?:test\.)?ts$/;
 
-/** What was formatted by its content before is not looked at again: the features alone take seconds. */
+/** Options by which prettier passes over files that it found formatted: the features alone take seconds. */
 const CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier.json'];
 
 /** All checks of the whole project. */

@@ -5,7 +5,7 @@ const VOID_ELEMENTS = new Set(['meta', 'input', 'link', 'br']);
 /** Asserts that each element of XML, or of HTML as the suite writes it, is closed, and that nothing is left unescaped. */
 export function assertWellFormed(markup: string): void {
   const open: string[] = [];
-  const body = markup.replace(/<(style|script)>.*?<\/\1>/gs, '').replace(/^<[?!][^>]*>/, '');
+  const body = markup.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '').replace(/^<[?!][^>]*>/, '');
   const rest = body.replace(
     /<(\/?)([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"<]*")?)*)\s*(\/?)>/gi,
     (...parts: string[]) => {
