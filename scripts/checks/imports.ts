@@ -10,7 +10,7 @@ import { toolFindings } from './tool';
  * @param packageRoot the folder that holds `package.json`
  */
 export function importFindings(packageRoot: string): Promise<string[]> {
-  const code = projectFiles(packageRoot).filter((file) => /\.[cm]?[jt]s$/.test(file));
+  const code = projectFiles(packageRoot).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const places = new Set(code.map((file) => file.split('/')[0] ?? file));
   const rules = join(PACKAGE_ROOT, '.dependency-cruiser.cjs');
   return toolFindings(packageRoot, 'depcruise', ['--config', rules, ...places]);

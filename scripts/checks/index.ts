@@ -35,6 +35,7 @@ export const CHECKS: readonly Check[] = [
         '--project',
         'runner/reports/html/client',
       ])),
+      ...(await toolFindings(packageRoot, 'tsc', ['--pretty', 'false', '--project', 'site/client'])),
     ],
   },
   {
@@ -103,7 +104,7 @@ export const CHECKS: readonly Check[] = [
     title: 'doc comments begin with a verb or name the thing, and identifiers are plain words',
     remedy: 'begin with a verb such as "Returns", or name the thing; use the words of the glossary',
     find: (packageRoot) =>
-      sourcesIn(packageRoot, /\.(?:ts|mjs)$/)
+      sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/)
         .filter(({ file }) => !NOT_HELD.test(file))
         .flatMap(({ file, source }) => wordFindings(source, file)),
   },

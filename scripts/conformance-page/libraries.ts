@@ -108,7 +108,10 @@ function keptText({ kept, of }: Tally): string {
 }
 
 /** Says in a few words whether a library does the same as the original in scenarios of level `crystal`. */
-function choiceOf({ record }: RecordedLibrary, scenarios: ReadonlySet<string>): string {
+export function choiceOf(
+  { record }: Pick<RecordedLibrary, 'record'>,
+  scenarios: ReadonlySet<string>,
+): string {
   const verdicts = Object.values(record.verdicts).flatMap((surface) =>
     Object.entries(surface).flatMap(([scenario, verdict]) => (scenarios.has(scenario) ? [verdict] : [])),
   );

@@ -1,0 +1,35 @@
+const loading = new Map<string, Promise<void>>();
+
+/** The way from this page to the site's folder. */
+export const ROOT = document.documentElement.dataset['root'] ?? '';
+
+/**
+ * Loads a script of the site once.
+ *
+ * Modules and `fetch` do not work on pages from the file system, so this adds a script element.
+ */
+export function loadScript(path: string): Promise<void> {
+  const known = loading.get(path);
+  if (known) return known;
+  const started = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${ROOT}${path}`;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${path} could not be loaded`));
+    document.head.append(script);
+  });
+  loading.set(path, started);
+  // A later try may succeed, when the connection is back.
+  started.catch(() => loading.delete(path));
+  return started;
+}
+
+/** Loads a style sheet of the site once. */
+export function loadStyle(path: string): void {
+  const href = `${ROOT}${path}`;
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,111 @@
+// A module, so that its names are its own.
+export {};
+
+/** The values of the filters; an empty text filters nothing. */
+interface Filters {
+  readonly text: string;
+  readonly level: string;
+  readonly chapter: string;
+  readonly surface: string;
+  readonly port: string;
+  readonly other: string;
+  readonly show: string;
+}
+
+const NO_FILTERS: Filters = { text: '', level: '', chapter: '', surface: '', port: '', other: '', show: '' };
+const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
+
+const table = document.querySelector<HTMLElement>('[data-matrix]')!;
+const form = document.querySelector<HTMLFormElement>('[data-matrix-filters]')!;
+const status = document.querySelector<HTMLElement>('[data-matrix-status]')!;
+
+form.addEventListener('input', () => apply(filtersOf(new FormData(form))));
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('reset', () => apply(NO_FILTERS));
+window.addEventListener('hashchange', readAddress);
+readAddress();
+
+/** Applies the filters of the address, such as `#?port=reference&other=i18next&show=different`. */
+function readAddress(): void {
+  if (location.hash !== '' && !location.hash.startsWith('#?')) return;
+  const values = new URLSearchParams(location.hash.slice(2));
+  for (const name of NAMES) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = values.get(name) ?? '';
+  }
+  apply(filtersOf(new FormData(form)));
+  if (location.hash !== '') document.getElementById('matrix')?.scrollIntoView();
+}
+
+function filtersOf(values: { get(name: string): unknown }): Filters {
+  const entries = NAMES.map((name) => [name, String(values.get(name) ?? '')]);
+  return { ...NO_FILTERS, ...Object.fromEntries(entries) };
+}
+
+/** Shows the rows and columns that the filters keep, and writes the filters into the address. */
+function apply(filters: Filters): void {
+  const columns = showColumns(filters);
+  let shown = 0;
+  const rows = [...table.querySelectorAll<HTMLElement>('tr[data-rule]')];
+  for (const row of rows) {
+    row.hidden = !isWanted(row, filters, columns);
+    if (!row.hidden) shown += 1;
+  }
+  for (const body of table.querySelectorAll('tbody')) {
+    body.hidden = body.querySelector('tr[data-rule]:not([hidden])') === null;
+  }
+  status.textContent = shown === rows.length ? `${shown} rules` : `${shown} of ${rows.length} rules`;
+  writeAddress(filters);
+}
+
+/** Shows the columns of the wanted ports and surface, and returns their names. */
+function showColumns({ port, other, surface }: Filters): ReadonlySet<string> {
+  const wanted = new Set<string>();
+  for (const cell of table.querySelectorAll<HTMLElement>('[data-column]')) {
+    const column = cell.dataset['column'] ?? '';
+    const [name = '', its = ''] = column.split('@');
+    const isPort = (port === '' && other === '') || name === port || name === other;
+    cell.hidden = !isPort || (surface !== '' && its !== surface);
+    if (!cell.hidden) wanted.add(column);
+  }
+  return wanted;
+}
+
+function isWanted(row: HTMLElement, filters: Filters, columns: ReadonlySet<string>): boolean {
+  const { text, level, chapter, show } = filters;
+  if (level !== '' && row.dataset['level'] !== level) return false;
+  if (chapter !== '' && row.parentElement?.dataset['chapter'] !== chapter) return false;
+  const words = text.toLowerCase().split(/\s+/);
+  const content = row.querySelector('th')?.textContent?.toLowerCase() ?? '';
+  if (!words.every((word) => content.includes(word))) return false;
+  return show === '' || holds(show, standingsOf(row, columns));
+}
+
+/** Returns the results of a rule in the wanted columns in which it has scenarios. */
+function standingsOf(row: HTMLElement, columns: ReadonlySet<string>): string[] {
+  return [...row.querySelectorAll<HTMLElement>('td[data-column]')]
+    .filter(({ dataset }) => columns.has(dataset['column'] ?? ''))
+    .map(({ dataset }) => dataset['standing'] ?? '')
+    .filter((standing) => standing !== 'no scenarios');
+}
+
+function holds(show: string, standings: readonly string[]): boolean {
+  switch (show) {
+    case 'broken':
+      return standings.includes('broken');
+    case 'kept':
+      return standings.length > 0 && standings.every((standing) => standing === 'kept');
+    case 'different':
+      return new Set(standings).size > 1;
+    default:
+      return true;
+  }
+}
+
+function writeAddress(filters: Filters): void {
+  const set = NAMES.flatMap((name) => (filters[name] === '' ? [] : [[name, filters[name]]]));
+  const hash = set.length === 0 ? '' : `#?${new URLSearchParams(set).toString()}`;
+  if (hash === '' && !location.hash.startsWith('#?')) return;
+  history.replaceState(undefined, '', hash === '' ? location.href.replace(/#.*$/, '') : hash);
+}

@@ -1,0 +1,37 @@
+import { loadScript } from './load-script';
+import { openHere, showPlayground } from './playground';
+import { chooseTheme } from './saved-theme';
+
+declare global {
+  /** Opens the search. `search.js` defines it. */
+  var openSearch: (() => void) | undefined;
+}
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-open-search]')) void search();
+  if (target.closest('[data-theme-button]')) chooseTheme(isDark() ? 'light' : 'dark');
+  const run = target.closest<HTMLElement>('[data-scenario]');
+  if (run) void openHere(run);
+});
+
+document.addEventListener('keydown', (event) => {
+  const isTyping =
+    event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  event.preventDefault();
+  void search();
+});
+
+void showPlayground();
+
+async function search(): Promise<void> {
+  await loadScript('assets/search-data.js');
+  await loadScript('assets/search.js');
+  globalThis.openSearch?.();
+}
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+}

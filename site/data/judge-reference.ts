@@ -1,0 +1,31 @@
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { playAll } from '../../play';
+import reference from '../../ports/reference';
+import { select } from '../../runner/plan/select';
+import { judge } from '../../runner/verdict/judge';
+import { recordOf } from '../../scripts/ports/record';
+import type { Level, Suite } from '../../suite';
+import { portResults, type PortResults } from './port-results';
+
+/** The name of the reference on the pages. */
+export const REFERENCE = 'reference';
+
+/** Plays every scenario on the reference in this process, and judges it. */
+export async function judgeReference(suite: Suite): Promise<PortResults> {
+  const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
+  const session = await openInProcessSession(reference);
+  const port = session.handshake;
+  const played = await playAll(session, planOf('crystal').trials);
+  const results = new Map(played.map((result) => [result.trial, [result]]));
+  const judged = (level: Level) =>
+    judge({
+      suite,
+      plan: planOf(level),
+      port,
+      results,
+      knownFailures: [],
+      isInterrupted: false,
+      milliseconds: 0,
+    });
+  return portResults(REFERENCE, recordOf({ spec: judged('spec'), crystal: judged('crystal') }));
+}

@@ -1,0 +1,61 @@
+import type { LibraryRecord } from '../../scripts/ports/record';
+import { SURFACES, type Rule, type Scenario, type Surface } from '../../suite';
+
+/** A judged implementation: the reference, or a library in `ports/`. */
+export interface PortResults {
+  /** Its name, which is also the name of its folder in `ports/`. */
+  readonly name: string;
+  readonly version: string;
+  readonly language: string;
+  /** The surfaces on which it passes at least one scenario. */
+  readonly surfaces: readonly Surface[];
+  readonly record: LibraryRecord;
+}
+
+/** The result of a port for a rule, or a scenario, on one surface. */
+export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'no scenarios' | 'not judged';
+
+/** The scenarios of a rule that a port passes on one surface. */
+export interface Tally {
+  readonly standing: Standing;
+  readonly passed: number;
+  /** Those that the port's language can express. */
+  readonly of: number;
+}
+
+/** Gives a record of verdicts the fields that pages need. */
+export function portResults(name: string, record: LibraryRecord): PortResults {
+  const passes = (surface: Surface): boolean =>
+    Object.values(record.verdicts[surface] ?? {}).includes('passed');
+  const { version, language } = record.implementation;
+  return { name, version, language, surfaces: SURFACES.filter(passes), record };
+}
+
+/** Counts the verdicts on a rule, on one surface of a port. */
+export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surface: Surface): Tally {
+  const verdicts = rule.scenarios
+    .filter(({ surfaces }) => surfaces.includes(surface))
+    .map((scenario) => verdictOf(port, scenario, surface));
+  const count = (...wanted: readonly string[]): number =>
+    verdicts.filter((verdict) => wanted.includes(verdict)).length;
+  const passed = count('passed');
+  const of = verdicts.length - count('not-applicable');
+  return { standing: standingOf(verdicts, count), passed, of };
+}
+
+/** Returns the result of a port for one scenario on one surface. */
+export function scenarioStanding(port: PortResults, scenario: Scenario, surface: Surface): Standing {
+  return tallyOf(port, { scenarios: [scenario] }, surface).standing;
+}
+
+function standingOf(verdicts: readonly string[], count: (...wanted: readonly string[]) => number): Standing {
+  if (verdicts.length === 0) return 'no scenarios';
+  if (count('failed', 'fault') > 0) return 'broken';
+  if (count('not judged') > 0) return 'not judged';
+  if (count('unsupported') > 0) return 'unsupported';
+  return count('passed') > 0 ? 'kept' : 'not applicable';
+}
+
+function verdictOf({ record }: PortResults, { id }: Scenario, surface: Surface): string {
+  return record.verdicts[surface]?.[id] ?? 'not judged';
+}

@@ -1,0 +1,67 @@
+import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
+import { readDocComments } from '../../scripts/adapter-page/doc-comments';
+import { documentedProtocol, type DocumentedProtocol } from '../../scripts/adapter-page/documented-protocol';
+import { readRecordedLibraries } from '../../scripts/ports/recorded';
+import {
+  readMutants,
+  readReadings,
+  readSuite,
+  type MutantsByRule,
+  type Reading,
+  type Suite,
+} from '../../suite';
+import {
+  readAccidents,
+  readContradictions,
+  type Accident,
+  type Contradiction,
+} from '../../suite/differences';
+import { readApi, type ApiEntry } from './api';
+import { judgeReference } from './judge-reference';
+import { readKeptCode, type KeptCode } from './kept-code';
+import { portResults, type PortResults } from './port-results';
+
+/** The data from which the pages are built. */
+export interface SiteData {
+  readonly packageRoot: string;
+  readonly suite: Suite;
+  readonly readings: readonly Reading[];
+  readonly contradictions: readonly Contradiction[];
+  readonly accidents: readonly Accident[];
+  readonly mutants: MutantsByRule;
+  /** The reference, then the libraries by the number of scenarios that they pass. */
+  readonly ports: readonly PortResults[];
+  readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
+  readonly protocol: DocumentedProtocol;
+  readonly schema: typeof PROTOCOL_SCHEMA;
+  readonly api: readonly ApiEntry[];
+}
+
+/**
+ * Reads the data from which the pages are built. This plays all scenarios on the reference.
+ *
+ * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
+ * @throws SuiteDefect when the features or the lists beside them have a mistake
+ */
+export async function readSiteData(packageRoot: string): Promise<SiteData> {
+  const suite = readSuite(packageRoot);
+  const libraries = readRecordedLibraries(packageRoot).map(({ name, record }) => portResults(name, record));
+  return {
+    packageRoot,
+    suite,
+    readings: readReadings(packageRoot),
+    contradictions: readContradictions(packageRoot),
+    accidents: readAccidents(packageRoot),
+    mutants: readMutants(packageRoot),
+    ports: [await judgeReference(suite), ...libraries.sort((one, other) => passedBy(other) - passedBy(one))],
+    keptCode: readKeptCode(packageRoot),
+    protocol: documentedProtocol(readDocComments(packageRoot)),
+    schema: PROTOCOL_SCHEMA,
+    api: readApi(packageRoot),
+  };
+}
+
+function passedBy({ record }: PortResults): number {
+  const verdicts = Object.values(record.verdicts).flatMap((surface) => Object.values(surface));
+  return verdicts.filter((verdict) => verdict === 'passed').length;
+}

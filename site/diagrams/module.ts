@@ -1,0 +1,75 @@
+import type { Diagram } from './diagram';
+
+/** The states of the module. */
+export const MODULE: Diagram = {
+  id: 'module',
+  title: 'The states of the module',
+  description: 'The states of the module I18n, and the operations that lead from one to another.',
+  width: 440,
+  height: 460,
+  nodes: [
+    {
+      id: 'untouched',
+      x: 150,
+      y: 50,
+      width: 230,
+      title: 'Before init',
+      details: ['the main catalog is a new one'],
+      rules: ['MODULE-01', 'MAIN-01'],
+      isEnd: true,
+    },
+    {
+      id: 'configured',
+      x: 150,
+      y: 220,
+      width: 230,
+      title: 'Configured',
+      details: ['the catalog is unchanged'],
+      rules: ['MODULE-04', 'BEFORE-02'],
+    },
+    {
+      id: 'initialized',
+      x: 150,
+      y: 400,
+      width: 230,
+      title: 'Initialized',
+      details: ['operations use the catalog'],
+      rules: ['MAIN-02', 'INIT-03'],
+    },
+  ],
+  edges: [
+    {
+      from: 'untouched',
+      to: 'configured',
+      label: ['config, or config='],
+      rules: ['MODULE-02', 'MODULE-03'],
+      path: 'M150 86 V183',
+      labelAt: [160, 126],
+    },
+    {
+      from: 'configured',
+      to: 'initialized',
+      label: ['init reads the loaders'],
+      rules: ['INIT-01', 'INIT-02'],
+      path: 'M150 257 V363',
+      labelAt: [160, 302],
+    },
+    {
+      from: 'initialized',
+      to: 'initialized',
+      label: ['init again:', 'a new catalog'],
+      rules: ['INIT-04'],
+      path: 'M265 385 C305 375 305 425 265 415',
+      labelAt: [304, 380],
+    },
+    {
+      from: 'initialized',
+      to: 'configured',
+      label: ['config='],
+      rules: ['MODULE-04'],
+      path: 'M80 363 V257',
+      labelAt: [72, 302],
+      isLabelBefore: true,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+
+/** The scripts that pages load, by the names of their sources in `site/client/`. */
+const SCRIPTS = ['theme', 'site', 'search', 'matrix'];
+
+/** The names of style sheets and pictures in `site/styles/`. */
+const STYLES = ['site.css', 'icon.svg'];
+
+/** Bundles the scripts and the style sheet of the pages into a folder. */
+export async function bundleAssets(packageRoot: string, folder: string): Promise<void> {
+  await build({
+    absWorkingDir: packageRoot,
+    entryPoints: [
+      ...SCRIPTS.map((name) => join('site/client', `${name}.ts`)),
+      ...STYLES.map((name) => join('site/styles', name)),
+    ],
+    outdir: folder,
+    entryNames: '[name]',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    loader: { '.svg': 'copy' },
+    legalComments: 'inline',
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSiteData } from '../data/site-data';
+import { pagesOf } from '../pages';
+import { bundleAssets } from './assets';
+import { render } from './render';
+import { searchEntries } from './search-entries';
+
+/**
+ * Builds the site into a folder, which is emptied first. The same sources give the same files.
+ *
+ * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
+ * @returns the number of pages
+ * @throws SuiteDefect when the features or the lists beside them have a mistake
+ */
+export async function buildSite(packageRoot: string, folder: string): Promise<number> {
+  const data = await readSiteData(packageRoot);
+  const pages = pagesOf(data);
+  rmSync(folder, { recursive: true, force: true });
+  for (const page of pages) write(folder, page.path, render(page, data));
+  // A script, because pages from the file system cannot fetch data.
+  write(
+    folder,
+    'assets/search-data.js',
+    `globalThis.searchEntries=${JSON.stringify(searchEntries(data))};\n`,
+  );
+  await bundleAssets(packageRoot, join(folder, 'assets'));
+  return pages.length;
+}
+
+function write(folder: string, path: string, content: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

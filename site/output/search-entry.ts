@@ -1,0 +1,13 @@
+/** An entry that the search can find. */
+export interface SearchEntry {
+  /** The kind of the place: `rule`, `scenario`, `sentence` … */
+  readonly kind: string;
+  /** Its place, relative to the site's folder. */
+  readonly to: string;
+  /** Its id or its name. */
+  readonly name: string;
+  /** The text that the results show. */
+  readonly text: string;
+  /** Other words by which it is found. */
+  readonly words?: string;
+}

@@ -1,0 +1,96 @@
+import type { VNode } from 'preact';
+import type { ApiEntry } from '../data/api';
+import type { Page } from '../page';
+import { Code } from '../parts/code';
+import { usePage } from '../parts/context';
+import { Heading, Text } from '../parts/text';
+
+/** The API of the reference. */
+export const API_PAGE: Page = {
+  path: 'api.html',
+  title: 'The TypeScript library',
+  description: 'The exports of the reference, with their signatures and doc comments.',
+  area: 'api',
+  content: () => <ApiPage />,
+};
+
+const EXAMPLE = `import { I18n, Loader } from 'i18n-conformance';
+
+I18n.config.loaders.push(new Loader.YAML('locales'));
+I18n.init();
+
+I18n.t('greeting', { name: 'Ann' }); // Hello, Ann!
+I18n.t('messages', { scope: 'inbox', count: 3 }); // 3 messages
+I18n.withLocale('fr', () => I18n.t('greeting', { name: 'Ann' })); // Bonjour, Ann !`;
+
+function ApiPage(): VNode {
+  const { api } = usePage().data;
+  return (
+    <div class="with-contents">
+      <nav class="contents" aria-label="Exports">
+        <ol>
+          {api.map(({ name }) => (
+            <li class={name.includes('.') ? 'sub' : ''}>
+              <a href={`#${name}`}>
+                <code>{name}</code>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <h1>The TypeScript library</h1>
+        <p class="lead">
+          The reference implements the whole interface, and is a library of its own:{' '}
+          <code>npm install i18n-conformance</code>. Its names are those of the document in camel case.{' '}
+          <code>translate!</code> is <code>translateOrThrow</code>.
+        </p>
+        <Code code={EXAMPLE} language="typescript" label="Example" />
+        {api.map((entry) => (
+          <Entry entry={entry} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ entry: { name, kind, doc, signature, members } }: { readonly entry: ApiEntry }): VNode {
+  return (
+    <section class="entry api">
+      <Heading id={name}>
+        <code>{name}</code> <span class="chip">{kind}</span>
+      </Heading>
+      <Doc text={doc} />
+      <Code code={signature} language="typescript" label={`Declaration of ${name}`} />
+      {members.length > 0 && (
+        <dl class="members">
+          {members.map((member) => (
+            <div>
+              <dt>
+                <code>{member.signature.replace(/;$/, '')}</code>
+              </dt>
+              <dd>
+                <Doc text={member.doc} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Doc({ text }: { readonly text: string }): VNode {
+  return (
+    <>
+      {text
+        .split(/\n\s*\n/)
+        .filter(Boolean)
+        .map((paragraph) => (
+          <p>
+            <Text>{paragraph.replace(/\s+/g, ' ')}</Text>
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { VNode } from 'preact';
+import type { Section } from '../../suite';
+import type { Page } from '../page';
+import { usePage } from '../parts/context';
+import { Heading, Ids, Text } from '../parts/text';
+
+/** The sentences of the document, in our words, with their rules. */
+export const DOCUMENT_PAGE: Page = {
+  path: 'document.html',
+  title: 'The document',
+  description: 'Every sentence of the document that states behaviour, with the rules that hold it.',
+  area: 'document',
+  content: () => <DocumentPage />,
+};
+
+function DocumentPage(): VNode {
+  const { suite, readings } = usePage().data;
+  return (
+    <div class="with-contents">
+      <nav class="contents" aria-label="Sections">
+        <ol>
+          {suite.document.map(({ section, title }) => (
+            <li class={section.includes('.') ? 'sub' : ''}>
+              <a href={`#section-${section}`}>
+                <span>{section}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <h1>The document</h1>
+        <p class="lead">
+          The document describes the I18n interface of crystal-i18n 0.2.2. These are its sentences that state
+          behaviour, in our words. Each one names its rules, or the points on which it is silent.
+        </p>
+        {suite.document.map((section) => (
+          <SectionPart
+            section={section}
+            readings={readings
+              .filter(({ sections }) => sections.includes(section.section))
+              .map(({ id }) => id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SectionPart({
+  section,
+  readings,
+}: {
+  readonly section: Section;
+  readonly readings: readonly string[];
+}): VNode {
+  const { section: number, title, sentences } = section;
+  return (
+    <section class="document-section">
+      <Heading id={`section-${number}`}>
+        <span class="number">{number}</span> {title}
+      </Heading>
+      <ul class="sentences">
+        {sentences.map(({ says, rules, silent }) => (
+          <li>
+            <p>
+              <Text>{says}</Text>
+            </p>
+            <p class="holds">
+              <Ids ids={rules} />
+              {silent.length > 0 && (
+                <span class="silent">
+                  silent: <Ids ids={silent} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {readings.length > 0 && (
+        <p class="section-readings">
+          Sentences that can be read in more than one way: <Ids ids={readings} />
+        </p>
+      )}
+    </section>
+  );
+}

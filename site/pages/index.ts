@@ -1,0 +1,37 @@
+import type { SiteData } from '../data/site-data';
+import type { Page } from '../page';
+import { API_PAGE } from './api';
+import { DOCUMENT_PAGE } from './document';
+import { FRONT_PAGE } from './front';
+import { JOIN_PAGE } from './join';
+import { MATRIX_PAGE } from './matrix';
+import { ORIGINAL_PAGE } from './original';
+import { PICTURES_PAGE } from './pictures';
+import { PLAYGROUND_PAGE } from './playground';
+import { portPageOf } from './port';
+import { PROTOCOL_PAGE } from './protocol';
+import { READINGS_PAGE } from './readings';
+import { rulePageOf } from './rule';
+import { RULES_PAGE } from './rules';
+import { SILENT_POINTS_PAGE, silentPageOf } from './silent-points';
+
+/** Returns all pages of the site. */
+export function pagesOf({ suite, ports }: SiteData): Page[] {
+  return [
+    FRONT_PAGE,
+    DOCUMENT_PAGE,
+    RULES_PAGE,
+    ...suite.rules.map(rulePageOf),
+    MATRIX_PAGE,
+    ...ports.map(portPageOf),
+    SILENT_POINTS_PAGE,
+    ...suite.silentPoints.map(silentPageOf),
+    READINGS_PAGE,
+    ORIGINAL_PAGE,
+    PICTURES_PAGE,
+    PLAYGROUND_PAGE,
+    JOIN_PAGE,
+    PROTOCOL_PAGE,
+    API_PAGE,
+  ];
+}

@@ -1,0 +1,233 @@
+import type { VNode } from 'preact';
+import type { Rule, Surface } from '../../suite';
+import { tallyOf, type PortResults } from '../data/port-results';
+import type { Page } from '../page';
+import { portPage, rulePage } from '../parts/addresses';
+import { chaptersOf, chapterTitle } from '../parts/chapters';
+import { usePage } from '../parts/context';
+import { Legend, ShortTally, standingClass } from '../parts/standings';
+import { Link, Text } from '../parts/text';
+
+/** The matrix of ports by chapter and rule. */
+export const MATRIX_PAGE: Page = {
+  path: 'matrix.html',
+  title: 'Ports',
+  description: 'What each port passes, by chapter and rule, with a comparison of two ports.',
+  area: 'ports',
+  scripts: ['matrix.js'],
+  content: () => <MatrixPage />,
+};
+
+/** A port on one of its surfaces. */
+interface Column {
+  readonly port: PortResults;
+  readonly surface: Surface;
+  /** `ruby-i18n@module`. */
+  readonly key: string;
+}
+
+/** Returns the surfaces of ports that have any passing scenario. */
+export function columnsOf(ports: readonly PortResults[]): Column[] {
+  return ports.flatMap((port) =>
+    port.surfaces.map((surface) => ({ port, surface, key: `${port.name}@${surface}` })),
+  );
+}
+
+function MatrixPage(): VNode {
+  const { ports, suite } = usePage().data;
+  const columns = columnsOf(ports);
+  return (
+    <>
+      <h1>Ports</h1>
+      <p class="lead">
+        Each cell counts the scenarios of a rule that a port passes on one surface: the module{' '}
+        <code>I18n</code>, a catalog, or the library as a whole. The libraries were not written for the
+        document. They show what its users meet elsewhere.
+      </p>
+      <PortTable ports={ports} />
+      <h2 id="matrix">Rule by rule</h2>
+      <Filters columns={columns} />
+      <Legend />
+      <p class="needs-script" role="status" data-matrix-status />
+      <div class="scroll tall" tabIndex={0} role="region" aria-label="Matrix of rules and ports">
+        <table class="matrix" data-matrix>
+          <MatrixHead columns={columns} />
+          {chaptersOf(suite.features).map(([chapter, features]) => (
+            <tbody data-chapter={chapter}>
+              <tr class="chapter-row">
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  {chapterTitle(chapter)}
+                </th>
+              </tr>
+              {features
+                .flatMap(({ rules }) => rules)
+                .map((rule) => (
+                  <MatrixRow rule={rule} columns={columns} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The ports with their totals by level and surface. */
+export function PortTable({ ports }: { readonly ports: readonly PortResults[] }): VNode {
+  const { suite } = usePage().data;
+  const scenariosAt = (level: string) =>
+    suite.rules.filter((rule) => rule.level === level).flatMap(({ scenarios }) => scenarios);
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Ports">
+      <table class="port-table">
+        <thead>
+          <tr>
+            <th scope="col">Port</th>
+            <th scope="col">Surface</th>
+            <th scope="col">
+              Level <code>spec</code>
+            </th>
+            <th scope="col">
+              Level <code>crystal</code> adds
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {columnsOf(ports).map(({ port, surface }) => (
+            <tr>
+              <th scope="row">
+                <Link to={portPage(port.name)}>{port.name}</Link>{' '}
+                <span class="version">
+                  {port.version}, {port.language}
+                </span>
+              </th>
+              <td>{surface}</td>
+              {['spec', 'crystal'].map((level) => (
+                <td>
+                  <Share {...tallyOf(port, { scenarios: scenariosAt(level) }, surface)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A share as a bar and in numbers. */
+export function Share({ passed, of }: { readonly passed: number; readonly of: number }): VNode {
+  return of === 0 ? (
+    <span class="none">–</span>
+  ) : (
+    <span class="share">
+      <meter min={0} max={of} value={passed} aria-label={`${passed} of ${of} scenarios`} />
+      <span>
+        {passed} <span class="of">of {of}</span>
+      </span>
+    </span>
+  );
+}
+
+function Filters({ columns }: { readonly columns: readonly Column[] }): VNode {
+  const { suite, ports } = usePage().data;
+  const portOptions = ports.map(({ name }) => <option value={name}>{name}</option>);
+  const surfaces = [...new Set(columns.map(({ surface }) => surface))];
+  return (
+    <form class="filters needs-script" data-matrix-filters aria-label="Filter the matrix">
+      <label>
+        Search rules
+        <input type="search" name="text" placeholder="LOOKUP, missing, scope …" />
+      </label>
+      <label>
+        Level
+        <select name="level">
+          <option value="">both levels</option>
+          <option value="spec">spec</option>
+          <option value="crystal">crystal</option>
+        </select>
+      </label>
+      <label>
+        Chapter
+        <select name="chapter">
+          <option value="">all chapters</option>
+          {chaptersOf(suite.features).map(([chapter]) => (
+            <option value={chapter}>{chapterTitle(chapter)}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Surface
+        <select name="surface">
+          <option value="">all surfaces</option>
+          {surfaces.map((surface) => (
+            <option value={surface}>{surface}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Port
+        <select name="port">
+          <option value="">all ports</option>
+          {portOptions}
+        </select>
+      </label>
+      <label>
+        compared with
+        <select name="other">
+          <option value="">no other port</option>
+          {portOptions}
+        </select>
+      </label>
+      <label>
+        Show
+        <select name="show">
+          <option value="">all rules</option>
+          <option value="broken">rules that a shown port fails</option>
+          <option value="kept">rules that all shown ports pass</option>
+          <option value="different">rules in which shown ports differ</option>
+        </select>
+      </label>
+      <button type="reset">Reset</button>
+    </form>
+  );
+}
+
+function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Rule</th>
+        {columns.map(({ port, surface, key }) => (
+          <th scope="col" data-column={key}>
+            <Link to={portPage(port.name)}>{port.name}</Link>
+            <span class="surface">{surface}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function MatrixRow({ rule, columns }: { readonly rule: Rule; readonly columns: readonly Column[] }): VNode {
+  return (
+    <tr data-rule={rule.id} data-level={rule.level}>
+      <th scope="row">
+        <Link to={rulePage(rule.id)} class="id">
+          {rule.id}
+        </Link>
+        <span class="sentence">
+          <Text plain>{rule.sentence}</Text>
+        </span>
+      </th>
+      {columns.map(({ port, surface, key }) => {
+        const tally = tallyOf(port, rule, surface);
+        return (
+          <td data-column={key} data-standing={tally.standing} class={standingClass(tally.standing)}>
+            {tally.standing === 'no scenarios' ? '' : <ShortTally tally={tally} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,117 @@
+import type { VNode } from 'preact';
+import { fixturesOf, type Rule } from '../../suite';
+import type { Page } from '../page';
+import { rulePage } from '../parts/addresses';
+import { usePage } from '../parts/context';
+import { PortsOfRule, Related } from '../parts/rule-aside';
+import { Fixtures, ReferenceCode } from '../parts/rule-code';
+import { Origin } from '../parts/rule-origin';
+import { ScenarioPart, writtenScenarios } from '../parts/scenario';
+import { Heading, Link, Text } from '../parts/text';
+
+/** The name of each level in words. */
+const LEVELS = {
+  spec: 'stated by the document',
+  crystal: 'what 0.2.2 does where the document is silent',
+};
+
+/** Makes the page of a rule. */
+export function rulePageOf(rule: Rule): Page {
+  return {
+    path: rulePage(rule.id),
+    title: `${rule.id}: ${rule.sentence.replaceAll('`', '')}`,
+    description: rule.sentence.replaceAll('`', ''),
+    area: 'rules',
+    content: () => <RulePage rule={rule} />,
+  };
+}
+
+function RulePage({ rule }: { readonly rule: Rule }): VNode {
+  const { data } = usePage();
+  const { id, sentence, description, scenarios, level } = rule;
+  const written = writtenScenarios(scenarios);
+  const code = data.keptCode.get(id) ?? [];
+  const mutants = data.mutants[id] ?? [];
+  const fixtures = [...new Set(scenarios.flatMap(fixturesOf))];
+  return (
+    <article class="rule">
+      <header class="rule-head">
+        <p class="crumbs">
+          <Link to={`rules.html#${featureAnchor(rule)}`}>{rule.feature}</Link>
+          <span class={`chip chip-${level}`}>
+            level {level}: {LEVELS[level]}
+          </span>
+        </p>
+        <p class="rule-id">{id}</p>
+        <h1>
+          <Text>{sentence}</Text>
+        </h1>
+        {description !== '' && (
+          <p class="lead">
+            <Text>{description}</Text>
+          </p>
+        )}
+      </header>
+      <div class="columns">
+        <div class="main-column">
+          <Origin rule={rule} />
+          <Heading id="scenarios">Scenarios</Heading>
+          {written.map((one) => (
+            <ScenarioPart written={one} />
+          ))}
+          {fixtures.length > 0 && <Fixtures folders={fixtures} packageRoot={data.packageRoot} />}
+          {mutants.length > 0 && (
+            <>
+              <Heading id="mistakes">Mistakes it catches</Heading>
+              <p>Each of these wrong implementations fails a scenario above.</p>
+              <dl class="mistakes">
+                {mutants.map((mutant) => (
+                  <div>
+                    <dt>{mutant.id.slice(id.length + 1).replaceAll('-', ' ')}</dt>
+                    <dd>
+                      <Text>{mutant.why}</Text>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {code.length > 0 && <ReferenceCode code={code} />}
+        </div>
+        <aside aria-label="About this rule">
+          <PortsOfRule rule={rule} />
+          <Related rule={rule} />
+          <p class="command">
+            <span>In a terminal</span>
+            <code>npx i18n-conformance explain {id}</code>
+          </p>
+        </aside>
+      </div>
+      <Neighbours rule={rule} rules={data.suite.rules} />
+    </article>
+  );
+}
+
+/** Returns the place of a rule's feature in the list of rules. */
+export function featureAnchor({ file }: Pick<Rule, 'file'>): string {
+  return file.replace(/^features\//, '').replace(/\.feature$/, '');
+}
+
+function Neighbours({ rule, rules }: { readonly rule: Rule; readonly rules: readonly Rule[] }): VNode {
+  const index = rules.indexOf(rule);
+  const [before, after] = [rules[index - 1], rules[index + 1]];
+  return (
+    <nav class="neighbours" aria-label="Rules before and after">
+      {before && (
+        <Link to={rulePage(before.id)} class="before">
+          <span>← {before.id}</span> <Text plain>{before.sentence}</Text>
+        </Link>
+      )}
+      {after && (
+        <Link to={rulePage(after.id)} class="after">
+          <span>{after.id} →</span> <Text plain>{after.sentence}</Text>
+        </Link>
+      )}
+    </nav>
+  );
+}

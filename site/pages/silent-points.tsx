@@ -1,0 +1,198 @@
+import type { VNode } from 'preact';
+import { choiceOf } from '../../scripts/conformance-page/libraries';
+import type { Rule, SilentPoint } from '../../suite';
+import type { SiteData } from '../data/site-data';
+import type { Page } from '../page';
+import { portPage, rulePage, scenarioAnchor, sectionPlace, silentPage } from '../parts/addresses';
+import { usePage } from '../parts/context';
+import { Heading, IdLink, Ids, Link, Text } from '../parts/text';
+
+/** The list of silent points. */
+export const SILENT_POINTS_PAGE: Page = {
+  path: 'silent-points.html',
+  title: 'Silent points',
+  description: 'Behaviour that the document leaves open, and what each port does.',
+  area: 'open',
+  content: () => <SilentPointsPage />,
+};
+
+/** Makes the page of a silent point. */
+export function silentPageOf(point: SilentPoint): Page {
+  return {
+    path: silentPage(point.id),
+    title: `${point.id}: ${point.title}`,
+    description: `${point.title}: what the document leaves open, and what each port does.`,
+    area: 'open',
+    content: () => <SilentPage point={point} />,
+  };
+}
+
+function SilentPointsPage(): VNode {
+  const { data } = usePage();
+  return (
+    <>
+      <h1>Silent points</h1>
+      <p class="lead">
+        The document leaves this behaviour open, so no scenario of level <code>spec</code> expects anything.
+        Where a rule of level <code>crystal</code> observes a point, the columns say whether a port does the
+        same as crystal-i18n 0.2.2.
+      </p>
+      <div class="scroll" tabIndex={0} role="region" aria-label="Silent points">
+        <table class="points">
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Open question</th>
+              {data.ports.map(({ name }) => (
+                <th scope="col">{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.suite.silentPoints.map((point) => (
+              <tr>
+                <th scope="row">
+                  <IdLink id={point.id} />
+                </th>
+                <td>{point.title}</td>
+                {data.ports.map((port) => (
+                  <td class="choice">{choiceOf(port, scenariosObserving(point, data))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        Related lists: <Link to="readings.html">sentences that can be read in more than one way</Link>, and{' '}
+        <Link to="original.html">where 0.2.2 differs from the document or from the reference</Link>.
+      </p>
+    </>
+  );
+}
+
+function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
+  const { data } = usePage();
+  const { id, title, sections, why, original, reference } = point;
+  const rules = observers(point, data);
+  const sentences = data.suite.document.flatMap(({ section, sentences: its }) =>
+    its.filter(({ silent }) => silent.includes(id)).map(({ says }) => ({ section, says })),
+  );
+  return (
+    <article class="narrow">
+      <p class="crumbs">
+        <Link to="silent-points.html">Silent points</Link>
+      </p>
+      <p class="rule-id">{id}</p>
+      <h1>{title}</h1>
+      <dl class="facts">
+        <div>
+          <dt>Why it is open</dt>
+          <dd>
+            <Text>{why}</Text>
+          </dd>
+        </div>
+        {sentences.length > 0 && (
+          <div>
+            <dt>The document says</dt>
+            <dd>
+              <ul class="statements">
+                {sentences.map(({ section, says }) => (
+                  <li>
+                    <Text>{says}</Text>{' '}
+                    <Link to={sectionPlace(section)} class="source">
+                      section {section}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>What crystal-i18n 0.2.2 does</dt>
+          <dd>
+            <Text>{original}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>What the reference does</dt>
+          <dd>
+            <Text>{reference}</Text>
+          </dd>
+        </div>
+        {sentences.length === 0 && (
+          <div>
+            <dt>Sections</dt>
+            <dd>
+              {sections.map((section) => (
+                <>
+                  <Link to={sectionPlace(section)}>{section}</Link>{' '}
+                </>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Observed by</dt>
+          <dd>{rules.length === 0 ? 'no rule' : <Ids ids={rules.map((rule) => rule.id)} />}</dd>
+        </div>
+      </dl>
+      {rules.length > 0 && <Choices point={point} />}
+    </article>
+  );
+}
+
+function Choices({ point }: { readonly point: SilentPoint }): VNode {
+  const { data } = usePage();
+  const scenarios = scenariosObserving(point, data);
+  return (
+    <>
+      <Heading id="ports">What each port does</Heading>
+      {data.ports.map((port) => {
+        const differences = Object.entries(port.record.silentPoints[point.id] ?? {});
+        return (
+          <section class="choice-part">
+            <h3>
+              <Link to={portPage(port.name)}>{port.name}</Link> <span>{choiceOf(port, scenarios)}</span>
+            </h3>
+            {differences.length > 0 && (
+              <details class="file">
+                <summary>
+                  {differences.length} {differences.length === 1 ? 'scenario' : 'scenarios'} with another
+                  result
+                </summary>
+                <ul class="differences">
+                  {differences.map(([key, message]) => (
+                    <Difference trial={key} message={message} />
+                  ))}
+                </ul>
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Difference({ trial, message }: { readonly trial: string; readonly message: string }): VNode {
+  const [id = ''] = trial.split(' @');
+  const rule = id.slice(0, id.indexOf('/'));
+  // A recorded result may be of a scenario that has another name by now.
+  const isKnown = usePage().data.suite.scenarios.some((scenario) => scenario.id === id);
+  return (
+    <li>
+      {isKnown ? <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>{trial}</Link> : trial}
+      <code>{message}</code>
+    </li>
+  );
+}
+
+function observers({ id }: SilentPoint, { suite }: SiteData): Rule[] {
+  return suite.rules.filter(({ silentPoints }) => silentPoints.includes(id));
+}
+
+function scenariosObserving(point: SilentPoint, data: SiteData): ReadonlySet<string> {
+  return new Set(observers(point, data).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)));
+}

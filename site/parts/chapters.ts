@@ -1,0 +1,18 @@
+import type { Feature } from '../../suite';
+
+/** The chapters in the order of the document. */
+const ORDER = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
+
+/** Groups features by their chapters, in the order of the document. Unknown chapters come last. */
+export function chaptersOf(features: readonly Feature[]): [string, Feature[]][] {
+  const chapters = new Map<string, Feature[]>(ORDER.map((chapter) => [chapter, []]));
+  for (const feature of features) {
+    chapters.set(feature.chapter, [...(chapters.get(feature.chapter) ?? []), feature]);
+  }
+  return [...chapters].filter(([, its]) => its.length > 0);
+}
+
+/** Returns the name of a chapter as a heading. */
+export function chapterTitle(chapter: string): string {
+  return chapter.charAt(0).toUpperCase() + chapter.slice(1);
+}

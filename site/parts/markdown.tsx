@@ -1,0 +1,47 @@
+import { Marked, type Tokens } from 'marked';
+import type { VNode } from 'preact';
+import { slug } from '../../suite';
+import { highlighted } from './code';
+import { usePage } from './context';
+
+/** The pages of the site that stand for files of the repository. */
+const PAGES: Readonly<Record<string, string>> = {
+  'adapter/README.md': 'join.html',
+  'ports/README.md': 'matrix.html',
+  'CONFORMANCE.md': 'rules.html',
+};
+
+/** A page in Markdown from the repository. Its first heading is left out, because the page has one. */
+export function Markdown({ source, folder }: { readonly source: string; readonly folder: string }): VNode {
+  const { root } = usePage();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading): string {
+        const content = this.parser.parseInline(tokens);
+        return depth === 1 ? '' : `<h${depth} id="${slug(text)}">${content}</h${depth}>\n`;
+      },
+      code({ text, lang = '' }: Tokens.Code): string {
+        const label = `Code${lang === '' ? '' : ` (${lang})`}`;
+        return `<pre class="code" tabindex="0" role="region" aria-label="${label}"><code>${highlighted(text, lang)}</code></pre>\n`;
+      },
+      table(token: Tokens.Table): string {
+        const rows = token.rows.map((row) => `<tr>${row.map((cell) => this.tablecell(cell)).join('')}</tr>`);
+        const header = token.header.map((cell) => this.tablecell(cell)).join('');
+        return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${header}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        const content = this.parser.parseInline(tokens);
+        if (/^(?:https:|#)/.test(href)) return `<a href="${href}">${content}</a>`;
+        const page = PAGES[resolved(folder, href)];
+        // A file of the repository that is not on the site: its name is enough.
+        return page === undefined ? content : `<a href="${root}${page}">${content}</a>`;
+      },
+    },
+  });
+  const html = marked.parse(source.replace(/<!--.*?-->\n?/gs, ''), { async: false });
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function resolved(folder: string, href: string): string {
+  return new URL(href, `file:///${folder}/`).pathname.slice(1);
+}

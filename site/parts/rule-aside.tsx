@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { SURFACES, type Rule } from '../../suite';
+import { tallyOf } from '../data/port-results';
+import { portPage, sectionPlace } from './addresses';
+import { usePage } from './context';
+import { TallyText } from './standings';
+import { Ids, Link } from './text';
+
+/** The verdicts of all ports on a rule, by surface. */
+export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
+  const { ports } = usePage().data;
+  const surfaces = SURFACES.filter((surface) => rule.scenarios.some((one) => one.surfaces.includes(surface)));
+  return (
+    <section class="port-verdicts">
+      <h2 id="ports">Ports</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Port</th>
+            {surfaces.map((surface) => (
+              <th scope="col">{surface}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ports.map((port) => (
+            <tr>
+              <th scope="row">
+                <Link to={portPage(port.name)}>{port.name}</Link>
+              </th>
+              {surfaces.map((surface) => (
+                <td>
+                  {port.record.verdicts[surface] === undefined ? (
+                    <span class="none" title="no such surface">
+                      <span aria-hidden="true">–</span>
+                      <span class="hidden-text">no such surface</span>
+                    </span>
+                  ) : (
+                    <TallyText tally={tallyOf(port, rule, surface)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The rules, sections and the file that a rule belongs to. */
+export function Related({ rule }: { readonly rule: Rule }): VNode {
+  const neededBy = usePage()
+    .data.suite.rules.filter(({ needs }) => needs.includes(rule.id))
+    .map(({ id }) => id);
+  return (
+    <dl class="related">
+      {rule.needs.length > 0 && (
+        <div>
+          <dt>Needs</dt>
+          <dd>
+            <Ids ids={rule.needs} />
+          </dd>
+        </div>
+      )}
+      {neededBy.length > 0 && (
+        <div>
+          <dt>Needed by</dt>
+          <dd>
+            <Ids ids={neededBy} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Sections</dt>
+        <dd>
+          {rule.sections.map((section) => (
+            <>
+              <Link to={sectionPlace(section)}>{section}</Link>{' '}
+            </>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>Source</dt>
+        <dd>
+          <code>
+            <Path file={`${rule.file}:${rule.line}`} />
+          </code>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A path that may be broken after its slashes. */
+function Path({ file }: { readonly file: string }): VNode {
+  return (
+    <>
+      {file.split(/(?<=\/)/).map((part) => (
+        <>
+          {part}
+          <wbr />
+        </>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { VNode } from 'preact';
+import type { Standing, Tally } from '../data/port-results';
+
+const SIGNS: Readonly<Record<Standing, string>> = {
+  kept: '✓',
+  broken: '✗',
+  unsupported: '–',
+  'not applicable': '∘',
+  'no scenarios': '',
+  'not judged': '?',
+};
+
+const WORDS: Readonly<Record<Standing, string>> = {
+  kept: 'passes',
+  broken: 'fails',
+  unsupported: 'unsupported',
+  'not applicable': 'not applicable',
+  'no scenarios': 'no scenarios',
+  'not judged': 'not judged',
+};
+
+/** The class that gives a standing its colour. */
+export function standingClass(standing: Standing): string {
+  return `standing standing-${standing.replace(' ', '-')}`;
+}
+
+/** A sign for a standing, which screen readers read as a word. */
+function Sign({ standing }: { readonly standing: Standing }): VNode {
+  return (
+    <span class={standingClass(standing)}>
+      <span aria-hidden="true">{SIGNS[standing]}</span>
+      <span class="hidden-text">{WORDS[standing]}</span>
+    </span>
+  );
+}
+
+/** A tally in words: `✓ 12 of 12`, `✗ 3 of 12`, `– unsupported`. */
+export function TallyText({ tally: { standing, passed, of } }: { readonly tally: Tally }): VNode {
+  const hasNumbers = standing === 'kept' || standing === 'broken' || passed > 0;
+  return (
+    <span class={standingClass(standing)}>
+      <span aria-hidden="true">{SIGNS[standing]} </span>
+      {hasNumbers ? (
+        <>
+          <span class="hidden-text">{WORDS[standing]}, </span>
+          {passed} of {of}
+        </>
+      ) : (
+        WORDS[standing]
+      )}
+    </span>
+  );
+}
+
+/** A tally that fits into a cell of the matrix: `✓ 12`, `✗ 3/12`, `–`. */
+export function ShortTally({ tally: { standing, passed, of } }: { readonly tally: Tally }): VNode {
+  const hasNumbers = standing === 'kept' || standing === 'broken';
+  return (
+    <>
+      <Sign standing={standing} /> {hasNumbers && (passed === of ? of : `${passed}/${of}`)}
+    </>
+  );
+}
+
+/** The meanings of the signs. */
+export function Legend(): VNode {
+  const shown: Standing[] = ['kept', 'broken', 'unsupported', 'not applicable'];
+  const meanings = [
+    'passes all scenarios',
+    'fails a scenario',
+    'lacks an operation',
+    'not applicable to its language',
+  ];
+  return (
+    <ul class="legend">
+      {shown.map((standing, index) => (
+        <li>
+          <span class={standingClass(standing)} aria-hidden="true">
+            {SIGNS[standing]}
+          </span>{' '}
+          {meanings[index]}
+        </li>
+      ))}
+    </ul>
+  );
+}

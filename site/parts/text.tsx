@@ -1,0 +1,105 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { rulePage, silentPage } from './addresses';
+import { usePage } from './context';
+
+/** A link to a place of the site, whose address is relative to the site's folder. */
+export function Link(props: {
+  readonly to: string;
+  readonly class?: string;
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { to, children, ...others } = props;
+  return (
+    <a href={`${usePage().root}${to}`} {...others}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to a rule, a silent point or a reading by its id. */
+export function IdLink({ id }: { readonly id: string }): VNode {
+  const { suite, readings } = usePage().data;
+  const rule = suite.rules.find((one) => one.id === id);
+  if (rule) {
+    return (
+      <Link to={rulePage(id)} class="id" title={rule.sentence}>
+        {id}
+      </Link>
+    );
+  }
+  const point = suite.silentPoints.find((one) => one.id === id);
+  if (point) {
+    return (
+      <Link to={silentPage(id)} class="id" title={point.title}>
+        {id}
+      </Link>
+    );
+  }
+  const isReading = readings.some((one) => one.id === id);
+  return isReading ? (
+    <Link to={`readings.html#${id}`} class="id">
+      {id}
+    </Link>
+  ) : (
+    <>{id}</>
+  );
+}
+
+/** Ids as links, in a row. */
+export function Ids({ ids }: { readonly ids: readonly string[] }): VNode {
+  return (
+    <span class="ids">
+      {ids.map((id) => (
+        <>
+          <IdLink id={id} />{' '}
+        </>
+      ))}
+    </span>
+  );
+}
+
+const PARTS = /(`[^`]+`|(?<![\w-])[A-Z]+-\d\d(?![\w-]))/;
+
+/** A text of the suite: code in backticks, and ids as links. */
+export function Text({
+  children,
+  plain = false,
+}: {
+  readonly children: string;
+  readonly plain?: boolean;
+}): VNode {
+  return (
+    <>
+      {children.split(PARTS).map((part, index) => {
+        if (index % 2 === 0) return part;
+        if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+        return plain ? part : <IdLink id={part} />;
+      })}
+    </>
+  );
+}
+
+/** A heading with a link to itself. */
+export function Heading(props: {
+  readonly level?: 2 | 3;
+  readonly id: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { level = 2, id, children } = props;
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <Tag id={id}>
+      {children} <Permalink id={id} />
+    </Tag>
+  );
+}
+
+/** A link to a place on the same page, for copying. */
+export function Permalink({ id }: { readonly id: string }): VNode {
+  return (
+    <a class="permalink" href={`#${encodeURI(id)}`} aria-label={`Link to ${id}`}>
+      #
+    </a>
+  );
+}
