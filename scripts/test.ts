@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { colors } from '../runner/console/colors';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { stagesOf } from './stages';
+import { skipReasons } from './stages/counts';
 import { runInOrder } from './stages/order';
 import { runStage, type Stage, type StageResult } from './stages/stage';
 
@@ -27,6 +28,9 @@ async function main(names: readonly string[]): Promise<void> {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
     const result = await runStage(stage, PACKAGE_ROOT);
     console.log(lineOf(stage, result));
+    for (const [reason, count] of skipReasons(result.output)) {
+      console.log(colors.yellow(`  ${stage.name}: ${count} skipped: ${reason}`));
+    }
     if (result.counts.failed > 0) console.log(result.output);
     sum.passed += result.counts.passed;
     sum.failed += result.counts.failed;

@@ -53,6 +53,15 @@ function numberBefore(word: string, text: string): number {
   return Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
 }
 
+/** Returns the reasons for which node's own test runner skipped tests, each with the number of tests. */
+export function skipReasons(output: string): ReadonlyMap<string, number> {
+  const reasons = new Map<string, number>();
+  for (const [, reason = ''] of output.matchAll(/^\s*﹣ .* # (.+)$/gm)) {
+    if (reason !== 'SKIP') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  return reasons;
+}
+
 /**
  * Returns the counts of a stage. A program that failed has at least one failure.
  *

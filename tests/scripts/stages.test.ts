@@ -7,6 +7,7 @@ import {
   fromNodeTests,
   fromVerdict,
   one,
+  skipReasons,
 } from '../../scripts/stages/counts';
 import { runInOrder } from '../../scripts/stages/order';
 import { runStage, type Stage } from '../../scripts/stages/stage';
@@ -42,6 +43,19 @@ test('a program without counts in its output counts as one', () => {
   for (const read of programs) assert.equal(read('Error: it broke\n'), undefined);
   assert.deepEqual(countsOf(undefined, true), { passed: 1, failed: 0 });
   assert.deepEqual(countsOf(undefined, false), { passed: 0, failed: 1 });
+});
+
+test('the reasons for which tests were skipped are read from what node writes', () => {
+  const output =
+    '✔ a test (1.2ms)\n﹣ the site (0.3ms) # not tried, for want of Chromium\n  ﹣ go (2ms) # not tried, for want of go\n' +
+    '﹣ crystal (2ms) # not tried, for want of go\n﹣ no reason (1ms) # SKIP\nℹ skipped 4\n';
+  assert.deepEqual(
+    [...skipReasons(output)],
+    [
+      ['not tried, for want of Chromium', 1],
+      ['not tried, for want of go', 2],
+    ],
+  );
 });
 
 test('a program that fails has at least one failure, whatever its output', () => {
