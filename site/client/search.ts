@@ -53,6 +53,11 @@ globalThis.openSearch = () => {
 
 input.addEventListener('input', show);
 dialog.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') {
+    // Chromium would clear the field first.
+    event.preventDefault();
+    dialog.close();
+  }
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1);

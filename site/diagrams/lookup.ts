@@ -5,7 +5,7 @@ export const LOOKUP: Diagram = {
   id: 'lookup',
   title: 'The way of a lookup',
   description: 'The steps from a key to a text, and where a translation can be missing.',
-  width: 440,
+  width: 455,
   height: 720,
   nodes: [
     {
@@ -148,7 +148,7 @@ export const LOOKUP: Diagram = {
       label: ['translate!'],
       rules: [],
       path: 'M370 483 V592',
-      labelAt: [378, 588],
+      labelAt: [378, 545],
     },
   ],
 };

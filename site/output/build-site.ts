@@ -6,14 +6,22 @@ import { bundleAssets } from './assets';
 import { render } from './render';
 import { searchEntries } from './search-entries';
 
+/** Writes a bundle that pages load on demand into the site's folder. */
+export type BuildBundle = (folder: string) => Promise<void>;
+
 /**
  * Builds the site into a folder, which is emptied first. The same sources give the same files.
  *
  * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
+ * @param buildPlayground writes the playground, which `site/client/playground.ts` loads
  * @returns the number of pages
  * @throws SuiteDefect when the features or the lists beside them have a mistake
  */
-export async function buildSite(packageRoot: string, folder: string): Promise<number> {
+export async function buildSite(
+  packageRoot: string,
+  folder: string,
+  buildPlayground?: BuildBundle,
+): Promise<number> {
   const data = await readSiteData(packageRoot);
   const pages = pagesOf(data);
   rmSync(folder, { recursive: true, force: true });
@@ -25,6 +33,7 @@ export async function buildSite(packageRoot: string, folder: string): Promise<nu
     `globalThis.searchEntries=${JSON.stringify(searchEntries(data))};\n`,
   );
   await bundleAssets(packageRoot, join(folder, 'assets'));
+  await buildPlayground?.(folder);
   return pages.length;
 }
 

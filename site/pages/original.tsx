@@ -26,7 +26,7 @@ function OriginalPage(): VNode {
       {contradictions.map(({ id, title, document, original, reference, scenarios }) => (
         <section class="entry">
           <Heading level={3} id={id}>
-            {title}
+            <Text>{title}</Text>
           </Heading>
           <dl class="facts">
             <Fact term="The document says" text={document} />
@@ -53,7 +53,7 @@ function OriginalPage(): VNode {
       {accidents.map(({ id, title, original, reference, why }) => (
         <section class="entry">
           <Heading level={3} id={id}>
-            {title}
+            <Text>{title}</Text>
           </Heading>
           <dl class="facts">
             <Fact term="What 0.2.2 does" text={original} />

@@ -160,7 +160,20 @@ function TypeText({ schema }: { readonly schema: Schema<unknown> }): VNode {
     );
   }
   if (typeof description === 'string') return <Text>{description}</Text>;
+  if (schema.properties !== undefined) return <Fields schema={schema} />;
   return <>{type === undefined ? 'any value' : [type].flat().join(' or ')}</>;
+}
+
+/** The names of the fields of an object within another one. */
+function Fields({ schema: { properties = {}, required = [] } }: { readonly schema: Schema<unknown> }): VNode {
+  const names = Object.keys(properties as object).map((name) =>
+    (required as readonly string[]).includes(name) ? name : `${name}?`,
+  );
+  return (
+    <>
+      object with <code>{names.join(', ')}</code>
+    </>
+  );
 }
 
 function Alternatives({ schemas }: { readonly schemas: readonly Schema<unknown>[] }): VNode {

@@ -54,7 +54,9 @@ function SilentPointsPage(): VNode {
                 <th scope="row">
                   <IdLink id={point.id} />
                 </th>
-                <td>{point.title}</td>
+                <td>
+                  <Text>{point.title}</Text>
+                </td>
                 {data.ports.map((port) => (
                   <td class="choice">{choiceOf(port, scenariosObserving(point, data))}</td>
                 ))}
@@ -84,7 +86,9 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
         <Link to="silent-points.html">Silent points</Link>
       </p>
       <p class="rule-id">{id}</p>
-      <h1>{title}</h1>
+      <h1>
+        <Text>{title}</Text>
+      </h1>
       <dl class="facts">
         <div>
           <dt>Why it is open</dt>

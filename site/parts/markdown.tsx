@@ -14,6 +14,9 @@ const PAGES: Readonly<Record<string, string>> = {
 /** A page in Markdown from the repository. Its first heading is left out, because the page has one. */
 export function Markdown({ source, folder }: { readonly source: string; readonly folder: string }): VNode {
   const { root } = usePage();
+  let regions = 0;
+  // Screen readers tell regions apart by their names.
+  const named = (name: string): string => `tabindex="0" role="region" aria-label="${name} ${(regions += 1)}"`;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading): string {
@@ -21,13 +24,12 @@ export function Markdown({ source, folder }: { readonly source: string; readonly
         return depth === 1 ? '' : `<h${depth} id="${slug(text)}">${content}</h${depth}>\n`;
       },
       code({ text, lang = '' }: Tokens.Code): string {
-        const label = `Code${lang === '' ? '' : ` (${lang})`}`;
-        return `<pre class="code" tabindex="0" role="region" aria-label="${label}"><code>${highlighted(text, lang)}</code></pre>\n`;
+        return `<pre class="code" ${named('Code')}><code>${highlighted(text, lang)}</code></pre>\n`;
       },
       table(token: Tokens.Table): string {
         const rows = token.rows.map((row) => `<tr>${row.map((cell) => this.tablecell(cell)).join('')}</tr>`);
         const header = token.header.map((cell) => this.tablecell(cell)).join('');
-        return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${header}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
+        return `<div class="scroll" ${named('Table')}><table><thead><tr>${header}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         const content = this.parser.parseInline(tokens);

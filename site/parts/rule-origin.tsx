@@ -30,7 +30,10 @@ export function Origin({ rule }: { readonly rule: Rule }): VNode | null {
       {its.map(({ id, title, reading, why }) => (
         <aside class="note" aria-label={`Reading: ${title}`}>
           <p>
-            <strong>A sentence that can be read in more than one way: {title}.</strong> <IdLink id={id} />
+            <strong>
+              A sentence that can be read in more than one way: <Text>{title}</Text>.
+            </strong>{' '}
+            <IdLink id={id} />
           </p>
           <p>
             <Text>{reading}</Text>
@@ -43,7 +46,10 @@ export function Origin({ rule }: { readonly rule: Rule }): VNode | null {
       {points.map(({ id, title, why }) => (
         <aside class="note" aria-label={`Silent point: ${title}`}>
           <p>
-            <strong>The document is silent: {title}.</strong> <IdLink id={id} />
+            <strong>
+              The document is silent: <Text>{title}</Text>.
+            </strong>{' '}
+            <IdLink id={id} />
           </p>
           <p>
             <Text>{why}</Text>

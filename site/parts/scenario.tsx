@@ -159,8 +159,10 @@ function isBroken(standing: Standing): boolean {
 
 function RunButton({ scenario: { id } }: { readonly scenario: Scenario }): VNode {
   return (
-    <button type="button" class="run needs-script" data-scenario={id} aria-label={`Run ${id}`}>
-      ▷ Run it
+    <button type="button" class="run needs-script" data-scenario={id}>
+      <span aria-hidden="true">▷ </span>
+      Run it
+      <span class="hidden-text"> {id}</span>
     </button>
   );
 }
