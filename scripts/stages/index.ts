@@ -11,7 +11,9 @@ const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
-const TOOLS = /^tests\/(?!(?:adapter|play|reference|steps|package)\/)/;
+/** Tests of the documentation site, most of them in a browser. */
+const SITE = /^tests\/site\//;
+const TOOLS = /^tests\/(?!(?:adapter|play|reference|steps|package|site)\/)/;
 const COMMAND = compiled('runner/main.ts');
 
 /**
@@ -83,6 +85,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       // A whole proof takes over a minute: npm run proof, which CI runs in a step of its own.
       args: [compiled('proof/main.ts'), '--quick'],
       read: fromLastLine,
+    },
+    {
+      name: 'site',
+      title: 'the documentation site, in a browser',
+      after: ['build'],
+      args: [...NODE_TESTS, ...inFolders(SITE)],
+      read: fromNodeTests,
     },
     {
       name: 'package',

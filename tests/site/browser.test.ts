@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { source as axeSource } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { BROWSER_ONLY } from './chromium';
+import { openPage, serveSite, type ServedSite } from './served-site';
+
+/** One page of each kind. */
+const KINDS = [
+  'index.html',
+  'document.html',
+  'rules.html',
+  'rules/LOOKUP-04.html',
+  'rules/LOAD-01.html',
+  'matrix.html',
+  'ports/i18n-js.html',
+  'silent-points.html',
+  'silent/SILENT-07.html',
+  'readings.html',
+  'original.html',
+  'pictures.html',
+  'playground.html',
+  'join.html',
+  'protocol.html',
+  'api.html',
+];
+
+describe('the site in a browser', BROWSER_ONLY, () => {
+  let site: ServedSite;
+  before(async () => {
+    site = await serveSite();
+  });
+  after(() => site.close());
+
+  /** Runs a test with a page of the site, in which nothing may go wrong. */
+  const visit = async (
+    path: string,
+    look: (page: Page) => Promise<void>,
+    settings: Parameters<typeof openPage>[1] = {},
+  ): Promise<void> => {
+    const { page, problems } = await openPage(site, settings);
+    await page.goto(`${site.address}${path}`);
+    await look(page);
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  };
+
+  test('the main navigation leads to every area, and marks the current one', async () => {
+    await visit('rules/LOOKUP-04.html', async (page) => {
+      for (const area of ['Document', 'Rules', 'Ports', 'Open points', 'Playground', 'Join', 'Library']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: area }).click();
+        const current = page.locator('.top [aria-current="page"]');
+        await current.waitFor();
+        assert.equal(await current.textContent(), area);
+      }
+    });
+  });
+
+  test('a reader finds out what happens to a missing translation, and who gets it right', async () => {
+    await visit('index.html', async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('missing translation');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/rules\/MISSING-0\d\.html/);
+      assert.match((await page.locator('h1').textContent()) ?? '', /missing|MissingTranslation/i);
+      const reference = page.locator('.port-verdicts tr', { hasText: 'reference' });
+      assert.match((await reference.textContent()) ?? '', /passes/);
+    });
+  });
+
+  test('the search finds an id, a sentence, an example, a silent point and an operation', async () => {
+    await visit('document.html', async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      const field = page.getByRole('searchbox', { name: 'Search' });
+      const cases: [string, string, RegExp][] = [
+        ['lookup-04', 'rule', /rules\/LOOKUP-04\.html$/],
+        ['loaders read translations', 'sentence', /document\.html#section-/],
+        ['Guten Tag', 'scenario', /rules\/[A-Z]+-\d\d\.html#/],
+        ['effect of fallbacks', 'silent point', /silent\/SILENT-07\.html$/],
+        ['translate!', 'operation', /protocol\.html#method-translate!$/],
+      ];
+      for (const [query, kind, address] of cases) {
+        await field.fill(query);
+        const result = page.locator('dialog a', { has: page.locator('.kind', { hasText: kind }) }).first();
+        await result.waitFor();
+        assert.match((await result.getAttribute('href')) ?? '', address, query);
+      }
+      await field.fill('xyzzy quux');
+      await page.getByText('Nothing has the words “xyzzy quux”').waitFor();
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('dialog').isVisible(), false);
+    });
+  });
+
+  test('what a reader types into the search is shown as text', async () => {
+    await visit('index.html', async (page) => {
+      await page.keyboard.press('/');
+      const markup = '<img src=x onerror=alert(1)>';
+      await page.getByRole('searchbox', { name: 'Search' }).fill(markup);
+      await page.getByText(`Nothing has the words “${markup}”`).waitFor();
+      assert.equal(await page.locator('dialog img').count(), 0);
+    });
+  });
+
+  test('filters of the matrix keep rules and columns, and a link carries them', async () => {
+    await visit('matrix.html', async (page) => {
+      const shown = page.locator('tr[data-rule]:visible');
+      const all = await shown.count();
+      await page.locator('select[name=level]').selectOption('spec');
+      await page.getByLabel('Search rules').fill('plural');
+      assert.deepEqual(await shown.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule'))), [
+        'PLURAL-01',
+        'PLURAL-02',
+      ]);
+      await page.locator('select[name=port]').selectOption('reference');
+      await page.locator('select[name=other]').selectOption('i18n-js');
+      await page.locator('select[name=surface]').selectOption('catalog');
+      assert.deepEqual(await page.locator('.matrix thead th[data-column]:visible').allTextContents(), [
+        'referencecatalog',
+        'i18n-jscatalog',
+      ]);
+      const { hash } = new URL(page.url());
+      assert.equal(hash, '#?text=plural&level=spec&surface=catalog&port=reference&other=i18n-js');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      assert.equal(await shown.count(), all);
+      assert.equal(new URL(page.url()).hash, '');
+    });
+  });
+
+  test('a comparison shows the rules in which two ports differ', async () => {
+    await visit('matrix.html#?port=reference&other=i18n-js&surface=catalog&show=different', async (page) => {
+      const rows = page.locator('tr[data-rule]:visible');
+      const same = await rows.evaluateAll(
+        (all) =>
+          all.filter((row) => {
+            const cells = [...row.querySelectorAll('td:not([hidden])')];
+            return new Set(cells.map((cell) => cell.getAttribute('data-standing'))).size < 2;
+          }).length,
+      );
+      assert.ok((await rows.count()) > 0);
+      assert.equal(same, 0);
+    });
+  });
+
+  test('links lead to a scenario, a row of an outline, a silent point and a section', async () => {
+    const places = [
+      'rules/LOOKUP-04.html#the-same-key-in-several-locales',
+      'rules/MISSING-01.html#a-missing-key/a-symbol',
+      'original.html#CONTRADICTION-1',
+      'document.html#section-4.4.1',
+    ];
+    for (const place of places) {
+      await visit(place, async (page) => {
+        const target = page.locator(':target');
+        assert.equal(await target.count(), 1, place);
+        assert.ok(await target.evaluate((element) => element.getBoundingClientRect().top < 844), place);
+      });
+    }
+  });
+
+  test('a scenario opens the playground below it, and closes it again', async () => {
+    await visit('rules/MISSING-01.html', async (page) => {
+      const run = page.getByRole('button', {
+        name: 'Run it MISSING-01/a-missing-key/a-symbol',
+        exact: true,
+      });
+      await run.click();
+      await page.getByText('opened with MISSING-01/a-missing-key/a-symbol').waitFor();
+      assert.equal(await run.getAttribute('aria-expanded'), 'true');
+      await run.click();
+      assert.equal(await page.locator('.opened').count(), 0);
+    });
+    await visit('playground.html', (page) => page.getByText('opened with no scenario').waitFor());
+  });
+
+  test('the button changes the colours, and the next page has them too', async () => {
+    await visit('index.html', async (page) => {
+      const paper = (): Promise<string> =>
+        page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      const light = await paper();
+      await page.getByRole('button', { name: 'Change the colours' }).click();
+      const dark = await paper();
+      assert.notEqual(dark, light);
+      await page.goto(`${site.address}rules.html`);
+      assert.equal(await paper(), dark);
+    });
+  });
+
+  test('without JavaScript, pages can be read, and nothing that needs it is shown', async () => {
+    await visit(
+      'rules/MISSING-01.html',
+      async (page) => {
+        await page.getByRole('heading', { name: 'Scenarios' }).waitFor();
+        for (const name of ['Search', 'Change the colours', /^Run it/]) {
+          assert.equal(await page.getByRole('button', { name }).count(), 0);
+        }
+      },
+      { javaScript: false },
+    );
+  });
+
+  test('pages work from the file system', async () => {
+    const { page, problems } = await openPage(site);
+    await page.goto(pathToFileURL(`${site.folder}/rules/LOOKUP-04.html`).href);
+    await page.getByRole('button', { name: 'Run it LOOKUP-04/the-same-key-in-several-locales' }).click();
+    await page.getByText('opened with LOOKUP-04/the-same-key-in-several-locales').waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('PLURAL-01');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/rules\/PLURAL-01\.html$/);
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  });
+
+  test('no page is wider than a phone, and nothing goes wrong in any kind of page', async () => {
+    for (const path of KINDS) {
+      await visit(
+        path,
+        async (page) => {
+          const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+          assert.equal(width, 390, path);
+        },
+        { width: 390 },
+      );
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds no barrier in any kind of page, in ${colorScheme} colours`, async () => {
+      const { page, problems } = await openPage(site, { colorScheme });
+      const barriers: string[] = [];
+      for (const path of KINDS) {
+        await page.goto(`${site.address}${path}`);
+        barriers.push(...(await barriersOn(page, colorScheme)).map((barrier) => `${path}: ${barrier}`));
+      }
+      await page.context().close();
+      assert.deepEqual([...barriers, ...problems], []);
+    });
+  }
+});
+
+/** Returns the violations that axe finds. Only colours differ in the dark. */
+async function barriersOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+  const { violations } = await page.evaluate<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }[];
+  }>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+}

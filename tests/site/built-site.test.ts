@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { buildSite } from '../../site/output/build-site';
+import { linkFindings } from '../../site/output/links';
+import { readSuite } from '../../suite';
+import { writePlaygroundDouble } from './playground-double';
+
+const folder = mkdtempSync(join(tmpdir(), 'i18n-built-site-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the built site', () => {
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  before(async () => {
+    await buildSite(PACKAGE_ROOT, first, writePlaygroundDouble);
+    await buildSite(PACKAGE_ROOT, second, writePlaygroundDouble);
+  });
+
+  test('two builds give the same files', () => {
+    const files = filesIn(first);
+    assert.deepEqual(filesIn(second), files);
+    for (const file of files) {
+      assert.ok(readFileSync(join(first, file)).equals(readFileSync(join(second, file))), file);
+    }
+  });
+
+  test('no link is dead, and no id is used twice on a page', () => {
+    assert.deepEqual(linkFindings(first), []);
+  });
+
+  test('each rule, scenario and silent point has a place', () => {
+    const { rules, silentPoints } = readSuite(PACKAGE_ROOT);
+    for (const { id, scenarios } of rules) {
+      const page = readFileSync(join(first, `rules/${id}.html`), 'utf8');
+      for (const scenario of scenarios) {
+        assert.ok(page.includes(` id="${scenario.id.slice(id.length + 1)}"`), scenario.id);
+      }
+    }
+    for (const { id } of silentPoints) {
+      assert.match(readFileSync(join(first, `silent/${id}.html`), 'utf8'), new RegExp(id));
+    }
+  });
+
+  test('a page of a rule and what it loads have less than 100 kB, compressed', () => {
+    const sizeOf = (file: string): number => gzipSync(readFileSync(join(first, file))).length;
+    const assets = ['site.css', 'theme.js', 'site.js', 'icon.svg'].map((name) => sizeOf(`assets/${name}`));
+    const shared = assets.reduce((sum, size) => sum + size, 0);
+    for (const file of filesIn(first).filter((name) => name.startsWith('rules/'))) {
+      assert.ok(shared + sizeOf(file) < 100_000, file);
+    }
+  });
+
+  test('a text of the suite with markup is shown as text', () => {
+    const page = readFileSync(join(first, 'document.html'), 'utf8');
+    assert.ok(page.includes('named &lt;locale>.yml') || page.includes('named &lt;locale&gt;.yml'));
+  });
+});
+
+test('links to no file and to no place, and ids that are used twice, are found', () => {
+  const site = join(folder, 'links');
+  mkdirSync(join(site, 'rules'), { recursive: true });
+  writeFileSync(
+    join(site, 'index.html'),
+    '<h1 id="top"></h1><a href="rules/A.html#x"></a><a href="rules/B.html"></a><a href="#top"></a>' +
+      '<a href="#bottom"></a><a href="/rules/A.html"></a><a href="https://example.org/">',
+  );
+  writeFileSync(join(site, 'rules/A.html'), '<p id="x"></p><p id="x"></p><img src="../icon.svg">');
+  assert.deepEqual(linkFindings(site), [
+    'index.html: rules/B.html leads to no file',
+    'index.html: #bottom leads to no place in index.html',
+    'index.html: /rules/A.html leads out of the site',
+    'rules/A.html: the id x is used twice',
+    'rules/A.html: ../icon.svg leads to no file',
+  ]);
+});
+
+function filesIn(site: string): string[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(site.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { buildSite } from '../../site/output/build-site';
+import { launchBrowser } from './chromium';
+import { writePlaygroundDouble } from './playground-double';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** The pages of the site below this path show that it needs no root of its own. */
+const SUB_PATH = '/some/where/';
+
+/** The built site, a server of it, and a browser. */
+export interface ServedSite {
+  readonly folder: string;
+  /** The address of the front page's folder. */
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Builds the site, serves it below a sub-path, and starts a browser. */
+export async function serveSite(): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'i18n-site-'));
+  await buildSite(PACKAGE_ROOT, folder, writePlaygroundDouble);
+  const server = createServer(({ url = '' }, response) => {
+    try {
+      const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+      const content = readFileSync(join(folder, path.slice(SUB_PATH.length)));
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await launchBrowser();
+  return {
+    folder,
+    address: `http://127.0.0.1:${port}${SUB_PATH}`,
+    browser,
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An open page, and what went wrong in it. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Errors on the console, errors of scripts, and requests off the site. */
+  readonly problems: string[];
+}
+
+/** A browser's settings that pages are opened with. */
+export interface PageSettings {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly javaScript?: boolean;
+}
+
+/** Opens an empty page that collects problems. */
+export async function openPage(site: ServedSite, settings: PageSettings = {}): Promise<OpenPage> {
+  const { colorScheme = 'light', width = 1280, javaScript = true } = settings;
+  const context = await site.browser.newContext({
+    colorScheme,
+    viewport: { width, height: 844 },
+    javaScriptEnabled: javaScript,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // A machine that is ten times slower must not fail.
+  page.setDefaultTimeout(60_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(site.address) || request.url().startsWith('file:');
+    if (!isOwn) problems.push(`a request off the site: ${request.url()}`);
+  });
+  return { page, problems };
+}
