@@ -1,4 +1,3 @@
-import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
 import { readDocComments } from '../../scripts/adapter-page/doc-comments';
 import { documentedProtocol, type DocumentedProtocol } from '../../scripts/adapter-page/documented-protocol';
 import { readRecordedLibraries } from '../../scripts/ports/recorded';
@@ -33,7 +32,6 @@ export interface SiteData {
   readonly ports: readonly PortResults[];
   readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
   readonly protocol: DocumentedProtocol;
-  readonly schema: typeof PROTOCOL_SCHEMA;
   readonly api: readonly ApiEntry[];
 }
 
@@ -56,7 +54,6 @@ export async function readSiteData(packageRoot: string): Promise<SiteData> {
     ports: [await judgeReference(suite), ...libraries.sort((one, other) => passedBy(other) - passedBy(one))],
     keptCode: readKeptCode(packageRoot),
     protocol: documentedProtocol(readDocComments(packageRoot)),
-    schema: PROTOCOL_SCHEMA,
     api: readApi(packageRoot),
   };
 }

@@ -56,7 +56,7 @@ function ApiPage(): VNode {
 
 function Entry({ entry: { name, kind, doc, signature, members } }: { readonly entry: ApiEntry }): VNode {
   return (
-    <section class="entry api">
+    <section class="entry">
       <Heading id={name}>
         <code>{name}</code> <span class="chip">{kind}</span>
       </Heading>

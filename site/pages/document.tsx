@@ -56,7 +56,7 @@ function SectionPart({
 }): VNode {
   const { section: number, title, sentences } = section;
   return (
-    <section class="document-section">
+    <section>
       <Heading id={`section-${number}`}>
         <span class="number">{number}</span> {title}
       </Heading>

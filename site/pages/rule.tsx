@@ -38,7 +38,7 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
       <header class="rule-head">
         <p class="crumbs">
           <Link to={`rules.html#${featureAnchor(rule)}`}>{rule.feature}</Link>
-          <span class={`chip chip-${level}`}>
+          <span class={level === 'crystal' ? 'chip chip-crystal' : 'chip'}>
             level {level}: {LEVELS[level]}
           </span>
         </p>

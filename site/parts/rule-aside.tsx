@@ -31,10 +31,7 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
               {surfaces.map((surface) => (
                 <td>
                   {port.record.verdicts[surface] === undefined ? (
-                    <span class="none" title="no such surface">
-                      <span aria-hidden="true">–</span>
-                      <span class="hidden-text">no such surface</span>
-                    </span>
+                    <span class="none">{surface === 'library' ? 'none' : `no ${surface}`}</span>
                   ) : (
                     <TallyText tally={tallyOf(port, rule, surface)} />
                   )}

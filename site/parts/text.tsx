@@ -49,7 +49,7 @@ export function IdLink({ id }: { readonly id: string }): VNode {
 /** Ids as links, in a row. */
 export function Ids({ ids }: { readonly ids: readonly string[] }): VNode {
   return (
-    <span class="ids">
+    <span>
       {ids.map((id) => (
         <>
           <IdLink id={id} />{' '}
