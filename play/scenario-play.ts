@@ -11,6 +11,8 @@ import type { StepLibrary } from './step-library';
 export interface PlayTarget {
   readonly library: StepLibrary;
   readonly session: Session;
+  /** Is called with the index of each step when its calls begin. Steps that are prefetched begin early. */
+  readonly onStep?: (trial: Trial, step: number) => void;
 }
 
 /** One scenario that is played once on one surface. Its requests may be sent before its turn. */
@@ -101,6 +103,7 @@ export class ScenarioPlay {
   private playStep(playthrough: Playthrough, index: number): Promise<void> {
     const { steps } = this.trial;
     this.mustSucceed ??= mustSucceed(steps, this.target.library);
+    this.target.onStep?.(this.trial, index);
     return this.watched(playthrough.play(steps[index]!, this.mustSucceed[index]));
   }
 
@@ -113,6 +116,7 @@ export class ScenarioPlay {
     // A step that writes files fails with an error of the system when the disk is full.
     if (thrown instanceof SuiteDefect || (thrown instanceof Error && 'syscall' in thrown)) return thrown;
     const { file, line, key } = this.trial;
-    return new SuiteDefect([`${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`]);
+    const finding = `${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`;
+    return new SuiteDefect([finding], { cause: thrown });
   }
 }

@@ -1,10 +1,9 @@
 import { DataTable, supportCodeLibraryBuilder } from '@cucumber/cucumber';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { DefinitionOptions } from '../steps/definition-options';
 import type { ConformanceWorld } from '../steps/world';
 import { SuiteDefect, type Step } from '../suite';
+import { loadStepFiles } from './step-files';
 
 // Only this file uses cucumber's internals. The step definitions are written with cucumber's functions, so that
 // cucumber's own command runs them too. They register themselves with its builder when they are loaded.
@@ -98,9 +97,7 @@ export function stepsOfCucumber(): StepLibrary {
 function buildSupport(): Support {
   let last = 0;
   supportCodeLibraryBuilder.reset(PACKAGE_ROOT, () => `definition-${(last += 1)}`);
-  const folder = join(__dirname, '../steps');
-  const files = readdirSync(folder).filter((file) => /(?:\.steps|parameter-types)\.(?:js|ts)$/.test(file));
-  for (const file of files.sort()) require(join(folder, file));
+  loadStepFiles();
   return supportCodeLibraryBuilder.finalize();
 }
 

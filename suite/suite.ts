@@ -140,8 +140,14 @@ export interface Suite {
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 
-  /** @param findings each begins with `file:line: `, or with `file: ` when it concerns the whole file */
-  constructor(readonly findings: readonly string[]) {
-    super(findings.join('\n'));
+  /**
+   * @param findings each begins with `file:line: `, or with `file: ` when it concerns the whole file
+   * @param options the error that showed it, if one did, as its `cause`
+   */
+  constructor(
+    readonly findings: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(findings.join('\n'), options);
   }
 }

@@ -34,6 +34,34 @@ test('prefetched scenarios have the same results as scenarios played in turn', a
   assert.deepEqual(prefetched, inTurn);
 });
 
+test('each step is announced when its calls begin', async () => {
+  const [first, second] = ofKeys as [Trial, Trial];
+  const queue = [first, second];
+  const begun: string[] = [];
+  const create = () => {
+    const reference = createReference();
+    return {
+      ...reference,
+      translate: (params) => (begun.push('translate'), reference.translate(params)),
+    } satisfies Adapter;
+  };
+  await playScenarios({
+    library: loadSteps(),
+    session: await openInProcessSession(create),
+    next: () => queue.shift(),
+    onResult: ({ trial }) => begun.push(`end of ${trial}`),
+    onStep: ({ key }, step) => begun.push(`${key}: ${step}`),
+  });
+  const expected = [first, second].flatMap(({ key }) => [
+    `${key}: 0`,
+    `${key}: 1`,
+    'translate',
+    `${key}: 2`,
+    `end of ${key}`,
+  ]);
+  assert.deepEqual(begun, expected);
+});
+
 test('scenarios are not prefetched from a port with isolation by process', async () => {
   let made = 0;
   const session = await openInProcessSession(() => {
