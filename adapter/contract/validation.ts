@@ -1,15 +1,19 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
-// A test validates the schema against its meta-schema. Doing so at each start would cost more than everything else
-// here.
-const validator = new Ajv2020({
+/**
+ * The options of the validators of the protocol. A test validates the schema against its meta-schema. Doing so at each
+ * start would cost more than everything else here.
+ */
+export const VALIDATION = {
   strict: true,
   allowUnionTypes: true,
   strictRequired: false,
   meta: false,
   validateSchema: false,
-});
+} as const;
+
+const validator = new Ajv2020(VALIDATION);
 // Without the schema's own anyOf, which would compile the params of every method.
 validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 
