@@ -21,22 +21,22 @@ const NOT_HELD = /\/words\.(?:test\.)?ts$/;
 /** Options by which prettier passes over files that it found formatted: the features alone take seconds. */
 const CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier.json'];
 
+/** The folders of the configurations of the compiler: code that runs in a browser has types of its own. */
+const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/playground/browser'];
+
 /** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
   {
     title: 'the code is well typed',
     remedy: 'fix the type errors; npm run build shows them too',
-    find: async (packageRoot) => [
-      ...(await toolFindings(packageRoot, 'tsc', ['--pretty', 'false'])),
-      // What runs in a browser has types of its own.
-      ...(await toolFindings(packageRoot, 'tsc', [
-        '--pretty',
-        'false',
-        '--project',
-        'runner/reports/html/client',
-      ])),
-      ...(await toolFindings(packageRoot, 'tsc', ['--pretty', 'false', '--project', 'site/client'])),
-    ],
+    find: async (packageRoot) =>
+      (
+        await Promise.all(
+          TYPED_PROJECTS.map((project) =>
+            toolFindings(packageRoot, 'tsc', ['--pretty', 'false', '--project', project]),
+          ),
+        )
+      ).flat(),
   },
   {
     title: 'code, features and pages are formatted',

@@ -1,0 +1,123 @@
+import type { Method } from '../../../adapter/contract/adapter';
+import type { Surface } from '../../../suite';
+
+/** A call on the port and its answer, as texts: the page has nothing to write in full. */
+export interface Exchange {
+  readonly method: Method;
+  /** The call in one line. */
+  readonly call: string;
+  /** The answer in one line. */
+  readonly answer: string;
+  /** Whether the answer is an error. */
+  readonly isError: boolean;
+  /** The answer itself, if it is a text. */
+  readonly text?: string;
+  /** The request and the response as JSON. */
+  readonly request: string;
+  readonly response: string;
+}
+
+/** The outcome of a step. A step after the one that ended its scenario was not played. */
+export type StepStatus =
+  'passed' | 'failed' | 'unsupported' | 'not-applicable' | 'fault' | 'defect' | 'not-played';
+
+/** A result that differs from the expected one, in words. */
+export interface Difference {
+  readonly operation: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/** A step that was played. */
+export interface PlayedStep {
+  readonly keyword: string;
+  readonly text: string;
+  /** Its line in the text that was played. */
+  readonly line: number;
+  readonly status: StepStatus;
+  readonly exchanges: readonly Exchange[];
+  /** The number of further exchanges, which are not shown. */
+  readonly omitted: number;
+  /** The reason why it did not pass. */
+  readonly message?: string;
+  readonly differences?: readonly Difference[];
+}
+
+/** A scenario that was played on one surface. */
+export interface PlayedScenario {
+  /** Its name, or the case of a row of an outline. */
+  readonly title: string;
+  readonly surface: Surface;
+  readonly status: StepStatus;
+  readonly steps: readonly PlayedStep[];
+}
+
+/** A mistake in a text, and its line, counted from 1. */
+export interface Finding {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A file that a text names. */
+export interface NamedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The result of checking a text. */
+export interface CheckedText {
+  readonly findings: readonly Finding[];
+  /** The surfaces on which its scenarios can be played. */
+  readonly surfaces: readonly Surface[];
+  readonly files: readonly NamedFile[];
+}
+
+/** A call that a reader makes by hand. All fields are as they were written; an empty one is left out. */
+export interface WrittenCall {
+  readonly translations: string;
+  readonly locale: string;
+  readonly operation: 'translate' | 'translate!' | 'localize';
+  readonly key: string;
+  readonly count: string;
+  readonly scope: string;
+  readonly default: string;
+  readonly params: string;
+  readonly object: string;
+  readonly format: string;
+}
+
+/** The result of a call that a reader made by hand. */
+export interface MadeCall {
+  readonly exchanges: readonly Exchange[];
+  /** The mistake in a field because of which it was not made. */
+  readonly mistake?: { readonly field: keyof WrittenCall; readonly message: string };
+}
+
+/** The tasks of the worker: the params and the result of each. */
+export interface Tasks {
+  check: { readonly params: { readonly text: string }; readonly result: CheckedText };
+  play: {
+    readonly params: {
+      readonly text: string;
+      readonly surface: Surface;
+      /** Files besides those of the worker, by their paths relative to the suite. */
+      readonly files: Readonly<Record<string, string>>;
+    };
+    readonly result:
+      { readonly scenarios: readonly PlayedScenario[] } | { readonly findings: readonly Finding[] };
+  };
+  call: { readonly params: WrittenCall; readonly result: MadeCall };
+}
+
+/** The name of a task. */
+export type Task = keyof Tasks;
+
+/** A message to the worker. */
+export type Request = {
+  [Name in Task]: { readonly id: number; readonly task: Name; readonly params: Tasks[Name]['params'] };
+}[Task];
+
+/** A message from the worker. */
+export type Response =
+  | { readonly id: number; readonly result: Tasks[Task]['result'] }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,75 @@
+import { dataFileOf, type RuleData } from '../../scenario-data';
+
+declare global {
+  /** The data that scripts beside the playground's have brought, by the names of their files. */
+  var i18nPlaygroundData: Record<string, unknown> | undefined;
+}
+
+const OWN_ADDRESS = (document.currentScript as HTMLScriptElement).src;
+
+/** The page that links lead to. */
+export const PLAYGROUND_PAGE = new URL('../playground.html', OWN_ADDRESS).href;
+
+/** A scenario of the suite, and the sentence of its rule. */
+export interface SuiteScenario {
+  readonly sentence: string;
+  readonly text: string;
+}
+
+/**
+ * Returns a scenario of the suite.
+ *
+ * @throws Error when there is none of this id, or its file cannot be loaded
+ */
+export async function scenarioWith(id: string): Promise<SuiteScenario> {
+  const rules = (await load(`scenarios/${dataFileOf(id)}.js`)) as
+    Readonly<Record<string, RuleData>> | undefined;
+  const rule = rules?.[id.split('/')[0]!];
+  const text = rule?.scenarios[id];
+  if (rule === undefined || text === undefined) throw new Error(`The suite has no scenario ${id}.`);
+  return { sentence: rule.sentence, text };
+}
+
+const RECORDINGS = /\bevery recording of (\w[\w-]*) is reproduced/g;
+
+/** Returns the recordings that a text plays, by their paths. They are loaded apart, because they are large. */
+export async function recordingsFor(text: string): Promise<Record<string, string>> {
+  const kinds = [...text.matchAll(RECORDINGS)].map(([, kind = '']) => kind);
+  const files = kinds.map(async (kind) => {
+    return [
+      `fixtures/recordings/${kind}.jsonl`,
+      await load(`recordings/${kind}.js`).catch(() => undefined),
+    ] as const;
+  });
+  const loaded = (await Promise.all(files)).filter(([, recordings]) => recordings !== undefined);
+  return Object.fromEntries(loaded) as Record<string, string>;
+}
+
+/** Loads the style sheet of the playground, unless the page has it. */
+export function loadStyles(): Promise<void> {
+  const href = new URL('playground.css', OWN_ADDRESS).href;
+  if (Array.from(document.styleSheets, (sheet) => sheet.href).includes(href)) return Promise.resolve();
+  return (styles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // Without its styles, the playground still works.
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
+    document.head.append(link);
+  }));
+}
+
+let styles: Promise<void> | undefined;
+
+/** Loads a script with data. A page from the file system can load scripts, and nothing else. */
+function load(file: string): Promise<unknown> {
+  const known = globalThis.i18nPlaygroundData?.[file];
+  if (known !== undefined) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = new URL(file, OWN_ADDRESS).href;
+    script.addEventListener('load', () => resolve(globalThis.i18nPlaygroundData?.[file]));
+    script.addEventListener('error', () => reject(new Error(`${script.src} could not be loaded.`)));
+    document.head.append(script);
+  });
+}

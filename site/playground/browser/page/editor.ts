@@ -1,0 +1,146 @@
+import {
+  autocompletion,
+  closeCompletion,
+  completionKeymap,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import type { Language } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { Finding } from '../messages';
+import { element } from './dom';
+import { HIGHLIGHTING } from './language';
+
+/** The properties of an editor. */
+export interface EditorOptions {
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly text: string;
+  readonly language: Language;
+  readonly completion?: CompletionSource;
+  /** Whether lines have numbers and marks. */
+  readonly hasLines?: boolean;
+  /** Is called on Control and Enter, or Command and Enter. */
+  readonly onRun: () => void;
+  readonly onChange?: () => void;
+}
+
+/** An editor of a text. */
+export class Editor {
+  /** The element that holds it. */
+  readonly host: HTMLElement = element('div', { class: 'pg-editor' });
+  private readonly view: EditorView;
+
+  constructor({ label, text, language, completion, hasLines = true, onRun, onChange }: EditorOptions) {
+    const root = this.host.attachShadow({ mode: 'open' });
+    this.view = new EditorView({
+      // In a shadow root, the styles are adopted. In a document, they would be an element that the content security
+      // policy forbids.
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }])),
+          ...(hasLines ? [lineNumbers(), lintGutter()] : []),
+          history(),
+          language,
+          HIGHLIGHTING,
+          ...(completion ? [autocompletion({ override: [completion], icons: false })] : []),
+          keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+          // It has the focus without a tabindex too, but tools that look for barriers do not see that.
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+          EditorView.updateListener.of(({ docChanged }) => docChanged && onChange?.()),
+          TYPING_OVER_SELECTION,
+          THEME,
+        ],
+      }),
+    });
+  }
+
+  /** Its text. */
+  get text(): string {
+    return this.view.state.doc.toString();
+  }
+
+  set text(text: string) {
+    closeCompletion(this.view);
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
+  }
+
+  /** Marks the lines of findings. */
+  mark(findings: readonly Finding[]): void {
+    const { doc } = this.view.state;
+    const diagnostics = findings.map(({ line, message }) => {
+      const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      return { from, to, severity: 'error' as const, message };
+    });
+    this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+  }
+
+  /** Moves the focus to it. */
+  focus(): void {
+    this.view.focus();
+  }
+}
+
+/**
+ * Replaces the selection by what is typed. Left alone, Chromium would give the new text the style of the old one by an
+ * inline style, and report that the content security policy forbids it.
+ */
+const TYPING_OVER_SELECTION = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, { state, dispatch }) {
+    if (inputType !== 'insertText' || data === null || state.selection.main.empty) return false;
+    dispatch(
+      state.update(state.replaceSelection(state.toText(data)), {
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      }),
+    );
+    return true;
+  },
+});
+
+const THEME = EditorView.theme({
+  '&': {
+    maxHeight: '36rem',
+    color: 'var(--pg-text)',
+    backgroundColor: 'var(--pg-code)',
+    fontSize: '0.8125rem',
+  },
+  '&.cm-focused': { outline: '2px solid var(--pg-accent)', outlineOffset: '-2px' },
+  '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--pg-mono)', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--pg-text)', padding: '0.5rem 0' },
+  '.cm-cursor': { borderLeftColor: 'var(--pg-text)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection': {
+    backgroundColor: 'var(--pg-selection) !important',
+  },
+  '.cm-gutters': { color: 'var(--pg-muted)', backgroundColor: 'transparent', border: 'none' },
+  '.cm-tooltip': {
+    color: 'var(--pg-text)',
+    backgroundColor: 'var(--pg-raised)',
+    border: '1px solid var(--pg-line)',
+    borderRadius: '4px',
+    maxWidth: 'min(32rem, 90vw)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--pg-mono)', maxWidth: '100%' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.5rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: 'var(--pg-on-accent)',
+    backgroundColor: 'var(--pg-accent)',
+  },
+  '.cm-completionDetail': { opacity: '0.8' },
+  '.cm-completionInfo': { padding: '0.25rem 0.5rem' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--pg-failed)',
+    textUnderlineOffset: '3px',
+  },
+  // Instead of a picture, which a content security policy may forbid.
+  '.cm-lint-marker-error': { content: 'normal', color: 'var(--pg-failed)', fontWeight: '700' },
+  '.cm-lint-marker-error::before': { content: '"✗"' },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--pg-failed)' },
+  '.cm-snippetField': { backgroundColor: 'var(--pg-selection)' },
+});

@@ -1,0 +1,83 @@
+import type { Surface } from '../../../../suite';
+import type { WrittenCall } from '../messages';
+
+/** The content of a link to the playground. */
+export type Shared =
+  | { readonly kind: 'scenario'; readonly text: string; readonly surface: Surface }
+  | { readonly kind: 'call'; readonly call: WrittenCall };
+
+/** Thrown for a link that cannot be read. */
+export class DamagedLink extends Error {
+  override readonly name = 'DamagedLink';
+
+  constructor() {
+    super('This link is damaged: a part of it is missing or was changed. Ask for it again.');
+  }
+}
+
+const PREFIX = '#play=';
+
+/** The size of the longest content that is read from a link, in bytes. A short link can unpack to any length. */
+const MAX_BYTES = 1_000_000;
+
+/** Returns the hash of a link. */
+export async function hashOf(shared: Shared): Promise<string> {
+  const packed = await bytesOf(
+    new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+  );
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Tells whether a hash is that of a link, which may be damaged. */
+export function isLink(hash: string): boolean {
+  return hash.startsWith(PREFIX);
+}
+
+/**
+ * Reads the hash of a link. Returns undefined for a hash that is not of the playground.
+ *
+ * @throws DamagedLink
+ */
+export async function sharedIn(hash: string): Promise<Shared | undefined> {
+  if (!isLink(hash)) return undefined;
+  try {
+    const packed = atob(hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
+    const unpacked = await bytesOf(
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+    );
+    const shared: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+    if (isShared(shared)) return shared;
+  } catch {
+    // Whatever is wrong with it, the reader can only ask for it again.
+  }
+  throw new DamagedLink();
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    length += value!.length;
+    if (length > MAX_BYTES) throw new RangeError(`more than ${MAX_BYTES} bytes`);
+    parts.push(value!);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+const FIELDS: readonly (keyof WrittenCall)[] = [
+  ...(['translations', 'locale', 'operation', 'key', 'count'] as const),
+  ...(['scope', 'default', 'params', 'object', 'format'] as const),
+];
+
+function isShared(value: unknown): value is Shared {
+  const { kind, text, surface, call } = Object(value) as Record<string, unknown>;
+  if (kind === 'scenario')
+    return typeof text === 'string' && ['module', 'catalog', 'library'].includes(String(surface));
+  return (
+    kind === 'call' &&
+    FIELDS.every((field) => typeof (Object(call) as Record<string, unknown>)[field] === 'string')
+  );
+}

@@ -1,0 +1,56 @@
+import { button, element } from './dom';
+import type { WorkerClient } from './worker-client';
+
+/** The buttons that run and stop something in the worker, and the place of its result. */
+export class Runner {
+  readonly runButton: HTMLButtonElement;
+  readonly stopButton: HTMLButtonElement;
+  /** The end in one sentence, which screen readers announce. */
+  readonly status = element('p', { class: 'pg-status', role: 'status' });
+  readonly result = element('div', { class: 'pg-result' });
+  private isRunning = false;
+
+  /**
+   * @param run runs it, and shows its result with {@link show}
+   */
+  constructor(
+    label: string,
+    client: WorkerClient,
+    private readonly run: () => Promise<void>,
+  ) {
+    this.runButton = button(label, () => void this.start(), {
+      class: 'pg-primary',
+      title: 'Control or Command, and Enter',
+    });
+    this.stopButton = button('Stop', () => client.stop(), { disabled: true });
+  }
+
+  /** Runs it, unless it is running. */
+  async start(): Promise<void> {
+    if (this.isRunning) return;
+    this.setRunning(true);
+    this.show('running', 'Running …');
+    try {
+      await this.run();
+    } catch (thrown) {
+      this.show('ended', (thrown as Error).message);
+    } finally {
+      this.setRunning(false);
+    }
+  }
+
+  /** Shows the end in one sentence, and the result. */
+  show(kind: string, sentence: string, ...result: readonly HTMLElement[]): void {
+    this.status.className = `pg-status pg-${kind}`;
+    this.status.textContent = sentence;
+    this.result.replaceChildren(...result);
+  }
+
+  private setRunning(isRunning: boolean): void {
+    this.isRunning = isRunning;
+    // A button that is disabled loses the focus.
+    if (!isRunning && document.activeElement === this.stopButton) this.runButton.focus();
+    this.runButton.setAttribute('aria-disabled', String(isRunning));
+    this.stopButton.disabled = !isRunning;
+  }
+}

@@ -1,0 +1,33 @@
+// Stands in for `node:fs` in the page. It has only the functions and options that the bundled code uses.
+import { fileError, isFile, isFolder, namesIn, textOf } from './virtual-files';
+
+/** Stands in for Node's function of the same name. */
+export function existsSync(path: string): boolean {
+  return isFile(path) || isFolder(path);
+}
+
+/** Stands in for Node's function of the same name: returns a text for an encoding, and bytes without one. */
+export function readFileSync(path: string, encoding?: 'utf8'): string | Uint8Array {
+  const text = textOf(path);
+  return encoding === undefined ? new TextEncoder().encode(text) : text;
+}
+
+/** Stands in for Node's function of the same name. */
+export function readdirSync(path: string, options?: { readonly withFileTypes: true }): unknown[] {
+  const names = namesIn(path);
+  if (options === undefined) return names;
+  return names.map((name) => ({ name, ...kindOf(`${path}/${name}`) }));
+}
+
+/** Stands in for Node's function of the same name. */
+export function statSync(path: string, options?: { readonly throwIfNoEntry: false }): object | undefined {
+  if (existsSync(path)) {
+    return { ...kindOf(path), size: isFile(path) ? new TextEncoder().encode(textOf(path)).length : 0 };
+  }
+  if (options === undefined) throw fileError('ENOENT', path);
+  return undefined;
+}
+
+function kindOf(path: string): object {
+  return { isFile: () => isFile(path), isDirectory: () => isFolder(path) };
+}

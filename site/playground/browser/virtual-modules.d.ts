@@ -1,0 +1,19 @@
+// Modules that the build writes: see `site/playground/bundle.ts`.
+
+declare module 'playground:files' {
+  /** The files of the suite that scenarios read, by their absolute paths in the page. */
+  const files: Readonly<Record<string, string>>;
+  export default files;
+}
+
+declare module 'playground:vocabulary' {
+  /** The entries of the vocabulary: see `vocabulary.ts`. */
+  const vocabulary: unknown;
+  export default vocabulary;
+}
+
+declare module 'playground:worker' {
+  /** The code of the worker. */
+  const code: string;
+  export default code;
+}

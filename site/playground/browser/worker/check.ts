@@ -1,0 +1,62 @@
+import { distance } from 'fastest-levenshtein';
+import { VOCABULARY } from '../vocabulary';
+import { loadSteps } from '../../../../play/step-library';
+import { fixturesOf } from '../../../../suite/fixtures';
+import { SuiteDefect, type Scenario, type Step } from '../../../../suite';
+import type { CheckedText, Finding, NamedFile } from '../messages';
+import { isFolder, namesIn, textOf } from '../stand-ins/virtual-files';
+import { findingsOf, readText } from './read-text';
+import { SUITE_FOLDER } from './suite-folder';
+
+/** Checks a text: finds what cannot be played, the surfaces of its scenarios, and the files that they name. */
+export function checkText(text: string): CheckedText {
+  try {
+    const scenarios = readText(text);
+    return {
+      findings: stepFindings(scenarios),
+      surfaces: [...new Set(scenarios.flatMap(({ surfaces }) => surfaces))],
+      files: [...new Set(scenarios.flatMap(fixturesOf))].flatMap(filesOf),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof SuiteDefect)) throw thrown;
+    return { findings: findingsOf(thrown), surfaces: [], files: [] };
+  }
+}
+
+/** Returns a finding for each step that has no definition, or not the argument that its definition needs. */
+export function stepFindings(scenarios: readonly Scenario[]): Finding[] {
+  const findings = new Map<number, Finding>();
+  for (const step of scenarios.flatMap(({ steps }) => steps)) {
+    const message = problemWith(step);
+    if (message !== undefined && !findings.has(step.line))
+      findings.set(step.line, { line: step.line, message });
+  }
+  return [...findings.values()];
+}
+
+function problemWith({ text, docString, table }: Step): string | undefined {
+  const [match] = loadSteps().matchesOf(text);
+  if (match === undefined) return `no step is called "${text}"; the nearest is "${nearestTo(text)}"`;
+  const entry = VOCABULARY.find(({ pattern }) => pattern === match.definition.pattern);
+  const given = docString ? 'doc string' : table && 'table';
+  if (given === entry?.argument) return undefined;
+  if (entry?.argument === undefined) return `this step takes no ${given}; remove it`;
+  return `this step needs a ${entry.argument} below it${given ? `, and not a ${given}` : ''}`;
+}
+
+/** Returns the example of the step definition whose words are nearest to a text. */
+function nearestTo(text: string): string {
+  const words = withoutValues(text);
+  const far = ({ example }: { readonly example: string }): number => distance(words, withoutValues(example));
+  return VOCABULARY.reduce((nearest, entry) => (far(entry) < far(nearest) ? entry : nearest)).example;
+}
+
+function withoutValues(text: string): string {
+  return text.toLowerCase().replaceAll(/"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+|-?\d[-+:.\dTe]*/g, '"');
+}
+
+function filesOf(folder: string): NamedFile[] {
+  const path = `${SUITE_FOLDER}/${folder}`;
+  if (!isFolder(path)) return [];
+  return namesIn(path).map((name) => ({ path: `${folder}/${name}`, text: textOf(`${path}/${name}`) }));
+}

@@ -1,0 +1,46 @@
+import { readFeature } from '../../../../suite/read-feature';
+import { SuiteDefect, type Scenario } from '../../../../suite';
+import type { Finding } from '../messages';
+
+/** The lines before the text of a reader, with which the suite can read it as one of its features. */
+const BEFORE = ['Feature: playground', '@id:PLAYGROUND-01 @section:1', 'Rule: playground'];
+
+/** Of level crystal, whose rules name their section themselves. */
+const FILE = 'features/crystal/playground.feature';
+
+/**
+ * Reads the scenarios of a text: one or more, with tags if need be, without a feature and a rule. Their lines are those
+ * of the text.
+ *
+ * @throws SuiteDefect when it is not Gherkin, or has no scenario
+ */
+export function readText(text: string): Scenario[] {
+  const lines = text.split('\n');
+  const outer = lines.findIndex((line) => /^\s*(?:Feature|Rule|Background):/.test(line));
+  if (outer !== -1) {
+    const what = 'begin with "Scenario:"; a feature, a rule or a background has no place here';
+    throw new SuiteDefect([`${FILE}:${BEFORE.length + outer + 1}: ${what}`]);
+  }
+  const { rules } = readFeature([...BEFORE, text].join('\n'), FILE, new Map());
+  return rules.flatMap(({ scenarios }) =>
+    scenarios.map((scenario) => ({
+      ...scenario,
+      line: lineIn(scenario.line),
+      steps: scenario.steps.map((step) => ({ ...step, line: lineIn(step.line) })),
+    })),
+  );
+}
+
+/** Returns the findings of a text that could not be read, with lines of the text. */
+export function findingsOf({ findings }: SuiteDefect): Finding[] {
+  return findings.map((finding) => {
+    const [, line = '', message = finding] = /^[^:]+:(\d+): ([\s\S]*)$/.exec(finding) ?? [];
+    if (message === 'a rule has at least one scenario')
+      return { line: 1, message: 'write a scenario: "Scenario:", a name, and steps' };
+    return { line: Math.max(1, lineIn(Number(line))), message };
+  });
+}
+
+function lineIn(line: number): number {
+  return line - BEFORE.length;
+}

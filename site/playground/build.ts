@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite, type Suite } from '../../suite';
+import { bundlePage, bundleWorker, filesIn } from './bundle';
+import { licensesOf } from './licenses';
+import { dataFileOf, ruleDataOf, type RuleData } from './scenario-data';
+
+/**
+ * Writes the playground into the folder of a site: `playground/playground.js`, its style sheet and its data. A page loads
+ * the script, which is classic so that it can be loaded from the file system, and calls `i18nPlayground.open`.
+ */
+export async function buildPlayground(folder: string): Promise<void> {
+  const suite = readSuite(PACKAGE_ROOT);
+  const worker = await bundleWorker(suite);
+  const page = await bundlePage(suite, worker.code);
+  const target = join(folder, 'playground');
+  write(join(target, 'playground.js'), page.code);
+  write(join(target, 'licenses.txt'), licensesOf([worker.metafile, page.metafile]));
+  cpSync(join(PACKAGE_ROOT, 'site/playground/browser/page/playground.css'), join(target, 'playground.css'));
+  for (const [file, data] of dataFilesOf(suite)) {
+    const name = JSON.stringify(file);
+    write(join(target, file), `(globalThis.i18nPlaygroundData ??= {})[${name}] = ${JSON.stringify(data)};\n`);
+  }
+}
+
+/** Returns the data that is loaded when it is needed: scenarios, and recordings, by the path of their script. */
+function dataFilesOf({ rules }: Suite): Map<string, unknown> {
+  const files = new Map<string, unknown>();
+  for (const rule of rules) {
+    const file = `scenarios/${dataFileOf(rule.id)}.js`;
+    files.set(file, {
+      ...(files.get(file) as Record<string, RuleData> | undefined),
+      [rule.id]: ruleDataOf(rule),
+    });
+  }
+  for (const [file, text] of filesIn('fixtures/recordings')) {
+    if (file.endsWith('.jsonl')) files.set(`recordings/${basename(file, '.jsonl')}.js`, text);
+  }
+  return files;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

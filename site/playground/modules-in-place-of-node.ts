@@ -1,0 +1,99 @@
+import * as messages from '@cucumber/messages';
+import type { Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { stepFiles } from '../../play/step-files';
+import { validatorsCode } from './validators';
+
+/** The folder of the code that runs in the browser. */
+export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
+
+const STAND_INS: Readonly<Record<string, string>> = {
+  '@cucumber/cucumber': join(BROWSER, 'stand-ins/cucumber.ts'),
+  'node:fs': join(BROWSER, 'stand-ins/fs.ts'),
+  'node:fs/promises': join(BROWSER, 'stand-ins/fs-promises.ts'),
+  'node:os': join(BROWSER, 'stand-ins/os.ts'),
+  'node:path': join(PACKAGE_ROOT, 'node_modules/path-browserify/index.js'),
+  'regexp-match-indices': join(BROWSER, 'stand-ins/regexp-match-indices.ts'),
+  'node:util': join(BROWSER, 'stand-ins/util.ts'),
+};
+
+/**
+ * Returns the plugin of esbuild that replaces the modules which need Node, leaves out what the page does not use, and
+ * adds the modules that the build writes.
+ *
+ * @param generated the default exports of the modules `playground:<name>`
+ */
+export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>>): Plugin {
+  return {
+    name: 'modules in place of Node',
+    setup({ onLoad, onResolve, resolve }) {
+      onResolve({ filter: /^(?:node:|@cucumber\/cucumber$|regexp-match-indices$)/ }, ({ path }) => {
+        const file = STAND_INS[path];
+        return file === undefined
+          ? { errors: [{ text: `nothing stands in for ${path} in the page` }] }
+          : { path: file };
+      });
+      onResolve({ filter: /^playground:/ }, ({ path }) => ({
+        path: path.slice(11),
+        namespace: 'playground',
+      }));
+      onLoad({ filter: /.*/, namespace: 'playground' }, ({ path }) => {
+        return { contents: JSON.stringify(generated[path]), loader: 'json' };
+      });
+      onResolve({ filter: /^@cucumber\/messages$/ }, ({ path }) => ({ path, namespace: 'messages' }));
+      onLoad({ filter: /.*/, namespace: 'messages' }, () => ({
+        contents: messagesCode(),
+        resolveDir: PACKAGE_ROOT,
+      }));
+      // Reading the suite needs Ajv. The engine needs only the types of the suite.
+      onResolve({ filter: /^\.\.?\// }, async ({ path, kind, pluginData, ...importer }) => {
+        if (pluginData === 'resolved') return undefined;
+        const result = await resolve(path, { ...importer, kind, pluginData: 'resolved' });
+        return result.path.startsWith(join(PACKAGE_ROOT, 'suite') + sep)
+          ? { ...result, sideEffects: false }
+          : result;
+      });
+      onLoad({ filter: /adapter[\\/]contract[\\/]validation\.ts$/ }, () => ({
+        contents: validatorsCode(),
+        resolveDir: PACKAGE_ROOT,
+      }));
+      // The other languages of Gherkin, which would be a tenth of the script.
+      onLoad({ filter: /gherkin-languages\.json$/ }, ({ path }) => {
+        const { en } = JSON.parse(readFileSync(path, 'utf8')) as { readonly en: object };
+        return { contents: JSON.stringify({ en }), loader: 'json' };
+      });
+      // Gherkin in Markdown, and messages of cucumber, which the parser alone does not need.
+      onLoad(
+        { filter: /(?:GherkinInMarkdownTokenMatcher|generateMessages|makeSourceEnvelope)\.js$/ },
+        () => ({ contents: '' }),
+      );
+      // Bundled code cannot look for files.
+      onLoad({ filter: /play[\\/]step-files\.ts$/ }, () => ({
+        contents: `export function loadStepFiles() { ${stepFilesCode()} }`,
+        resolveDir: join(PACKAGE_ROOT, 'steps'),
+      }));
+    },
+  };
+}
+
+/** Returns the parts of cucumber's messages that its Gherkin parser uses, without the classes for JSON. */
+function messagesCode(): string {
+  const { PickleStepType, SourceMediaType, StepKeywordType } = messages;
+  const enums = Object.entries({ PickleStepType, SourceMediaType, StepKeywordType });
+  return [
+    `export * as IdGenerator from './node_modules/@cucumber/messages/dist/esm/src/IdGenerator.js';`,
+    ...enums.map(([name, values]) => `export const ${name} = ${JSON.stringify(values)};`),
+  ].join('\n');
+}
+
+function stepFilesCode(): string {
+  const names = stepFiles().map((file) =>
+    file
+      .split(sep)
+      .at(-1)!
+      .replace(/\.[jt]s$/, ''),
+  );
+  return names.map((name) => `require('./${name}');`).join(' ');
+}

@@ -1,0 +1,78 @@
+import type { Outline, Rule, Scenario, Step, Surface } from '../../suite';
+
+/** The scenarios of a rule as the playground opens them. */
+export interface RuleData {
+  readonly sentence: string;
+  /**
+   * The Gherkin of each scenario, row of an outline, and outline with all its rows, by its id. It has no feature and no
+   * rule, and the steps of backgrounds as its own.
+   */
+  readonly scenarios: Readonly<Record<string, string>>;
+}
+
+/** Returns the data of a rule. */
+export function ruleDataOf({ sentence, scenarios }: Rule): RuleData {
+  const texts = scenarios.flatMap((scenario) => {
+    const { id, surfaces, name, steps, outline } = scenario;
+    const own = [id, gherkinOf(surfaces, `Scenario: ${titleOf(scenario)}`, steps)] as const;
+    if (outline === undefined) return [own];
+    const whole = gherkinOf(surfaces, `Scenario Outline: ${name}`, outline.steps, outline.examples);
+    return [[outline.id, whole] as const, own];
+  });
+  return { sentence, scenarios: Object.fromEntries(texts) };
+}
+
+/**
+ * Returns the name of the file with the data of a scenario, without its ending: the first part of the id, `LOOKUP` for
+ * `LOOKUP-01/a-text`.
+ */
+export function dataFileOf(id: string): string {
+  return id.replace(/-\d+(?:\/.*)?$/, '');
+}
+
+function titleOf({ name, case: nameOfCase }: Scenario): string {
+  return nameOfCase === undefined ? name : `${name}: ${nameOfCase}`;
+}
+
+function gherkinOf(
+  surfaces: readonly Surface[],
+  title: string,
+  steps: readonly Step[],
+  examples: Outline['examples'] = [],
+): string {
+  const tables = examples.flatMap((table) => [
+    '',
+    '  Examples:',
+    ...tableLines(table).map(indented).map(indented),
+  ]);
+  return [...tagsOf(surfaces), title, ...steps.flatMap(stepLines).map(indented), ...tables].join('\n');
+}
+
+/** Returns a line of tags for surfaces other than those of a scenario without tags. */
+function tagsOf(surfaces: readonly Surface[]): string[] {
+  const isDefault = surfaces.length === 2 && !surfaces.includes('library');
+  return isDefault ? [] : [surfaces.map((surface) => `@surface:${surface}`).join(' ')];
+}
+
+function stepLines({ keyword, text, docString, table = [] }: Step): string[] {
+  const argument = docString === undefined ? tableLines(table) : docStringLines(docString.content);
+  return [`${keyword} ${text}`, ...argument.map(indented)];
+}
+
+function docStringLines(text: string): string[] {
+  return ['"""', ...text.replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
+}
+
+function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const texts = rows.map((row) => row.map(cellText));
+  const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]!.length)));
+  return texts.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`);
+}
+
+function cellText(cell: string): string {
+  return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${line}`;
+}
