@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { buildPlayground } from '../../site/playground/build';
+
+const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'i18n-playground-')));
+before(async () => {
+  for (const folder of folders) await buildPlayground(folder);
+});
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Returns the files below a folder, by their paths. */
+function filesBelow(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
+  );
+}
+
+test('all that a page can load is under 400 kB compressed', () => {
+  const files = filesBelow(folders[0]!);
+  const loaded = [...files].filter(([path]) => !path.endsWith('/licenses.txt'));
+  const sizes = loaded.map(([, content]) => gzipSync(content, { level: 9 }).length);
+  const sum = sizes.reduce((one, other) => one + other, 0);
+  assert.ok(sum < 400_000, `${sum} bytes`);
+  assert.ok(files.has('playground/playground.js') && files.has('playground/scenarios/LOOKUP.js'));
+});
+
+test('the same files are written each time', () => {
+  const [one, other] = folders.map(filesBelow);
+  assert.deepEqual(one, other);
+});
+
+test('the licences of the bundled packages are handed on', () => {
+  const licenses = filesBelow(folders[0]!).get('playground/licenses.txt')!.toString();
+  for (const name of ['@codemirror/view', '@cucumber/gherkin', 'js-yaml']) {
+    assert.match(licenses, new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  }
+});

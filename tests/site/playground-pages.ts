@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { buildPlayground } from '../../site/playground/build';
+import { launchBrowser } from './chromium';
+
+/** The policy of the pages: scripts and styles from files of the site, and workers from the playground's own code. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; worker-src blob:";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <title>Playground</title>
+    <link rel="stylesheet" href="page.css" />
+    <script src="playground/playground.js" defer></script>
+    <script src="page.js" defer></script>
+  </head>
+  <body>
+    <main>
+      <h1>Playground</h1>
+      <div id="host"></div>
+    </main>
+  </body>
+</html>`;
+
+const STYLES = ':root { color-scheme: light dark } body { background: light-dark(#fff, #0d1117) }';
+
+const SCRIPT = `
+const scenarioId = new URLSearchParams(location.search).get('scenario') ?? undefined;
+i18nPlayground.open({ scenarioId, host: document.querySelector('#host') });
+`;
+
+/** Pages with the playground, opened from the file system in a browser. */
+export class PlaygroundPages {
+  /** Errors in the consoles, and requests of anything but files. */
+  readonly problems: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  /** Builds the playground and starts the browser. */
+  static async create(): Promise<PlaygroundPages> {
+    const folder = await mkdtemp(join(tmpdir(), 'i18n-playground-'));
+    await buildPlayground(folder);
+    await writeFile(join(folder, 'playground.html'), PAGE);
+    await writeFile(join(folder, 'page.css'), STYLES);
+    await writeFile(join(folder, 'page.js'), SCRIPT);
+    return new PlaygroundPages(await launchBrowser(), folder);
+  }
+
+  /**
+   * Opens a page.
+   *
+   * @param address the query and the hash, or the whole address
+   */
+  async open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.browser.newPage(options);
+    page.setDefaultTimeout(120_000);
+    page.on('pageerror', ({ message }) => this.problems.push(message));
+    page.on('console', (message) => message.type() === 'error' && this.problems.push(message.text()));
+    page.on('request', (request) => {
+      if (!/^(?:file|blob):/.test(request.url())) this.problems.push(`request of ${request.url()}`);
+    });
+    const own = pathToFileURL(join(this.folder, 'playground.html')).href;
+    await page.goto(address.startsWith('file:') ? address : `${own}${address}`);
+    return page;
+  }
+
+  /** Ends the browser and removes the files. */
+  async close(): Promise<void> {
+    await this.browser.close();
+    await rm(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { playAll } from '../../play';
+import createReference from '../../ports/reference';
+import type { PlayedScenario } from '../../site/playground/browser/messages';
+import { bundlePage, bundleWorker, filesIn, type Bundle } from '../../site/playground/bundle';
+import { ruleDataOf } from '../../site/playground/scenario-data';
+import { readSuite } from '../../suite';
+import { startWorker, type RunTask } from './playground-worker';
+
+const suite = readSuite(PACKAGE_ROOT);
+let worker: Bundle;
+let run: RunTask;
+
+before(async () => {
+  worker = await bundleWorker(suite);
+  run = startWorker(worker.code);
+});
+
+test('the scripts of the page have no module of Node', async () => {
+  const page = await bundlePage(suite, worker.code);
+  for (const { metafile } of [worker, page]) {
+    const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+    assert.deepEqual(outside, []);
+    const ofNode = Object.keys(metafile.inputs).filter((file) => /^(?:node:|\(disabled\))/.test(file));
+    assert.deepEqual(ofNode, []);
+  }
+});
+
+test('every scenario ends in the page as it does here: passed, or not applicable to JavaScript', async () => {
+  const here = await playAll(await openInProcessSession(createReference), suite.trials);
+  const texts = new Map(suite.rules.flatMap((rule) => Object.entries(ruleDataOf(rule).scenarios)));
+  const files = Object.fromEntries(filesIn('fixtures/recordings'));
+  const inPage: object[] = [];
+  for (const { id, surface } of suite.trials) {
+    const text = texts.get(id)!;
+    const played = await run('play', { text, surface, files: text.includes('recording') ? files : {} });
+    assert.ok('scenarios' in played, `${id}: ${JSON.stringify(played)}`);
+    inPage.push(...played.scenarios.map(endOf));
+  }
+  const kinds = new Set(here.map(({ kind }) => kind));
+  assert.deepEqual(kinds, new Set(['passed', 'not-applicable']));
+  assert.deepEqual(
+    inPage,
+    here.map(({ kind, step, problem }, index) => ({
+      surface: suite.trials[index]!.surface,
+      status: kind,
+      ...(problem && { step, message: problem.message }),
+    })),
+  );
+});
+
+function endOf({ surface, status, steps }: PlayedScenario): object {
+  const step = steps.findIndex(({ message }) => message !== undefined);
+  return { surface, status, ...(step !== -1 && { step, message: steps[step]!.message }) };
+}
+
+test('an outline plays all its rows', async () => {
+  const rule = suite.rules.find(({ scenarios }) => scenarios.some(({ outline }) => outline))!;
+  const { outline } = rule.scenarios.find((scenario) => scenario.outline)!;
+  const text = ruleDataOf(rule).scenarios[outline!.id]!;
+  const played = await run('play', { text, surface: 'catalog', files: {} });
+  assert.ok('scenarios' in played);
+  const rows = rule.scenarios.filter((scenario) => scenario.outline === outline);
+  assert.deepEqual(
+    played.scenarios.map(({ title, status }) => [title, status]),
+    rows.map((row) => [row.case, 'passed']),
+  );
+});
+
+const GREETING = [
+  'Scenario: a greeting',
+  '  Given the translations',
+  '    """',
+  '    en: { hi: Hello }',
+  '    """',
+];
+
+test('a step that fails has what was expected, what was returned, and what was asked', async () => {
+  const text = [
+    ...GREETING,
+    '  When "hi" is translated',
+    '  Then the translation is "Bye"',
+    '  And it returns nil',
+  ].join('\n');
+  const played = await run('play', { text, surface: 'catalog', files: {} });
+  assert.ok('scenarios' in played);
+  const [given, when, then, last] = played.scenarios[0]!.steps;
+  assert.deepEqual(
+    given!.exchanges.map(({ method }) => method),
+    ['Catalog.new', 'inject'],
+  );
+  const [asked] = when!.exchanges;
+  assert.equal(asked!.call, 'translate {"key":"hi"} on catalog');
+  assert.equal(asked!.answer, '"Hello"');
+  assert.deepEqual(JSON.parse(asked!.request), {
+    method: 'translate',
+    params: { subject: 'catalog', key: 'hi' },
+  });
+  assert.deepEqual(JSON.parse(asked!.response), { result: 'Hello' });
+  assert.equal(then!.status, 'failed');
+  assert.deepEqual(then!.differences, [{ operation: 'translate', expected: '"Bye"', actual: '"Hello"' }]);
+  assert.equal(last!.status, 'not-played');
+});
+
+test('an error of an operation is shown as an answer', async () => {
+  const text = [...GREETING, '  When "xx" is activated', '  Then it returns "xx"'].join('\n');
+  const played = await run('play', { text, surface: 'catalog', files: {} });
+  assert.ok('scenarios' in played);
+  const [, when, then] = played.scenarios[0]!.steps;
+  const [asked] = when!.exchanges;
+  assert.match(asked!.answer, /^raises I18n::Errors::InvalidLocale: /);
+  assert.ok(asked!.isError);
+  assert.match(then!.differences![0]!.actual, /^raises I18n::Errors::InvalidLocale: /);
+});
+
+test('a request that would take years to write is cut', async () => {
+  const maps = Array.from(
+    { length: 60 },
+    (_, index) => `    x${index + 1}: &x${index + 1} { a: *x${index}, b: *x${index} }`,
+  );
+  const yaml = ['    """', '    x0: &x0 [1]', ...maps, '    """'];
+  const text = [
+    'Scenario: a',
+    '  Given a new catalog',
+    '  When the translations are injected',
+    ...yaml,
+    '  Then it returns nil',
+  ];
+  const played = await run('play', { text: text.join('\n'), surface: 'catalog', files: {} });
+  assert.ok('scenarios' in played);
+  assert.equal(played.scenarios[0]!.status, 'failed');
+  const [asked] = played.scenarios[0]!.steps[1]!.exchanges;
+  assert.match(asked!.call, /^inject \{"translations":\{.*… on catalog$/);
+  assert.ok(asked!.request.length < 21_000 && asked!.request.endsWith('…'));
+});
+
+test('a doc string that is no YAML is the mistake of its step', async () => {
+  const text = ['Scenario: a', '  Given the translations', '    """', '    en: [', '    """'].join('\n');
+  const played = await run('play', { text, surface: 'catalog', files: {} });
+  assert.ok('scenarios' in played);
+  assert.equal(played.scenarios[0]!.status, 'defect');
+  assert.match(played.scenarios[0]!.steps[0]!.message!, /unexpected end|flow/);
+});
+
+test('what is wrong in a text is named with its line', async () => {
+  const cases: readonly (readonly [string, number, RegExp])[] = [
+    ['', 1, /^write a scenario/],
+    ['Scenario: a\n  Given nothing\n  Wrong', 3, /got 'Wrong'/],
+    ['Feature: a\n  Scenario: b', 1, /^begin with "Scenario:"/],
+    [
+      'Scenario: a\n  When "hi" is trnslated',
+      2,
+      /^no step is called .*; the nearest is ".*" is translated"$/,
+    ],
+    ['Scenario: a\n  Given the translations', 2, /^this step needs a doc string below it$/],
+    ['Scenario: a\n  Given the translations\n    | a |', 2, /needs a doc string below it, and not a table$/],
+    ['Scenario: a\n  When "hi" is translated\n    | a |', 2, /^this step takes no table; remove it$/],
+    ['@surface:moon\nScenario: a\n  Given a new catalog', 1, /module, catalog, library, and not moon/],
+  ];
+  for (const [text, line, message] of cases) {
+    const { findings } = await run('check', { text });
+    assert.equal(findings[0]?.line, line, text);
+    assert.match(findings[0].message, message);
+    assert.deepEqual(await run('play', { text, surface: 'catalog', files: {} }), { findings });
+  }
+});
+
+test('a text names its surfaces and its files', async () => {
+  const text = '@surface:module\nScenario: a\n  Given the translations in "fixtures/locales/yaml"';
+  const { surfaces, files } = await run('check', { text });
+  assert.deepEqual(surfaces, ['module']);
+  const yaml = readFileSync(join(PACKAGE_ROOT, 'fixtures/locales/yaml/en.yml'), 'utf8');
+  assert.equal(files.find(({ path }) => path === 'fixtures/locales/yaml/en.yml')?.text, yaml);
+});
