@@ -31,7 +31,8 @@ describe('the site in a browser', BROWSER_ONLY, () => {
   before(async () => {
     site = await serveSite();
   });
-  after(() => site.close());
+  // There is no site when the browser could not be started.
+  after(() => (site as ServedSite | undefined)?.close());
 
   /** Runs a test with a page of the site, in which nothing may go wrong. */
   const visit = async (

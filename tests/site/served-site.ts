@@ -30,6 +30,8 @@ export interface ServedSite {
 
 /** Builds the site, serves it below a sub-path, and starts a browser. */
 export async function serveSite(): Promise<ServedSite> {
+  // First, because a server that nobody closes would keep the tests from ending.
+  const browser = await launchBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'i18n-site-'));
   await buildSite(PACKAGE_ROOT, folder, writePlaygroundDouble);
   const server = createServer(({ url = '' }, response) => {
@@ -43,7 +45,6 @@ export async function serveSite(): Promise<ServedSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await launchBrowser();
   return {
     folder,
     address: `http://127.0.0.1:${port}${SUB_PATH}`,
