@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
 
 /**
@@ -34,9 +33,17 @@ export function boundedResult(result: unknown, level = 0): unknown {
 /** Returns a text as it is, or its beginning with its length if it is long. */
 export function boundedText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
-  // Two long texts that begin alike must not be taken for the same one.
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return `${text.slice(0, SHOWN_CHARACTERS)}… (cut: ${text.length} characters, SHA-256 ${digest}…)`;
+  const beginning = text.slice(0, SHOWN_CHARACTERS);
+  return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
+}
+
+/** Returns a checksum by FNV-1a: two long texts that begin alike must not be taken for the same one. */
+function checksumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
 }
 
 function boundedValue(value: unknown): unknown {
