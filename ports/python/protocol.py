@@ -92,7 +92,10 @@ def run_block(calls):
 
 
 def name(value):
-    """Returns the text of a name: Python has no symbols beside strings."""
+    """Returns the text of a name: Python has no symbols beside strings.
+
+    A format that is a dict is the name of a format, and never a pattern.
+    """
     return value["symbol"] if isinstance(value, dict) else value
 
 

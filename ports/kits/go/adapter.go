@@ -47,7 +47,7 @@ func (a *adapter) Initialize(InitializeParams) (any, error) {
 		// Fill in: the name and version of your library.
 		"implementation": map[string]string{"name": "yourlib", "version": "0.0.0", "language": "Go"},
 		"isolation":      "reset",
-		"inexpressible":  []string{"symbols", "named-arguments"},
+		"inexpressible":  []string{"named-arguments"},
 		"pipelining":     true,
 	}, nil
 }

@@ -9,7 +9,7 @@ import (
 
 // The values of the adapter protocol. There is nothing to fill in here.
 
-// Name is a String or a Symbol. Go has no symbols, so its text is all there is.
+// Name is a String or a Symbol. Go has no symbols, so a Symbol is its text.
 type Name string
 
 // UnmarshalJSON reads "short" or {"symbol":"short"}.
@@ -23,6 +23,18 @@ func (n *Name) UnmarshalJSON(data []byte) error {
 	err := json.Unmarshal(data, &symbol)
 	*n = Name(symbol.Symbol)
 	return err
+}
+
+// Format is a String or a Symbol. A Symbol is the name of a format, and never a pattern.
+type Format struct {
+	Text     string
+	IsSymbol bool
+}
+
+// UnmarshalJSON reads "%Y-%m-%d" or {"symbol":"short"}.
+func (f *Format) UnmarshalJSON(data []byte) error {
+	f.IsSymbol = data[0] == '{'
+	return json.Unmarshal(data, (*Name)(&f.Text))
 }
 
 // Scope is the path prefix of a lookup: one name, or its parts. It is nil if there is none.
@@ -195,7 +207,7 @@ type TranslateParams struct {
 type LocalizeParams struct {
 	SubjectParams
 	Object Object  `json:"object"`
-	Format *Name   `json:"format"`
+	Format *Format `json:"format"`
 	Kwargs Scalars `json:"kwargs"`
 }
 

@@ -16,7 +16,7 @@ export default function createAdapter() {
         // Fill in: the name and version of your library.
         implementation: { name: 'yourlib', version: '0.0.0', language: 'JavaScript' },
         isolation: 'reset',
-        inexpressible: ['symbols', 'whole-floats'],
+        inexpressible: ['whole-floats'],
       };
     },
 

@@ -1,6 +1,9 @@
 // Converts the values of the adapter protocol. There is nothing to fill in here.
 
-/** Returns the text of a name: JavaScript's libraries take no symbols for names. */
+/**
+ * Returns the text of a name: JavaScript's libraries take no symbols for names.
+ * A format that is an object is the name of a format, and never a pattern.
+ */
 export function nameOf(name) {
   return typeof name === 'string' ? name : name.symbol;
 }

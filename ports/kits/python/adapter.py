@@ -41,7 +41,6 @@ def initialize(params):
         "protocol": 1,
         "implementation": implementation,
         "isolation": "reset",
-        "inexpressible": ["symbols"],
         "pipelining": True,
     }
 

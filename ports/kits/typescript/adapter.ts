@@ -18,7 +18,7 @@ export default function createAdapter(): Partial<Adapter> {
         // Fill in: the name and version of your library.
         implementation: { name: 'yourlib', version: '0.0.0', language: 'TypeScript' },
         isolation: 'reset',
-        inexpressible: ['symbols', 'whole-floats'],
+        inexpressible: ['whole-floats'],
       };
     },
 

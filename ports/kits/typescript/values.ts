@@ -5,7 +5,10 @@ import type { Name, Scalar, Scope } from 'i18n-conformance/adapter';
 /** A string, a number, a boolean or null. */
 export type Value = string | number | boolean | null;
 
-/** Returns the text of a name: libraries in TypeScript take no symbols for names. */
+/**
+ * Returns the text of a name: libraries in TypeScript take no symbols for names.
+ * A format that is an object is the name of a format, and never a pattern.
+ */
 export function nameOf(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
