@@ -122,7 +122,8 @@ def localizable(value):
         return float(value["float"])
     if "date" in value:
         return date(*value["date"])
-    # Python counts microseconds: the last three digits of the nanoseconds are left out.
+    # A datetime has microseconds: the last three digits of the nanoseconds are left out here. If
+    # your library has times with nanoseconds, read value["time"] in the operation instead.
     text = value["time"]
     return datetime.fromisoformat(text[:26] + text[29:])
 
