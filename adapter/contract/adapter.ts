@@ -60,7 +60,7 @@ export function isMethod(name: string): name is Method {
  *
  * @throws OperationError with code -32601 when the adapter has no such method
  */
-export function dispatch(adapter: Adapter, method: Method, params: object): Promise<unknown> {
+export function dispatch(adapter: Partial<Adapter>, method: Method, params: object): Promise<unknown> {
   const operation = adapter[METHODS[method]] as unknown;
   if (typeof operation !== 'function') throw unsupported(`the adapter has no method ${METHODS[method]}`);
   return operation.call(adapter, params) as Promise<unknown>;

@@ -8,7 +8,7 @@ import { asOperationError, ErrorCode, invalidParams, OperationError } from '../c
  * @returns the response of each call
  * @throws OperationError with code 3 from `raise`; with code -32602 for a call that is not of the protocol
  */
-export async function runBlock(adapter: Adapter, block: readonly Call[]): Promise<CallResponse[]> {
+export async function runBlock(adapter: Partial<Adapter>, block: readonly Call[]): Promise<CallResponse[]> {
   const responses: CallResponse[] = [];
   for (const { method, params = {} } of block) {
     if (method === 'raise') throw raised(params);
