@@ -24,8 +24,9 @@ ${[...setup, `npx i18n-conformance check ${port}`, `npx i18n-conformance run ${p
 ${
   isComplete
     ? '`check` calls every operation, and shows each answer beside the call. `run` judges the port.'
-    : `\`check\` calls every operation, and shows each answer beside the call. \`run\` judges the port. At first, every operation answers
-with error -32601, "no such operation", so every scenario is unsupported: neither passed nor failed.`
+    : `\`check\` calls every operation, and shows each answer beside the call. \`run\` judges the port. At first,
+every operation answers with error -32601, "no such operation", so every scenario is unsupported: neither passed nor
+failed.`
 }
 
 ## Fill in the operations
@@ -39,9 +40,10 @@ Search \`${adapter}\` for \`Fill in\` and for \`no such operation\`. Beside each
 result. A good order:
 
 1. Name the library in \`initialize\`, and bring it to a fresh state in \`reset\`.
-2. Make translations known: \`Catalog.new\` and \`inject\` if the library has catalogs, \`configure\` and \`init\` if it has
-   a module.
-3. \`translate\`, \`activate\` and \`locale\`, and then what \`check\` lists as lacking.
+2. Make translations known, without which nothing can be found: \`Catalog.new\` and \`inject\` if the library has catalogs;
+   if it has a module, \`configure\`, which is given the loaders, and \`init\`. The result of each is nil.
+3. \`translate\`, which most scenarios of lookups call, \`localize\`, \`activate\` and \`locale\`, and then what \`check\` lists
+   as lacking.
 `
 }
 Answer with exactly what the library returned or raised. Do not build in the adapter what the library lacks: an operation

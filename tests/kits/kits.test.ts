@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { check as isFormatted } from 'prettier';
@@ -7,6 +7,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { METHODS } from '../../adapter/contract/adapter';
 import { KIT_NAMES, type KitName } from '../../runner/init/kits';
 import { command, temporaryFolder } from '../runner/command';
+import { linkSuite } from './link-suite';
 import { reasonToSkip, runTool } from './toolchains';
 
 const CONFIGURATION = JSON.parse(readFileSync(join(PACKAGE_ROOT, '.prettierrc.json'), 'utf8'));
@@ -26,12 +27,6 @@ interface Trial {
   readonly build?: (folder: string) => void;
   /** Fails when the formatter of the language would change a file of the kit. */
   readonly format?: (folder: string) => Promise<void> | void;
-}
-
-/** Links the suite as a package of the kit, like `npm install`. */
-function linkSuite(folder: string): void {
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(PACKAGE_ROOT, join(folder, 'node_modules', 'i18n-conformance'), 'junction');
 }
 
 function formattedByPrettier(...files: readonly string[]) {

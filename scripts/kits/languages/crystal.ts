@@ -32,7 +32,13 @@ Protocol.operation "tag_parents" do |_params|
 end
 \`\`\`
 
-Build the program again with \`shards build\` before you run the suite.`,
+Build the program again with \`shards build\` before you run the suite. Some packages of Crystal, such as Debian's, come
+without Shards. Then link your library, and build the adapter with the compiler alone:
+
+\`\`\`sh
+mkdir -p bin lib && ln -s ../.. lib/i18n
+crystal build src/adapter.cr -o bin/adapter
+\`\`\``,
   blocks: (operations) => ({
     'src/adapter.cr': new Map(operations.map((one) => [one.method, commentOf(one)])),
     'src/values.cr': new Map([['vocabulary', vocabulary()]]),

@@ -16,26 +16,43 @@ export const GO: KitLanguage = {
     ['values.go', 'the values of the protocol; nothing to fill in'],
     ['go.mod', "the adapter's own module, to which you add your library"],
   ],
-  fillIn: `An operation takes its params, makes the call, and returns the result or the error. Say your library is \`yourlib\`, has
-catalogs and no module. With \`catalogs\` of the type \`map[string]*yourlib.Catalog\`, and \`catalog\` returning that type, three
-operations are:
+  fillIn: `An operation takes its params, makes the call, and returns the result or the error. Say your library is \`yourlib\`, and has
+catalogs. With \`*yourlib.Catalog\` in place of \`any\` as the type of catalogs, in \`adapter\`, \`main\`, \`Reset\` and \`catalog\`,
+these operations are:
 
 \`\`\`go
 func (a *adapter) NewCatalog(params NewCatalogParams) (any, error) {
-	options := yourlib.Options{AvailableLocales: params.AvailableLocales}
-	if params.DefaultLocale != nil {
-		options.DefaultLocale = *params.DefaultLocale
+	if params.AvailableLocales != nil || params.Fallbacks != nil {
+		return nil, unsupported("no available locales and no fallbacks")
 	}
-	a.catalogs[params.Catalog] = yourlib.New(options)
+	locale := "en"
+	if params.DefaultLocale != nil {
+		locale = *params.DefaultLocale
+	}
+	a.catalogs[params.Catalog] = yourlib.New(locale)
 	return nil, nil
 }
 
-func (a *adapter) Activate(params LocaleParams) (any, error) {
+func (a *adapter) Inject(params InjectParams) (any, error) {
 	catalog, err := a.catalog(params.SubjectParams)
 	if err != nil {
 		return nil, err
 	}
-	return catalog.Activate(string(params.Locale))
+	if params.Loader != nil {
+		return nil, unsupported("no loaders")
+	}
+	return nil, catalog.Add(params.Translations)
+}
+
+func (a *adapter) Translate(params TranslateParams) (any, error) {
+	catalog, err := a.catalog(params.SubjectParams)
+	if err != nil {
+		return nil, err
+	}
+	if params.Scope != nil || params.Count != nil || params.Default != nil {
+		return nil, unsupported("no scope, no count and no default")
+	}
+	return catalog.Get(string(params.Key), params.Params.Values())
 }
 
 func (a *adapter) WithLocale(params WithLocaleParams) (any, error) {
@@ -52,7 +69,15 @@ func (a *adapter) WithLocale(params WithLocaleParams) (any, error) {
 }
 \`\`\`
 
-Name the library's errors in \`errorCode\`. Build the program again with \`go build\` before you run the suite.`,
+Name the library's errors in \`errorCode\`. \`go get\` adds the library to \`go.mod\`. If it is in the parent folder, run this
+instead, with the path in its \`go.mod\`:
+
+\`\`\`sh
+go mod edit -require example.com/yourlib@v0.0.0 -replace example.com/yourlib=..
+go mod tidy
+\`\`\`
+
+Build the program again with \`go build\` before you run the suite.`,
   blocks: (operations) => ({
     'adapter.go': new Map([
       ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],

@@ -32,18 +32,26 @@ export const TYPESCRIPT: KitLanguage = {
 
 function fillInText(fence: string, type: string): string {
   const typeNote = type === '' ? '' : ' Its params and result have types, which your editor shows.';
-  return `An operation is an asynchronous function.${typeNote} Say your library is \`yourlib\`,
-has a module and no catalogs. Then three operations are:
+  return `An operation is an asynchronous function.${typeNote}
+Say your library is \`yourlib\`, and has catalogs. Then these operations are:
 
 \`\`\`${fence}
-async activate(params) {
-  return answer(() => subjectOf(params).setLocale(nameOf(params.locale)));
+async newCatalog({ catalog, default_locale = 'en', available_locales, fallbacks }) {
+  if (available_locales || fallbacks) throw unsupported('no available locales and no fallbacks');
+  catalogs.set(catalog, new yourlib.Catalog(default_locale));
+  return null;
+},
+
+async inject(params) {
+  if ('loader' in params) throw unsupported('no loaders');
+  return answer(() => subjectOf(params).add(params.translations));
 },
 
 async translate(params) {
   const key = [...scopeOf(params.scope), nameOf(params.key)].join('.');
   const options = { ...scalarsOf(params.params), ...scalarsOf(params.kwargs) };
   if (params.count != null) options${type === '' ? '.count' : "['count']"} = scalarOf(params.count);
+  if (params.default !== undefined) options${type === '' ? '.default' : "['default']"} = scalarOf(params.default);
   return answer(() => subjectOf(params).translate(key, options));
 },
 
@@ -59,8 +67,9 @@ async withLocale(params) {
 },
 \`\`\`
 
-Name the library's errors in \`answer\`, return its module in \`subjectOf\`, and import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from
-\`i18n-conformance/adapter\`.`;
+Import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from \`i18n-conformance/adapter\`, and \`nameOf\`, \`scopeOf\`, \`scalarOf\` and \`scalarsOf\` from
+\`${type === '' ? './values.mjs' : './values.js'}\`. Name the library's errors in \`answer\`.${type === '' ? '' : ' Replace `unknown` by the type of its catalogs in `Library`.'} If it has a
+module, return that in \`subjectOf\`.`;
 }
 
 function blocksOf(

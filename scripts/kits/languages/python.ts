@@ -11,39 +11,56 @@ export const PYTHON: KitLanguage = {
     ['adapter.py', 'the operations, which you fill in'],
     ['protocol.py', 'the protocol; nothing to fill in'],
   ],
-  fillIn: `An operation reads its params, and returns a function that makes the call. Say your library is \`yourlib\`, has a module
-and no catalogs. Then three operations are:
+  fillIn: `An operation reads its params, and returns a function that makes the call. Say your library is \`yourlib\`, and has
+catalogs. Then these operations are:
 
 \`\`\`python
-@operation("activate")
-def activate(params):
-    module, locale = subject(params), name(params["locale"])
-    return lambda: module.set_locale(locale)
+@operation("Catalog.new")
+def new_catalog(params):
+    if params.get("available_locales") or params.get("fallbacks"):
+        raise Unsupported("no available locales and no fallbacks")
+    named, locale = params["catalog"], params.get("default_locale", "en")
+
+    def call():
+        catalogs[named] = yourlib.Catalog(locale)
+
+    return call
+
+
+@operation("inject")
+def inject(params):
+    if "loader" in params:
+        raise Unsupported("no loaders")
+    catalog, translations = subject(params), params["translations"]
+    return lambda: catalog.add(translations)
 
 
 @operation("translate")
 def translate(params):
-    module, key = subject(params), name(params["key"])
+    catalog, key = subject(params), name(params["key"])
     options = {**scalars(params.get("params")), **scalars(params.get("kwargs"))}
     if params.get("scope") is not None:
         options["scope"] = scope(params["scope"])
     if params.get("count") is not None:
         options["count"] = scalar(params["count"])
-    return lambda: module.get(key, **options)
+    if "default" in params:
+        options["default"] = scalar(params["default"])
+    return lambda: catalog.get(key, **options)
 
 
 @operation("with_locale")
 def with_locale(params):
-    module, locale = subject(params), name(params["locale"])
+    catalog, locale = subject(params), name(params["locale"])
 
     def call():
-        with module.use_locale(locale):
+        with catalog.use_locale(locale):
             return {"block": run_block(params["block"])}
 
     return call
 \`\`\`
 
-Name the library's exceptions at \`INVALID_LOCALE\` and \`MISSING_TRANSLATION\`, and return its module in \`subject\`.`,
+Name the library's exceptions at \`INVALID_LOCALE\` and \`MISSING_TRANSLATION\`. If it has a module, return that in \`subject\`.
+Python must find the library: install it, for example with \`pip install --editable ..\`, and in the workflow too.`,
   blocks: (operations, values) => ({
     'adapter.py': new Map([
       ['values', values.flatMap((line) => wrapped(line, 84)).map((line) => `# ${line}`)],

@@ -11,13 +11,31 @@ export const RUBY: KitLanguage = {
     ['adapter.rb', 'the operations, which you fill in'],
     ['protocol.rb', 'the protocol; nothing to fill in'],
   ],
-  fillIn: `An operation reads its params, and returns a lambda that makes the call. For a library with a module and no catalogs, such
-as the gem i18n, three operations are:
+  fillIn: `An operation reads its params, and returns a lambda that makes the call. For the gem i18n, which has a module and
+no catalogs, these operations are:
 
 \`\`\`ruby
-operation 'activate' do |params|
-  locale = name(params['locale'])
-  -> { (subject(params).locale = locale).to_s }
+operation 'configure' do |params|
+  unsupported 'no available locales and no fallbacks' if params['available_locales'] || params['fallbacks']
+  loaders = params.fetch('loaders', [])
+  lambda do
+    loaders.each do |loader|
+      if loader['format'] == 'inline'
+        loader['translations'].each { |locale, texts| I18n.backend.store_translations(locale, texts) }
+      else
+        I18n.load_path.concat(Dir["#{loader['path']}/*.{yml,json}"])
+      end
+    end
+    I18n.default_locale = params['default_locale'] if params.key?('default_locale')
+    nil
+  end
+end
+
+operation 'init' do |_params|
+  lambda do
+    I18n.backend.eager_load!
+    nil
+  end
 end
 
 operation 'translate' do |params|
@@ -42,7 +60,8 @@ operation 'with_locale' do |params|
 end
 \`\`\`
 
-Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`, and return its module in \`subject\`.`,
+Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`. If it has a module, return that in
+\`subject\`. Ruby must find the library: install its gem, in the workflow too, or use \`require_relative\`.`,
   blocks: (operations, values) => ({
     'adapter.rb': new Map([
       ['values', values.flatMap((line) => wrapped(line, 110)).map((line) => `# ${line}`)],
