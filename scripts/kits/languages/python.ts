@@ -6,7 +6,12 @@ import type { KitOperation } from '../operations';
 export const PYTHON: KitLanguage = {
   ...KITS.python,
   adapter: 'adapter.py',
-  steps: ['- uses: actions/setup-python@v6', '  with:', "    python-version: '3.x'"],
+  steps: [
+    '- uses: actions/setup-python@v6',
+    '  with:',
+    "    python-version: '3.x'",
+    '# Fill in: install your library, for example with "- run: pip install --editable ..".',
+  ],
   files: [
     ['adapter.py', 'the operations, which you fill in'],
     ['protocol.py', 'the protocol; nothing to fill in'],

@@ -6,7 +6,12 @@ import type { KitOperation } from '../operations';
 export const RUBY: KitLanguage = {
   ...KITS.ruby,
   adapter: 'adapter.rb',
-  steps: ['- uses: ruby/setup-ruby@v1', '  with:', "    ruby-version: '3.4'"],
+  steps: [
+    '- uses: ruby/setup-ruby@v1',
+    '  with:',
+    "    ruby-version: '3.4'",
+    '# Fill in: install your library, for example with "- run: gem install i18n".',
+  ],
   files: [
     ['adapter.rb', 'the operations, which you fill in'],
     ['protocol.rb', 'the protocol; nothing to fill in'],
