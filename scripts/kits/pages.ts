@@ -41,7 +41,8 @@ result. A good order:
 
 1. Name the library in \`initialize\`, and bring it to a fresh state in \`reset\`.
 2. Make translations known, without which nothing can be found: \`Catalog.new\` and \`inject\` if the library has catalogs;
-   if it has a module, \`configure\`, which is given the loaders, and \`init\`. The result of each is nil.
+   if it has a module, \`configure\`, which is given the loaders, and \`init\`. Where the library has no such
+   operation of its own, make the calls that do the same, and answer nil.
 3. \`translate\`, which most scenarios of lookups call, \`localize\`, \`activate\` and \`locale\`, and then what \`check\` lists
    as lacking.
 `
