@@ -57,7 +57,7 @@ test('README.md shows the commands that CI runs, two files and two programs', ()
     readonly jobs: { readonly test: { readonly steps: readonly { readonly run?: string }[] } };
   };
   assert.deepEqual(
-    workflow.jobs.test.steps.flatMap(({ run = [] }) => run),
+    workflow.jobs.test.steps.flatMap(({ run = [] }) => run).filter((run) => run.startsWith('npm')),
     ['npm ci && npx i18n-conformance run', 'npm ci && npm test'],
   );
   assert.deepEqual(
