@@ -23,6 +23,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
 
 /** The size of a map or an array once its aliases are followed. */
 interface Extent {
+  /** The number of entries, with the maps and arrays in it, which take time to walk through even if they are empty. */
   readonly entries: number;
   /** The number of levels of maps and arrays, itself included. */
   readonly levels: number;
@@ -76,7 +77,7 @@ class TranslationsCheck {
 
   private map(map: object, length: number): Extent {
     if (!isMap(map)) this.refuse(`${EXPECTED}, found ${kindOf(map)}`);
-    let entries = 0;
+    let entries = 1;
     let levels = 0;
     let prefix = 0;
     for (const key of Object.keys(map)) {
@@ -104,7 +105,7 @@ class TranslationsCheck {
       this.path.push(String(index));
       this.refuse(`expected text, found ${kindOf(item)}`);
     }
-    return { entries: array.length, levels: 1, prefix: 0 };
+    return { entries: array.length + 1, levels: 1, prefix: 0 };
   }
 
   /** Keeps FILES-04, FILES-05. */

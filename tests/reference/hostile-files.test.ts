@@ -8,6 +8,7 @@ import type { Outcome } from './load-hostile-files';
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'alias-bomb.yml': '9:10 en.h.k1: repeated maps unfold to more than 1000000 entries',
+  'alias-bomb-of-empty-maps.yml': '20:24 en.m18.b: repeated maps unfold to more than 1000000 entries',
   'alias-inside-itself.yml': '3:5 en.a.b: the map stands inside itself',
   'alias-of-nothing.yml': '2:7 unidentified alias "nothing"',
   'alias-row.yml': '101:14 en.a99.k: nested deeper than 100 levels',
@@ -21,6 +22,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'deep-arrays.yml': '2:104 nesting exceeded maxDepth (100)',
   'deep-blocks.yml': '100:199 nesting exceeded maxDepth (100)',
   'deep-flow.yml': '1:398 nesting exceeded maxDepth (100)',
+  'deep-maps-with-a-fraction.json': '1:603 en.a.a.…: nested deeper than 100 levels',
   'deep-maps.json': '1:603 en.a.a.…: nested deeper than 100 levels',
   'deep-unclosed.json': /^(?:\d+:\d+ )?not JSON: /,
   'duplicate-escaped-key.json': '2:1 the key "a" stands twice in its map',

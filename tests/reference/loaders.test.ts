@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Catalog, I18nModule, Loader } from '../../reference';
+import { jsonNodes } from '../../reference/loading/json-nodes';
 import { folderOf } from './translation-files';
 
 const load = (files: Readonly<Record<string, string | Buffer>>) => new Loader.YAML(folderOf(files)).load();
@@ -139,4 +140,9 @@ test('an error of a user-defined loader is thrown unchanged', () => {
     }
   }
   assert.throws(() => new Broken(folderOf({ 'en.yml': '' })).load(), failure);
+});
+
+test('the nodes of JSON are its brackets, keys and values in their order', () => {
+  const nodes = [...jsonNodes('{"a\\"b": [-1, true]}')].map(({ kind, index }) => `${kind} ${index}`);
+  assert.deepEqual(nodes, ['map 0', 'leaf 1', 'array 9', 'leaf 10', 'leaf 14', 'end 18', 'end 19']);
 });

@@ -36,6 +36,11 @@ catalog.inject(TRANSLATIONS);
 const zoned = Temporal.ZonedDateTime.from('2020-12-13T21:11:08.123456789-05:00[America/New_York]');
 const write = (object: Localizable, pattern: string): string => catalog.l(object, pattern);
 
+test('a Date is written in the zone of the host', () => {
+  const date = new Date(2020, 11, 13, 21, 11, 8, 45);
+  assert.equal(write(date, '%A %a %u %d/%m/%Y %H:%M:%S.%L'), 'dimanche dim 7 13/12/2020 21:11:08.045');
+});
+
 test('a format is a name, as a String or a Symbol, or otherwise a pattern', () => {
   assert.equal(catalog.localize(zoned), 'dimanche 13 déc 2020 21:11:08 -0500');
   assert.equal(catalog.localize([2020, 12, 3]), '03/12/2020');
