@@ -19,7 +19,7 @@ export const FIRST_CALL: WrittenCall = {
     '  greeting: Bonjour, %{name} !',
     '  i18n:',
     '    number:',
-    '      format:',
+    '      formats:',
     '        default: { delimiter: " ", separator: "," }',
   ].join('\n'),
   locale: 'fr',

@@ -19,6 +19,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Returns the parts of a sentence: what stands between backticks as code, the rest as text. */
+export function withCode(sentence: string): (HTMLElement | string)[] {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
+}
+
 let lastId = 0;
 
 /** Returns an id that no other element of the page has. */

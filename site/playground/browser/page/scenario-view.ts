@@ -2,7 +2,7 @@ import type { Surface } from '../../../../suite';
 import type { CheckedText, NamedFile } from '../messages';
 import { completeStep } from './completion';
 import { recordingsFor } from './data';
-import { button, element, labelled } from './dom';
+import { button, element, labelled, withCode } from './dom';
 import { Editor } from './editor';
 import { SCENARIO } from './language';
 import type { Shared } from './link';
@@ -63,7 +63,9 @@ export class ScenarioView {
     });
     const { runButton, stopButton, status, result } = this.runner;
     const about =
-      first.sentence === undefined ? undefined : element('p', { class: 'pg-about' }, first.sentence);
+      first.sentence === undefined
+        ? undefined
+        : element('p', { class: 'pg-about' }, ...withCode(first.sentence));
     this.host = element(
       'div',
       { class: 'pg-panes' },
