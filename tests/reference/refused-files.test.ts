@@ -79,7 +79,7 @@ test('aliases that multiply or are circular are refused', () => {
     column: 10,
   });
   const list = `en:\n  a: &a [${'x,'.repeat(2000)}]\n${Array.from({ length: 600 }, (_, index) => `  k${index}: *a\n`).join('')}`;
-  refuses('en.yml', list, { reason: /unfold to more than/, key: 'en.k500', line: 503, column: 3 });
+  refuses('en.yml', list, { reason: /unfold to more than/, key: 'en.k499', line: 502, column: 3 });
   refuses('en.yml', 'en:\n  a: &a {b: {c: *a}}', {
     reason: /^the map stands inside itself$/,
     key: 'en.a.b.c',
@@ -100,6 +100,15 @@ test('malformed JSON is refused, with the place of the error if it is known', ()
   refuses('en.json', '{\n"en":', { reason: /^not JSON: /, line: 2, column: 6 });
   refuses('en.json', '{"en":{}}\n x', { reason: /^not JSON: /, line: 2, column: 2 });
   refuses('en.json', '{"en":x}', { reason: /^not JSON: .*'x'/ });
+});
+
+test('JSON that is nested too deep is refused as such, whatever is in it', () => {
+  refuses('en.json', `{"en":${'{"a":'.repeat(120)}1.5${'}'.repeat(121)}`, {
+    reason: /^nested deeper than 100 levels$/,
+    key: 'en.a.a.…',
+    line: 1,
+    column: 503,
+  });
 });
 
 test('JSON that is not a translations hash is refused', () => {
