@@ -53,7 +53,7 @@ class JsonCheck {
   check(): void {
     for (const node of jsonNodes(this.text)) {
       // What is nested deeper is refused by its key afterwards.
-      if (this.open.length > LIMITS.depth) return;
+      if (this.open.length > LIMITS.depth) break;
       if (node.kind === 'end') this.open.pop();
       else if (!this.isKey(node)) this.checkValue(node);
     }
