@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
-import { aliveIn, command, startCommand, temporaryFolder } from './command';
+import { aliveIn, command, startCommand, temporaryFolder, type Ended } from './command';
 
 function port(fault: string, folder: string): readonly string[] {
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
@@ -13,15 +13,20 @@ function port(fault: string, folder: string): readonly string[] {
 }
 
 /** Waits until the adapter hangs: it has started a process of its own then. */
-async function hanging(folder: string): Promise<void> {
-  while (readdirSync(folder).filter((file) => file.endsWith('.pid')).length < 2) await delay(20);
+async function hanging(folder: string, ended: Promise<Ended>): Promise<void> {
+  let early: Ended | undefined;
+  void ended.then((end) => (early = end));
+  while (readdirSync(folder).filter((file) => file.endsWith('.pid')).length < 2) {
+    assert.equal(early, undefined, 'the command ended before the adapter hung');
+    await delay(20);
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`check leaves no process on ${signal}`, POSIX_ONLY, async () => {
     const folder = temporaryFolder();
-    const { pid, ended } = startCommand(['check', ...port('silence and no mercy', folder)], folder);
-    await hanging(folder);
+    const { pid, ended } = startCommand(['check', ...port('silence despite SIGTERM', folder)], folder);
+    await hanging(folder, ended);
     process.kill(pid, signal);
     assert.equal((await ended).status, 130);
     assert.deepEqual(await aliveIn(folder), []);
@@ -30,9 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 test('a second signal ends a run at once, and leaves no process', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
-  const args = ['run', '--select', 'CONSTANT-*', '--jobs', '1', ...port('silence and no mercy', folder)];
+  const args = ['run', '--select', 'CONSTANT-*', '--jobs', '1', ...port('silence despite SIGTERM', folder)];
   const { pid, ended } = startCommand(args, folder);
-  await hanging(folder);
+  await hanging(folder, ended);
   process.kill(pid, 'SIGINT');
   process.kill(pid, 'SIGTERM');
   assert.equal((await ended).status, 130);
