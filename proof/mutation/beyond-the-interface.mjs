@@ -26,6 +26,10 @@ export const LEFT_OUT = [
       'startOf',
       'codeOf',
       'notAnInteger',
+      'mayHideFaults',
+      'keysIn',
+      'keysWrittenIn',
+      'isOfFraction',
     ],
     calls: ['refuse', 'InvalidTranslations', 'InvalidFormat', 'InvalidObject'],
     fields: ['name', 'code'],
@@ -35,10 +39,8 @@ export const LEFT_OUT = [
   },
   {
     why: 'times of the host and of other calendars: an adapter hands over times with their offset',
-    definitions: ['hostTimeOf', 'hostMidnight', 'inIsoCalendar'],
+    definitions: ['HostTime', 'hostTimeOf', 'offsetOf', 'inIsoCalendar'],
     statements: [
-      'if (this.origin !== null && !(this.origin instanceof Date))',
-      'return Math.round(-60',
       'if (object instanceof Date)',
       "if ('hour' in object || !('year' in object))",
       "return {\n  kind: 'date',\n  time: midnightOf(inIsoCalendar(object))",
@@ -47,8 +49,8 @@ export const LEFT_OUT = [
   {
     why: 'what is no time and no date of the calendar: the document says nothing of it, nor do the recordings',
     definitions: ['daysInMonth'],
-    variables: ['isDate', 'isInRange', 'fault'],
-    statements: ["if (typeof object !== 'object' || object === null)", 'if (isInRange)'],
+    variables: ['isDate', 'days', 'fault'],
+    statements: ["if (typeof object !== 'object' || object === null)", 'if (Math.abs(days) <= MOST_DAYS)'],
   },
   {
     why: 'number formats that make no sense, and numbers that are none: neither the document nor a recording has them',

@@ -36,8 +36,8 @@ function dayOf([year, month, day]: DateTuple): CivilDay {
 function midnightOf({ year, month, day }: CivilDay): CivilTime {
   const isDate =
     Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
-  const number = isDate ? dayNumber({ year, month, day }) : NaN;
-  if (Math.abs(number) <= MOST_DAYS) return new Midnight(year, month, day, number);
+  const days = isDate ? dayNumber({ year, month, day }) : NaN;
+  if (Math.abs(days) <= MOST_DAYS) return new Midnight(year, month, day, days);
   const fault = isDate ? 'outside the range of a Date' : 'no date of the calendar';
   throw new InvalidObject([year, month, day], `year ${year}, month ${month}, day ${day} is ${fault}`);
 }
