@@ -55,4 +55,15 @@ for (const library of librariesIn(join(PACKAGE_ROOT, 'ports'))) {
     assert.deepEqual(entries.filter(({ matches }) => !trials.some(matches)).map(unmatchedText), []);
     assert.equal(entries.length === 0, isConformant(recorded!.record, 'spec'));
   });
+
+  test(`the record of ${library.name} names scenarios of the suite`, () => {
+    const { record } = readRecordedLibraries(PACKAGE_ROOT).find(({ name }) => name === library.name)!;
+    const ids = new Set(trials.map(({ id }) => id));
+    const recorded = Object.values(record.verdicts).flatMap((verdicts) => Object.keys(verdicts));
+    assert.deepEqual(
+      [...new Set(recorded)].filter((id) => !ids.has(id)),
+      [],
+      'run npm run ports -- --update',
+    );
+  });
 }
