@@ -18,7 +18,7 @@ import { onInterrupt } from './interrupt';
 import { DEFAULT_TIMEOUT_MS } from './port-options';
 import { randomSeed } from './random-seed';
 import { portOf } from './run-options';
-import { readKnownFailures } from './run-preparation';
+import { readKnownFailures } from './read-known-failures';
 import { shellQuote } from '../text/shell-quote';
 import { withTypeCheck } from './with-type-check';
 

@@ -1,26 +1,22 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ShownRun } from '../console/progress';
 import { LastRunFile } from '../last-run/last-run-file';
 import { onlyFailures } from '../last-run/only-failures';
-import { parseKnownFailures, requireQuickMatches, type KnownFailuresList } from '../plan/known-failures';
+import { requireQuickMatches, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard-run';
 import { requireDistinct, type NamedFile } from '../reports/distinct-files';
-import { messageOf, requireNoFolder, requireWritable, targetOf } from '../reports/output-files';
+import { requireWritable, targetOf } from '../reports/output-files';
 import { removeOldReports } from '../reports/report-files';
 import type { Port } from '../run/port';
 import { readSuite, type Suite } from '../../suite';
-import { UsageError } from '../usage-error';
 import type { CommandContext } from './command-context';
 import { randomSeed } from './random-seed';
+import { readKnownFailures } from './read-known-failures';
 import { shardRunOf } from './shard-run-of';
 import { portOf, validateOptions, type RunCommandOptions } from './run-options';
-
-/** The size of the largest list of known failures, in bytes. A device such as /dev/zero never ends. */
-const MAX_LIST_BYTES = 16 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
 
 /** Everything that a run needs, prepared before the port starts so that errors of usage are found early. */
 export interface Preparation {
@@ -154,47 +150,6 @@ function wordsOf(command = ''): string[] {
 
 function namedFiles(option: string, path: string | undefined, folder: string): NamedFile[] {
   return path === undefined ? [] : [{ argument: `${option} ${path}`, file: resolve(folder, path) }];
-}
-
-/**
- * Reads the list of known failures that an option names. Returns undefined when the option is not given.
- *
- * @throws UsageError when the file cannot be read, or is not such a list
- */
-export function readKnownFailures(
-  option: string,
-  file: string | undefined,
-  folder: string,
-): KnownFailuresList | undefined {
-  if (file === undefined) return undefined;
-  const path = resolve(folder, file);
-  if (!existsSync(path))
-    throw new UsageError(`${option} ${file}: there is no such file (looked for ${path})`);
-  requireNoFolder(`${option} ${file}`, path, 'read');
-  let source: string;
-  try {
-    source = readText(path);
-  } catch (thrown) {
-    throw new UsageError(`${option} ${file} cannot be read: ${messageOf(thrown)}`);
-  }
-  return { source, entries: parseKnownFailures(source, file) };
-}
-
-/** Reads a text file, or a pipe or device that ends. */
-function readText(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const chunks: Buffer[] = [];
-    for (let left = MAX_LIST_BYTES; left > 0; left -= chunks.at(-1)!.length) {
-      const chunk = Buffer.alloc(CHUNK_BYTES);
-      const length = readSync(file, chunk);
-      if (length === 0) return Buffer.concat(chunks).toString('utf8');
-      chunks.push(chunk.subarray(0, length));
-    }
-    throw new Error(`it has more than ${MAX_LIST_BYTES} bytes`);
-  } finally {
-    closeSync(file);
-  }
 }
 
 function readListToUpdate(file: string | undefined, folder: string): KnownFailuresList | undefined {
