@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { environmentText } from './environment.mjs';
 import { measureLoading } from './loading/loading-section.mjs';
 import { LINES } from './lookups/lines.mjs';
+import { CONTENDERS } from './lookups/contenders/index.mjs';
 import { measureLookups } from './lookups/lookups-section.mjs';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
 const SECTIONS = { lookups: measureLookups, loading: measureLoading };
 
-const { sections, line, rounds } = new Command('npm run bench --')
+const { sections, line, contender, rounds } = new Command('npm run bench --')
   .description(
     'Measures the reference beside a bound that is written by hand and beside other libraries. Without options it measures everything and writes bench/RESULTS.md.',
   )
@@ -19,19 +20,22 @@ const { sections, line, rounds } = new Command('npm run bench --')
     known(Object.keys(SECTIONS)),
   )
   .option('--line <name...>', 'only these lines of lookups', known(LINES.map(({ name }) => name)))
+  .option('--contender <name...>', 'only these beside the reference and its bound', known(CONTENDERS))
   .option('--rounds <number>', 'how often each line is measured', wholeNumber, 5)
   .addHelpText(
     'after',
-    '\nExamples:\n  npm run bench\n  npm run bench -- --sections lookups --line time "plural, ru" --rounds 9',
+    '\nExamples:\n  npm run bench\n  npm run bench -- --sections lookups --line time "plural, ru" --rounds 9\n  npm run bench -- --line date --contender strftime',
   )
   .parse()
   .opts();
 
+/** Whether only some lookups are measured. */
+const isPartial = line !== undefined || contender !== undefined;
 const isTerminal = process.stderr.isTTY;
 const measured = [];
 for (const name of sections ?? Object.keys(SECTIONS)) {
-  if (line !== undefined && name !== 'lookups') continue;
-  measured.push(await SECTIONS[name]({ names: line ?? [], rounds, progress }));
+  if (isPartial && name !== 'lookups') continue;
+  measured.push(await SECTIONS[name]({ names: line ?? [], contenders: contender ?? [], rounds, progress }));
 }
 progress('');
 const text = measured.map((section) => section.text).join('\n');
@@ -40,7 +44,7 @@ console.log(text);
 console.log(
   findings.length === 0 ? 'Every limit is kept.' : `Limits that are missed:\n\n${listOf(findings)}`,
 );
-if (sections === undefined && line === undefined) {
+if (sections === undefined && !isPartial) {
   writeFileSync(
     RESULTS,
     `${environmentText()}\n${text}\n## Limits that are missed\n\n${listOf(findings) || 'None.'}\n`,

@@ -8,14 +8,18 @@ import { runRounds } from './run-rounds.mjs';
  * Measures lookups and localization beside other libraries.
  *
  * @param names names of lines; all of them if there are none
+ * @param contenders names of contenders beside the reference and the bound; all of them if there are none
  * @param rounds how often each is measured
  * @param progress is told of each measurement
  * @returns a section of `RESULTS.md`, and the limits that are missed
  */
-export async function measureLookups({ names, rounds, progress }) {
+export async function measureLookups({ names, contenders, rounds, progress }) {
   const lines = LINES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = CONTENDERS.filter(
+    (contender, index) => contenders.length === 0 || index < 2 || contenders.includes(contender),
+  );
   const tasks = lines.flatMap((line) =>
-    line.sizes.flatMap((size) => CONTENDERS.map((contender) => ({ line, size, contender }))),
+    line.sizes.flatMap((size) => chosen.map((contender) => ({ line, size, contender }))),
   );
   let done = 0;
   const results = await runRounds(tasks, rounds, ({ line, contender }) => {

@@ -34,7 +34,7 @@ const year: Directive = (time) => pad(time.year, 4);
 const yearOfCentury: Directive = (time) => twoDigits(lastTwoDigits(time.year));
 const month: Directive = (time) => twoDigits(time.month);
 const day: Directive = (time) => twoDigits(time.day);
-const blankDay: Directive = (time) => twoDigits(time.day, ' ');
+const blankDay: Directive = (time) => withBlank(time.day);
 const hour: Directive = (time) => twoDigits(time.hour);
 const hourOfHalfDay: Directive = (time) => twoDigits(time.hour % 12 || 12);
 const minute: Directive = (time) => twoDigits(time.minute);
@@ -77,12 +77,12 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '^h': upcased(abbreviatedMonthName),
   I: hourOfHalfDay,
   j: (time) => pad(dayOfYear(time), 3),
-  k: (time) => twoDigits(time.hour, ' '),
+  k: (time) => withBlank(time.hour),
   L: milliseconds,
-  l: (time) => twoDigits(time.hour % 12 || 12, ' '),
+  l: (time) => withBlank(time.hour % 12 || 12),
   M: minute,
   m: month,
-  _m: (time) => twoDigits(time.month, ' '),
+  _m: (time) => withBlank(time.month),
   '-m': (time) => String(time.month),
   N: nanoseconds,
   '3N': milliseconds,
@@ -120,8 +120,16 @@ function lastTwoDigits(year: number): number {
   return ((year % 100) + 100) % 100;
 }
 
-function twoDigits(value: number, padding = '0'): string {
-  return value < 10 ? padding + value : String(value);
+/** The numbers below 100: to write one anew takes longer than to look it up. */
+const WITH_ZERO = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+const WITH_BLANK = WITH_ZERO.map((text) => text.replace(/^0/, ' '));
+
+function twoDigits(value: number): string {
+  return WITH_ZERO[value]!;
+}
+
+function withBlank(value: number): string {
+  return WITH_BLANK[value]!;
 }
 
 function pad(value: number, width: number): string {

@@ -5,6 +5,8 @@ import { HostTime, Midnight, ZonedTime } from './zone-times';
 
 /** A `Date` reaches 100 million days from 1970 on, in UTC: a day less in every zone. */
 const MOST_DAYS = 99_999_999;
+/** No year beyond it has such a day. */
+const MOST_YEARS = 275_760;
 
 /** A time or date to write, and which of the two it is. A date is its midnight in the zone of the host. */
 export interface Localized {
@@ -29,15 +31,18 @@ export function civilTimeOf(object: TimeLike | DateLike): Localized {
   return { kind: 'date', time: midnightOf(inIsoCalendar(object)) };
 }
 
-function dayOf([year, month, day]: DateTuple): CivilDay {
-  return { year, month, day };
+function dayOf(date: DateTuple): CivilDay {
+  // Taking an array apart by a pattern would go through its iterator.
+  return { year: date[0], month: date[1], day: date[2] };
 }
 
 function midnightOf({ year, month, day }: CivilDay): CivilTime {
   const isDate =
     Number.isInteger(year) && Number.isInteger(day) && day >= 1 && day <= daysInMonth(year, month);
-  const days = isDate ? dayNumber({ year, month, day }) : NaN;
-  if (Math.abs(days) <= MOST_DAYS) return new Midnight(year, month, day, days);
+  if (isDate && Math.abs(year) <= MOST_YEARS) {
+    const days = dayNumber({ year, month, day });
+    if (Math.abs(days) <= MOST_DAYS) return new Midnight(year, month, day, days);
+  }
   const fault = isDate ? 'outside the range of a Date' : 'no date of the calendar';
   throw new InvalidObject([year, month, day], `year ${year}, month ${month}, day ${day} is ${fault}`);
 }

@@ -12,10 +12,10 @@ export type Pattern = (time: CivilTime, names: LocaleNames) => string;
  * Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
  */
 const NAMES: { readonly [directive: string]: Pattern } = {
-  a: (time, names) => names.name('date.abbr_day_names', time.dayOfWeek - 1),
-  A: (time, names) => names.name('date.day_names', time.dayOfWeek - 1),
-  b: (time, names) => names.name('date.abbr_month_names', time.month - 1),
-  B: (time, names) => names.name('date.month_names', time.month - 1),
+  a: (time, names) => names.abbreviatedDays.at(time.dayOfWeek - 1),
+  A: (time, names) => names.days.at(time.dayOfWeek - 1),
+  b: (time, names) => names.abbreviatedMonths.at(time.month - 1),
+  B: (time, names) => names.months.at(time.month - 1),
   p: (time, names) => names.halfDay(halfOf(time)).toUpperCase(),
   P: (time, names) => names.halfDay(halfOf(time)).toLowerCase(),
 };

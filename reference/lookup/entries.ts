@@ -1,7 +1,32 @@
+import type { PluralCategory } from '../pluralization/rule';
 import { isMap, type TranslationLeaf, type TranslationMap } from '../translations/translations-hash';
 import { parseText, type Entry } from './template';
 
-const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+/**
+ * The forms of a plural by category, in an object of fixed shape: a map for each plural would take several times the memory,
+ * and longer to read.
+ */
+class PluralForms {
+  zero: Entry | undefined = undefined;
+  one: Entry | undefined = undefined;
+  two: Entry | undefined = undefined;
+  few: Entry | undefined = undefined;
+  many: Entry | undefined = undefined;
+  other: Entry | undefined = undefined;
+}
+
+const CATEGORIES: ReadonlySet<string> = new Set<PluralCategory>([
+  'zero',
+  'one',
+  'two',
+  'few',
+  'many',
+  'other',
+]);
+
+function isCategory(name: string): name is PluralCategory {
+  return CATEGORIES.has(name);
+}
 
 /**
  * The translations of one locale, flattened: one entry for each dotted path, so that a lookup is one access however
@@ -9,7 +34,7 @@ const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
  */
 export class LocaleEntries {
   private readonly entries = new Map<string, Entry>();
-  private readonly plurals = new Map<string, Map<string, Entry>>();
+  private readonly plurals = new Map<string, PluralForms>();
 
   /**
    * Returns the entry at a path; undefined for a map, an array and null as well.
@@ -21,9 +46,10 @@ export class LocaleEntries {
 
   /** The form of a category in the map of a path. */
   form(path: string, category: string): Entry | undefined {
-    const form = this.plurals.get(path)?.get(category);
     // A rule of one's own may use other words.
-    return form !== undefined || CATEGORIES.has(category) ? form : this.entries.get(`${path}.${category}`);
+    return isCategory(category)
+      ? this.plurals.get(path)?.[category]
+      : this.entries.get(`${path}.${category}`);
   }
 
   /**
@@ -47,24 +73,19 @@ export class LocaleEntries {
 
   /** Keeps LEAF-01. */
   private addEntry(path: string, value: string | number | boolean | null): void {
+    const entry = typeof value === 'string' ? parseText(value) : value;
+    // Null is no translation: lookups go on as if the key were not there.
+    if (entry === null) this.entries.delete(path);
+    else this.entries.set(path, entry);
     const end = path.lastIndexOf('.');
     const category = path.slice(end + 1);
-    const forms = end !== -1 && CATEGORIES.has(category) ? this.formsAt(path.slice(0, end)) : undefined;
-    if (value === null) {
-      // Null is no translation: lookups go on as if the key were not there.
-      this.entries.delete(path);
-      forms?.delete(category);
-    } else {
-      const entry = typeof value === 'string' ? parseText(value) : value;
-      this.entries.set(path, entry);
-      forms?.set(category, entry);
-    }
+    if (end !== -1 && isCategory(category)) this.formsAt(path.slice(0, end))[category] = entry ?? undefined;
   }
 
-  private formsAt(path: string): Map<string, Entry> {
+  private formsAt(path: string): PluralForms {
     let forms = this.plurals.get(path);
     if (forms === undefined) {
-      forms = new Map();
+      forms = new PluralForms();
       this.plurals.set(path, forms);
     }
     return forms;

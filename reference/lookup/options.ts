@@ -55,5 +55,7 @@ export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key);
   if (scope === undefined || scope === null) return name;
   if (typeof scope === 'string' || typeof scope === 'symbol') return `${nameOf(scope)}.${name}`;
-  return [...scope.map(nameOf), name].join('.');
+  let path = '';
+  for (const part of scope) path += `${nameOf(part)}.`;
+  return path + name;
 }
