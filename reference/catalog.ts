@@ -78,7 +78,7 @@ export class Catalog implements Translator {
   static fromConfig({ defaultLocale, availableLocales, fallbacks, loaders }: Config): Catalog {
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const translations = loaders.map((loader) => catalog.restricted(checkTranslations(loader.load())));
-    catalog.inject(mergeTranslations(translations));
+    catalog.add(mergeTranslations(translations));
     return catalog;
   }
 
@@ -120,15 +120,13 @@ export class Catalog implements Translator {
    * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash
    */
   inject(source: Base | TranslationsHash): void {
-    const translations = checkTranslations(source instanceof Base ? source.load() : source);
-    for (const [locale, map] of Object.entries(this.restricted(translations)))
-      this.entriesOf(locale).add(map);
-    for (const locale of Object.keys(translations)) {
-      if (!this.known.has(locale)) this.available.push(locale);
-      this.known.add(locale);
+    if (source instanceof Base) {
+      this.add(checkTranslations(source.load()));
+    } else {
+      this.add(checkTranslations(source));
+      // The caller may change the hash afterwards.
+      for (const locale of Object.keys(source)) this.translations.get(locale)?.flatten();
     }
-    this.views.clear();
-    this.view = undefined;
   }
 
   // Keeps MISSING-01, FALLBACK-08.
@@ -218,6 +216,18 @@ export class Catalog implements Translator {
     return Object.fromEntries(kept);
   }
 
+  /** Adds translations that were checked, and that nobody changes until they are flattened. */
+  private add(translations: TranslationsHash): void {
+    for (const [locale, map] of Object.entries(this.restricted(translations)))
+      this.entriesOf(locale).add(map);
+    for (const locale of Object.keys(translations)) {
+      if (!this.known.has(locale)) this.available.push(locale);
+      this.known.add(locale);
+    }
+    this.views.clear();
+    this.view = undefined;
+  }
+
   private entriesOf(locale: string): LocaleEntries {
     let entries = this.translations.get(locale);
     if (entries === undefined) {
@@ -256,7 +266,8 @@ export class Catalog implements Translator {
     let view = this.views.get(locale);
     if (view === undefined) {
       const chain = this.fallbacks === null ? [locale] : this.fallbacks.for(locale);
-      const entries = chain.map((name) => this.translations.get(name)).filter((found) => found !== undefined);
+      const found = chain.map((name) => this.translations.get(name)?.flatten());
+      const entries = found.filter((one) => one !== undefined);
       view = new LocaleView(locale, entries);
       this.views.set(locale, view);
     }

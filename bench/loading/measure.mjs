@@ -32,6 +32,16 @@ const TASKS = {
       return catalog;
     };
   },
+  async 'reference, used'(folder, format) {
+    const { Catalog, Loader } = reference();
+    return () => {
+      const catalog = new Catalog();
+      catalog.inject(format === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder));
+      for (const locale of catalog.availableLocales)
+        catalog.withLocale(locale, () => catalog.t('section_0.key_0'));
+      return catalog;
+    };
+  },
   async hash(locales, keys) {
     const { Catalog } = reference();
     const texts = Array.from({ length: Number(locales) }, (_, locale) => [

@@ -52,8 +52,10 @@ export function endOfString(text: string, start: number): number {
   return quote + 1;
 }
 
+const BACKSLASH = 0x5c;
+
 function isEscaped(text: string, index: number): boolean {
   let before = index - 1;
-  while (text[before] === '\\') before--;
+  while (text.charCodeAt(before) === BACKSLASH) before--;
   return (index - before) % 2 === 0;
 }

@@ -31,21 +31,16 @@ function keysIn(value: unknown): number | undefined {
 /** The number of keys that a text has; undefined when it has a number with a fraction or an exponent. */
 function keysWrittenIn(text: string): number | undefined {
   let keys = 0;
-  let index = 0;
-  while (index < text.length) {
-    const quote = text.indexOf('"', index);
-    const end = quote === -1 ? text.length : quote;
-    for (; index < end; index++) {
-      const character = text.charCodeAt(index);
-      if (character === COLON) keys++;
-      else if (isOfFraction(character, text, index)) return undefined;
-    }
-    if (quote === -1) break;
-    index = endOfString(text, quote);
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index);
+    if (character === QUOTE) index = endOfString(text, index) - 1;
+    else if (character === COLON) keys++;
+    else if (isOfFraction(character, text, index)) return undefined;
   }
   return keys;
 }
 
+const QUOTE = 0x22;
 const COLON = 0x3a;
 const POINT = 0x2e;
 const CAPITAL_E = 0x45;

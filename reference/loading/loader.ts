@@ -6,6 +6,9 @@ import type { TranslationsHash } from '../translations/translations-hash';
  * Keeps LOAD-05.
  */
 export abstract class Base {
-  /** Reads the translations: a locale's name, then nested keys, then leaves (section 2.4). */
+  /**
+   * Reads the translations: a locale's name, then nested keys, then leaves (section 2.4). What it returns must not change
+   * afterwards: a catalog reads the keys of a locale when the locale is first used.
+   */
   abstract load(): TranslationsHash;
 }

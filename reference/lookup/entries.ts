@@ -33,6 +33,8 @@ function isCategory(name: string): name is PluralCategory {
  * deep the key. Plural forms are kept by the path of their map as well, so that a count costs no longer path.
  */
 export class LocaleEntries {
+  /** What was added and not flattened yet. */
+  private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
@@ -53,33 +55,55 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds translations that were checked; what they have in common with earlier ones, they replace.
-   * Keeps LEAF-04, LEAF-05.
+   * Adds translations that were checked; what they have in common with earlier ones, they replace. They are flattened by
+   * {@link flatten}, so nobody may change them before.
    */
   add(map: TranslationMap): void {
-    for (const [key, value] of Object.entries(map)) this.addValue(key, value);
+    this.waiting.push(map);
+  }
+
+  /**
+   * Flattens what was added: before the first lookup, because a process that loads many locales uses few of them, and
+   * flattening takes longer than parsing.
+   * Keeps LEAF-04, LEAF-05.
+   */
+  flatten(): this {
+    for (const map of this.waiting) this.addMap('', map);
+    this.waiting = [];
+    return this;
+  }
+
+  /** @param prefix the path of the map and a dot; empty for the outermost */
+  private addMap(prefix: string, map: TranslationMap): void {
+    for (const key of Object.keys(map)) this.addValue(prefix, key, map[key]!);
   }
 
   /** Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03. */
-  private addValue(path: string, value: TranslationLeaf | TranslationMap): void {
-    if (isMap(value)) {
-      for (const [key, nested] of Object.entries(value)) this.addValue(`${path}.${key}`, nested);
+  private addValue(prefix: string, key: string, value: TranslationLeaf | TranslationMap): void {
+    if (typeof value === 'string') {
+      this.addEntry(prefix, key, parseText(value));
+    } else if (isMap(value)) {
+      this.addMap(`${prefix}${key}.`, value);
     } else if (Array.isArray(value)) {
-      value.forEach((text: string, index) => this.addEntry(`${path}.${index}`, text));
+      value.forEach((text: string, index) =>
+        this.addEntry(`${prefix}${key}.`, String(index), parseText(text)),
+      );
     } else {
-      this.addEntry(path, value as Exclude<typeof value, readonly string[]>);
+      this.addEntry(prefix, key, value as Exclude<typeof value, readonly string[]>);
     }
   }
 
   /** Keeps LEAF-01. */
-  private addEntry(path: string, value: string | number | boolean | null): void {
-    const entry = typeof value === 'string' ? parseText(value) : value;
+  private addEntry(prefix: string, key: string, entry: Entry | null): void {
+    const path = prefix + key;
     // Null is no translation: lookups go on as if the key were not there.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
-    const end = path.lastIndexOf('.');
-    const category = path.slice(end + 1);
-    if (end !== -1 && isCategory(category)) this.formsAt(path.slice(0, end))[category] = entry ?? undefined;
+    // A key may be a path of several parts itself.
+    const category = key.includes('.') ? key.slice(key.lastIndexOf('.') + 1) : key;
+    if (isCategory(category) && path !== category) {
+      this.formsAt(path.slice(0, -category.length - 1))[category] = entry ?? undefined;
+    }
   }
 
   private formsAt(path: string): PluralForms {
