@@ -1,3 +1,4 @@
+import { Command, InvalidArgumentError } from 'commander';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { colors } from '../runner/console/colors';
@@ -7,24 +8,35 @@ import { skipReasons } from './stages/counts';
 import { runInOrder } from './stages/order';
 import { runStage, type Stage, type StageResult } from './stages/stage';
 
-/** Runs the stages whose names are given, or all, and ends with the sum of what they counted. */
-async function main(names: readonly string[]): Promise<void> {
-  const all = stagesOf(testFiles());
-  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `no stage is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`,
-    );
-    process.exit(2);
-  }
-  const stages = all.filter(({ name }) => names.length === 0 || names.includes(name));
+const stages = stagesOf(testFiles());
+
+interface Options {
+  /** Whether the long stages run too. */
+  readonly all?: boolean;
+}
+
+const longStages = stages.filter(({ isLong }) => isLong).map(({ name }) => name);
+const command = new Command('npm test --')
+  .description(
+    `Runs the tests in stages. Without names, all stages run but the long ones: ${longStages.join(', ')}.`,
+  )
+  .argument('[stage...]', `only these: ${stages.map(({ name }) => name).join(', ')}`, known)
+  .option('--all', 'the long stages as well')
+  .addHelpText('after', '\nExamples:\n  npm test\n  npm test -- --all\n  npm test unit features')
+  .action(runStages);
+
+/** Runs the named stages, or all that fit the options, and ends with the sum of what they counted. */
+async function runStages(names: readonly string[], { all = false }: Options): Promise<void> {
+  const chosen = stages.filter(({ name, isLong }) =>
+    names.length > 0 ? names.includes(name) : all || !isLong,
+  );
   // What was measured before would count as measured now.
-  if (stages.some(({ environment }) => environment)) {
+  if (chosen.some(({ environment }) => environment)) {
     rmSync(join(PACKAGE_ROOT, 'coverage'), { recursive: true, force: true });
   }
 
   const sum = { passed: 0, failed: 0 };
-  await runInOrder(stages, async (stage) => {
+  await runInOrder(chosen, async (stage) => {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
     const result = await runStage(stage, PACKAGE_ROOT);
     console.log(lineOf(stage, result));
@@ -35,8 +47,17 @@ async function main(names: readonly string[]): Promise<void> {
     sum.passed += result.counts.passed;
     sum.failed += result.counts.failed;
   });
+  if (names.length === 0 && !all) {
+    console.log(colors.dim(`(without the long stages ${longStages.join(', ')}: npm test -- --all)`));
+  }
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
+}
+
+function known(value: string, previous: readonly string[] = []): string[] {
+  const names = stages.map(({ name }) => name);
+  if (!names.includes(value)) throw new InvalidArgumentError(`The stages are ${names.join(', ')}.`);
+  return [...previous, value];
 }
 
 function testFiles(): string[] {
@@ -51,4 +72,4 @@ function lineOf({ name }: Stage, { counts: { passed, failed }, milliseconds }: S
   return `${sign} ${name}: ${passed} passed, ${failed} failed, ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-void main(process.argv.slice(2));
+void command.parseAsync();

@@ -9,11 +9,12 @@ const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the folders whose coverage is measured. Others start programs, and measuring would slow these down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
+/** Tests that need a browser, other toolchains, a new project, or many scenarios. */
+const LONG = /\.long\.test\.ts$/;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
 /** Tests of the documentation site, most of them in a browser. */
 const SITE = /^tests\/site\//;
-const TOOLS = /^tests\/(?!(?:adapter|play|reference|steps|package|site)\/)/;
 const COMMAND = compiled('runner/main.ts');
 
 /**
@@ -22,7 +23,11 @@ const COMMAND = compiled('runner/main.ts');
  * @param files the files of all tests, in `tests/`
  */
 export function stagesOf(files: readonly string[]): Stage[] {
-  const inFolders = (folders: RegExp): string[] => files.filter((file) => folders.test(file)).map(compiled);
+  const long = files.filter((file) => LONG.test(file));
+  const short = files.filter((file) => !LONG.test(file));
+  const ofSite = long.filter((file) => SITE.test(file));
+  const ofPackage = long.filter((file) => PACKAGE.test(file));
+  const tested = (chosen: readonly string[]): string[] => [...NODE_TESTS, ...chosen.map(compiled)];
   return [
     {
       name: 'build',
@@ -41,15 +46,15 @@ export function stagesOf(files: readonly string[]): Stage[] {
       name: 'unit',
       title: 'unit tests of adapter, play, reference and steps',
       after: ['build'],
-      args: [...NODE_TESTS, ...inFolders(COVERED)],
+      args: tested(short.filter((file) => COVERED.test(file))),
       environment: MEASURED,
       read: fromNodeTests,
     },
     {
       name: 'tools',
-      title: 'unit tests of runner, fuzzing, proof and scripts',
+      title: 'tests of runner, fuzzing, proof and scripts',
       after: ['build'],
-      args: [...NODE_TESTS, ...inFolders(TOOLS)],
+      args: tested(short.filter((file) => !COVERED.test(file))),
       read: fromNodeTests,
     },
     {
@@ -87,17 +92,27 @@ export function stagesOf(files: readonly string[]): Stage[] {
       read: fromLastLine,
     },
     {
+      name: 'long',
+      title: 'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
+      after: ['build'],
+      isLong: true,
+      args: tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
+      read: fromNodeTests,
+    },
+    {
       name: 'site',
       title: 'the documentation site, in a browser',
       after: ['build'],
-      args: [...NODE_TESTS, ...inFolders(SITE)],
+      isLong: true,
+      args: tested(ofSite),
       read: fromNodeTests,
     },
     {
       name: 'package',
       title: 'the package in a project of its own',
       after: ['build'],
-      args: [...NODE_TESTS, ...inFolders(PACKAGE)],
+      isLong: true,
+      args: tested(ofPackage),
       read: fromNodeTests,
     },
   ];

@@ -9,6 +9,8 @@ export interface Stage {
   readonly title: string;
   /** The stages that must end before it starts, if they run. */
   readonly after?: readonly string[];
+  /** Whether it runs only when it is named, or with `--all`. */
+  readonly isLong?: boolean;
   /** The arguments of node. */
   readonly args: readonly string[];
   /** Variables of its environment besides those of this process. */

@@ -51,14 +51,14 @@ test('README.md shows the commands that CI runs, two files and two programs', ()
   const ci = read('.ci/run').split('\n');
   assert.deepEqual(
     ci.filter((line) => line.startsWith('npm')),
-    ['npm ci', 'npm test'],
+    ['npm ci', 'npm test -- --all'],
   );
   const workflow = load(read('.github/workflows/ci.yml')) as {
     readonly jobs: { readonly test: { readonly steps: readonly { readonly run?: string }[] } };
   };
   assert.deepEqual(
     workflow.jobs.test.steps.flatMap(({ run = [] }) => run).filter((run) => run.startsWith('npm')),
-    ['npm ci && npx i18n-conformance run', 'npm ci && npm test'],
+    ['npm ci && npx i18n-conformance run', 'npm ci && npm test -- --all'],
   );
   assert.deepEqual(
     shownFiles(readme).map(({ path }) => path),
