@@ -1,10 +1,11 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signalTree, treeOptions } from './process-tree';
 import { endStrays, markedEnvironment } from './stray-processes';
 
 /** The command line of a port's program. */
 export interface Program {
-  /** A command line for the shell, or a program and its arguments. */
+  /** A command line for the shell, which is `cmd.exe` on Windows, or a program and its arguments. */
   readonly command: string | readonly [program: string, ...args: string[]];
   /** The working folder. */
   readonly folder: string;
@@ -36,7 +37,7 @@ export class ProcessGroup {
 
   constructor({ command, folder }: Program) {
     const number = (lastNumber += 1);
-    const options = { cwd: folder, detached: true, env: markedEnvironment(number) } as const;
+    const options = { ...treeOptions(), cwd: folder, env: markedEnvironment(number), stdio: 'pipe' } as const;
     this.leader =
       typeof command === 'string'
         ? spawn(command, { ...options, shell: true })
@@ -70,12 +71,7 @@ export class ProcessGroup {
 
   /** Sends a signal to the program and to all the processes that it started. */
   signal(signal: 'SIGTERM' | 'SIGKILL'): void {
-    try {
-      process.kill(-Number(this.leader.pid), signal);
-    } catch {
-      // Nothing of the group is left, or the system has no groups.
-      this.leader.kill(signal);
-    }
+    signalTree(this.leader, signal);
   }
 
   private async endsWithinGrace(): Promise<boolean> {

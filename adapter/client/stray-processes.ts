@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { THIS_SYSTEM, type System } from './system';
 
 /** The environment variable that all processes of a program inherit. */
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
@@ -8,8 +8,6 @@ const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 const STARTER = randomUUID();
 /** The most searches in a row. A process may start others while they are searched for. */
 const MAX_SEARCHES = 5;
-/** The size of a list of processes with their environments, in bytes. */
-const MAX_LIST_BYTES = 256 * 1024 * 1024;
 
 /** Returns the environment of a program, in which its number marks it and all the processes that it starts. */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
@@ -20,13 +18,14 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 
 /**
  * Ends the processes that programs of this process left behind, even those that left their group with `setsid`. It
- * finds them by their environment, on Linux in `/proc` and elsewhere with `ps`. On Windows it finds none.
+ * finds them by their environment, on Linux in `/proc` and elsewhere with `ps`. On Windows it finds none, because
+ * no program there shows the environments of others.
  *
  * @param isRunning tells whether the program with a number still runs, so that its processes stay
  */
-export function endStrays(isRunning: (program: number) => boolean, platform = process.platform): void {
+export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
   for (let search = 0; search < MAX_SEARCHES; search += 1) {
-    const strays = marked(platform).filter(({ program }) => !isRunning(program));
+    const strays = marked(system).filter(({ program }) => !isRunning(program));
     if (strays.length === 0) return;
     for (const { pid } of strays) attempt(() => process.kill(pid, 'SIGKILL'));
   }
@@ -37,9 +36,9 @@ interface MarkedProcess {
   readonly program: number;
 }
 
-function marked(platform: NodeJS.Platform): MarkedProcess[] {
-  if (platform === 'win32') return [];
-  const environments = platform === 'linux' ? fromProc() : fromPs();
+function marked(system: System): MarkedProcess[] {
+  if (system.platform === 'win32') return [];
+  const environments = system.platform === 'linux' ? fromProc() : fromPs(system);
   const mark = new RegExp(`${STARTER}:(\\d+);`);
   return environments.flatMap(([pid, text]) => {
     const [, program] = mark.exec(text) ?? [];
@@ -52,10 +51,10 @@ function fromProc(): [pid: number, environment: string][] {
   return readdirSync('/proc').map((id) => [Number(id), attempt(() => environmentOf(id)) ?? '']);
 }
 
-function fromPs(): [pid: number, environment: string][] {
-  const options = { encoding: 'utf8', maxBuffer: MAX_LIST_BYTES } as const;
-  const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], options);
-  const lines = String(stdout).split('\n');
+function fromPs({ platform, run }: System): [pid: number, environment: string][] {
+  // On macOS, -e selects all processes, and -E shows their environments. Other systems know -e for the latter.
+  const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
+  const lines = run('ps', [...shown, '-o', 'pid=,command=']).split('\n');
   return lines.map((line) => [Number.parseInt(line, 10), line]);
 }
 

@@ -1,0 +1,39 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { THIS_SYSTEM, type System } from './system';
+
+/** Returns the options with which a program is started so that {@link signalTree} reaches all its processes. */
+export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM): SpawnOptions {
+  // On Windows, a detached program opens a window. A hidden console also shields the program from Ctrl-C, as its own
+  // process group does elsewhere.
+  return platform === 'win32' ? { windowsHide: true } : { detached: true };
+}
+
+/**
+ * Sends a signal to a program and to the processes that it started. Windows has neither process groups nor signals:
+ * there, the program and all processes below it are ended by force, whatever the signal. They cannot be found once the
+ * program itself has ended.
+ */
+export function signalTree(
+  leader: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL',
+  { platform, run }: System = THIS_SYSTEM,
+): void {
+  if (platform === 'win32') endTree(leader, run);
+  else if (signalGroup(leader, signal)) return;
+  leader.kill(signal);
+}
+
+function endTree({ pid, exitCode, signalCode }: ChildProcess, run: System['run']): void {
+  // Once the program has ended, its id may belong to another one.
+  const isRunning = pid !== undefined && exitCode === null && signalCode === null;
+  if (isRunning) run('taskkill', ['/PID', String(pid), '/T', '/F']);
+}
+
+/** Returns false when nothing of the group is left, or the program did not start. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(-Number(pid), signal);
+  } catch {
+    return false;
+  }
+}
