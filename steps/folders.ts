@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile as write } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile as write } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
@@ -12,6 +12,11 @@ export async function writeFile(folder: string | undefined, file: string, text: 
   await mkdir(dirname(join(root, file)), { recursive: true });
   await write(join(root, file), text);
   return root;
+}
+
+/** Removes the folder of a scenario. On Windows, waits a moment for a port that has one of its files open. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Returns the absolute path of a folder of this package. */

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Deviation } from './deviations';
-import { fixtureFolder, writeFile } from './folders';
+import { fixtureFolder, removeFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './definition-options';
 import { checkRecorded, requireReproduced } from './recorded-outcomes';
 import {
@@ -49,7 +49,7 @@ async function play({ calls }: ConformanceWorld, recording: Recording): Promise<
     const deviations = await Promise.all(recording.calls.map(askAndCheck));
     return deviations.find((deviation) => deviation !== undefined);
   } finally {
-    if (folder !== '') await rm(folder, { recursive: true });
+    if (folder !== '') await removeFolder(folder);
   }
 }
 

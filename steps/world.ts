@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
 import type { Method } from '../adapter/contract/adapter';
 import { requireNone, type Deviation, type Outcome } from './deviations';
+import { removeFolder } from './folders';
 import { GivenData } from './given-data';
 import type { PortCalls } from './port-calls';
 
@@ -54,6 +54,6 @@ export class ConformanceWorld {
   /** Removes the files that the scenario wrote. */
   async end(): Promise<void> {
     const { writtenFolder } = this.given;
-    if (writtenFolder !== undefined) await rm(writtenFolder, { recursive: true, force: true });
+    if (writtenFolder !== undefined) await removeFolder(writtenFolder);
   }
 }

@@ -1,6 +1,6 @@
 import envPaths from 'env-paths';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SUITE } from '../../adapter/contract/package';
@@ -8,6 +8,7 @@ import { messageOf } from '../reports/output-files';
 import type { Port } from '../run/port';
 import { VERDICTS, type Verdict } from '../verdict/verdict';
 import type { LastRun } from './last-run';
+import { replaceFile } from './replace-file';
 
 /** The version of the format. Files of other formats count as absent. */
 const FORMAT = 1;
@@ -47,7 +48,7 @@ export class LastRunFile {
     try {
       mkdirSync(dirname(this.path), { recursive: true });
       writeFileSync(temporary, JSON.stringify(content));
-      renameSync(temporary, this.path);
+      replaceFile(temporary, this.path);
       return undefined;
     } catch (thrown) {
       remove(temporary);
