@@ -1,8 +1,11 @@
-/** The remedies for failed calls of the system whose messages name none. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  mkdtemp: 'set TMPDIR to a folder that exists and can be written to',
-  uv_cwd: 'the current folder no longer exists, so change to another',
-};
+/** Returns the remedies for failed calls of the system whose messages name none. */
+function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
+  const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
+  return {
+    mkdtemp: `set ${variable} to a folder that exists and can be written to`,
+    uv_cwd: 'the current folder no longer exists, so change to another',
+  };
+}
 
 /**
  * Tells whether an error comes from a call of the operating system, such as a full disk or a missing folder. No port
@@ -13,7 +16,10 @@ export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException 
 }
 
 /** Returns the message of an error of the system, and what to do about it. */
-export function systemErrorText({ message, syscall = '' }: NodeJS.ErrnoException): string {
-  const remedy = REMEDIES[syscall];
+export function systemErrorText(
+  { message, syscall = '' }: NodeJS.ErrnoException,
+  platform = process.platform,
+): string {
+  const remedy = remedies(platform)[syscall];
   return remedy === undefined ? message : `${message}; ${remedy}`;
 }

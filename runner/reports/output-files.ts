@@ -16,7 +16,7 @@ export function requireWritable(argument: string, file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
     throw new UsageError(
-      `${argument}: the folder ${folder} does not exist; create it first: mkdir -p ${shellQuote(folder)}`,
+      `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
     );
   }
   requireNoFolder(argument, file, 'written');
@@ -62,6 +62,12 @@ export function targetOf(path: string): string {
     place = resolve(folder, readlinkSync(place));
   }
   throw new Error(`${path} leads through too many symbolic links`);
+}
+
+/** Returns the command that creates a folder and its parents. */
+export function makeFolder(folder: string, platform = process.platform): string {
+  // On Windows, mkdir creates the parents by itself, and would create a folder called -p.
+  return `${platform === 'win32' ? 'mkdir' : 'mkdir -p'} ${shellQuote(folder, platform)}`;
 }
 
 /** Returns the message of a thrown value. */

@@ -127,7 +127,7 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--report', 'json=twice.txt/x'], /--report json=twice\.txt\/x cannot be written: /],
   [
     ['run', '--report', 'html=none/deep/x.html'],
-    /--report html=none\/deep\/x\.html: the folder (\S+none\/deep) does not exist; create it first: mkdir -p \1$/,
+    /--report html=none\/deep\/x\.html: the folder (\S+none[\\/]deep) does not exist; create it first: mkdir (?:-p )?"?\1"?$/,
   ],
   [
     ['run', '--transcript', 'none/x'],
