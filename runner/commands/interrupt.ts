@@ -1,6 +1,7 @@
 import { ExitStatus } from '../exit-status';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The signals that end a process: Ctrl-C, a system that shuts down, a closed terminal, and Ctrl-Break on Windows. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
 /**
  * Calls a function at the first signal that would end this process. A second signal ends it, and with it the programs

@@ -26,7 +26,8 @@ function globOf(ids: string): ReturnType<typeof picomatch> {
   if (ids === '')
     throw new UsageError('the id is empty: give the id of a rule or scenario, or a glob of ids');
   try {
-    return picomatch(ids);
+    // Ids have no backslashes. On Windows, picomatch would take one for a slash.
+    return picomatch(ids, { windows: false });
   } catch (thrown) {
     throw new UsageError(`the glob cannot be used: ${messageOf(thrown)}`);
   }

@@ -20,6 +20,7 @@ describe('trialPattern', () => {
     ['  LOOKUP-04/a-*   @module ', ['module']],
     ['LOOKUP-04 @library', []],
     ['LOOKUP-05', []],
+    ['LOOKUP-04\\a-key', []],
     ['LOOKUP-05 @catalog', []],
   ];
   for (const [pattern, surfaces] of PATTERNS) {
