@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
 import { OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
-import { isAlive, POSIX_ONLY } from '../processes';
+import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
 import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, scripted } from './scripted';
 
 /** Starts a scripted program with a generous timeout, and connects to it. The given timeout applies afterwards. */
@@ -193,8 +193,9 @@ describe('a connection', { concurrency: 4 }, () => {
     'ends a program that does not answer or closes its output, even when it ignores SIGTERM',
     POSIX_ONLY,
     async () => {
-      const silent = await connected(`if (method === 't') return write('half a line');`, { timeout: 3000 });
-      const half = /^the adapter did not answer t within 3000 ms, after 11 bytes of an unfinished line$/;
+      const timeout = timeoutWithStart(3000);
+      const silent = await connected(`if (method === 't') return write('half a line');`, { timeout });
+      const half = /^the adapter did not answer t within \d+ ms, after 11 bytes of an unfinished line$/;
       await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
       const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
       const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
