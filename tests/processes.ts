@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 
-/** The options of a test that needs POSIX: signals, process groups or a shell. */
-export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals or a POSIX shell' };
+/** The options of a test that needs POSIX: signals, process groups, a shell, or links without special rights. */
+export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals, links or shell' };
 
 /**
  * Returns a timeout in which a port must start, and which it later exceeds on purpose: 20 times as long as the

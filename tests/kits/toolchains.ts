@@ -21,7 +21,7 @@ export function reasonToSkip(kit: KitName): string | undefined {
   const missing = PROGRAMS[kit].filter((program) => !isInstalled(program));
   if (missing.length === 0) return undefined;
   if (process.env['I18N_TOOLCHAINS'] === 'required') return undefined;
-  return `not tested: ${missing.join(' and ')} not found on the PATH`;
+  return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`;
 }
 
 function isInstalled(program: string): boolean {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Catalog, I18nModule, Loader } from '../../reference';
 import { jsonNodes } from '../../reference/loading/json-nodes';
+import { POSIX_ONLY } from '../processes';
 import { folderOf } from './translation-files';
 
 const load = (files: Readonly<Record<string, string | Buffer>>) => new Loader.YAML(folderOf(files)).load();
@@ -33,7 +34,7 @@ test('files with conflicting translations are read in the order of their paths',
   assert.deepEqual(plain(load(files)), { en: { a: 'b', m: { x: 'b' } } });
 });
 
-test('a linked file is read; a broken link and a linked folder are ignored', () => {
+test('a linked file is read; a broken link and a linked folder are ignored', POSIX_ONLY, () => {
   const elsewhere = folderOf({ 'fr.yml': 'fr: {a: F}' });
   const folder = folderOf({ 'en.yml': 'en: {a: A}' });
   symlinkSync(join(elsewhere, 'fr.yml'), join(folder, 'fr.yml'));

@@ -47,13 +47,13 @@ test('a program without counts in its output counts as one', () => {
 
 test('the reasons for which tests were skipped are read from what node writes', () => {
   const output =
-    '✔ a test (1.2ms)\n﹣ the site (0.3ms) # not tried, for want of Chromium\n  ﹣ go (2ms) # not tried, for want of go\n' +
-    '﹣ crystal (2ms) # not tried, for want of go\n﹣ no reason (1ms) # SKIP\nℹ skipped 4\n';
+    '✔ a test (1.2ms)\n﹣ the site (0.3ms) # Chromium is not installed\n  ﹣ go (2ms) # go is not installed\n' +
+    '﹣ crystal (2ms) # go is not installed\n﹣ no reason (1ms) # SKIP\nℹ skipped 4\n';
   assert.deepEqual(
     [...skipReasons(output)],
     [
-      ['not tried, for want of Chromium', 1],
-      ['not tried, for want of go', 2],
+      ['Chromium is not installed', 1],
+      ['go is not installed', 2],
     ],
   );
 });

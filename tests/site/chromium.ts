@@ -16,9 +16,7 @@ const EXECUTABLE = (process.env['PATH'] ?? '')
  */
 export const BROWSER_ONLY = {
   skip:
-    EXECUTABLE === undefined &&
-    process.env['I18N_TOOLCHAINS'] !== 'required' &&
-    'not tried, for want of Chromium',
+    EXECUTABLE === undefined && process.env['I18N_TOOLCHAINS'] !== 'required' && 'Chromium is not installed',
 };
 
 /** Starts the browser. */
