@@ -19,6 +19,10 @@ export function requireWritable(argument: string, file: string): void {
       `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
     );
   }
+  // On Windows, nothing else would find that the folder is a file.
+  if (!statSync(folder).isDirectory()) {
+    throw new UsageError(`${argument} cannot be written: ${folder} is not a folder`);
+  }
   requireNoFolder(argument, file, 'written');
   try {
     const target = targetOf(file);

@@ -35,7 +35,7 @@ function commandOf(fault: string, folder: string): string {
 
 const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['exit', /the adapter exited with status 7 before it answered constants/],
-  ['kill', /the adapter exited (on SIGKILL|with status 137) before it answered constants/],
+  ['kill', /the adapter exited (on SIGKILL|with status (137|1)) before it answered constants/],
   ['endless loop', /the adapter did not answer constants within 2000 ms/],
   ['silence', /the adapter did not answer constants within 2000 ms/],
   ['silence despite SIGTERM', /the adapter did not answer constants within 2000 ms/],
