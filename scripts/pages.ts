@@ -12,6 +12,8 @@ import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
 import { kitFiles } from './kits';
+import { LICENCES_FILE, licencesFile } from './licences/licences-file';
+import { runTimePackages } from './licences/run-time-packages';
 import { mutantsFile } from './published/mutants-file';
 import {
   formatPublishedIds,
@@ -52,6 +54,7 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
     generated(CONFORMANCE_PAGE, (page) => conformancePage(page, sources)),
     { file: PUBLISHED_FILE, current: published, wanted: formatPublishedIds(publish(sources.suite, before)) },
     generated(MUTANTS_FILE, () => mutantsFile(MUTANTS)),
+    generated(LICENCES_FILE, () => licencesFile(runTimePackages(packageRoot))),
     generated(PROTOCOL_FILE, () => protocolFile(protocol)),
     generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
     ...kitFiles(packageRoot, protocol),

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package that npm installs together with this one. */
+export interface RunTimePackage {
+  readonly name: string;
+  readonly version: string;
+  /** Its licence, as an SPDX expression. */
+  readonly license: string;
+  /** Whether it runs a script when it is installed. */
+  readonly hasInstallScript: boolean;
+}
+
+/** An entry of package-lock.json. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+  /** Whether only the development needs it. */
+  readonly dev?: boolean;
+  /** Whether only the development and optional dependencies need it. */
+  readonly devOptional?: boolean;
+}
+
+/** Returns the packages that package-lock.json lists for run time, by name and version. */
+export function runTimePackages(packageRoot: string): RunTimePackage[] {
+  const lock = JSON.parse(readFileSync(join(packageRoot, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const packages = new Map<string, RunTimePackage>();
+  for (const [path, { version = '', license = 'unknown', ...locked }] of Object.entries(lock.packages)) {
+    if (path === '' || locked.dev || locked.devOptional) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const hasInstallScript = locked.hasInstallScript === true;
+    packages.set(`${name}@${version}`, { name, version, license, hasInstallScript });
+  }
+  return [...packages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+}

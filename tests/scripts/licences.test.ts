@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { LICENCES_FILE, licencesFile } from '../../scripts/licences/licences-file';
+import { runTimePackages } from '../../scripts/licences/run-time-packages';
+
+const PACKAGES = runTimePackages(PACKAGE_ROOT);
+
+test('the list has a line for each package, with its version and licence', () => {
+  const packages = [
+    { name: '@a/b', version: '1.0.0', license: 'MIT', hasInstallScript: false },
+    { name: 'longer-name', version: '12.0.0', license: '(MIT OR CC0-1.0)', hasInstallScript: false },
+  ];
+  assert.deepEqual(licencesFile(packages).split('\n').slice(-3), [
+    '@a/b 1.0.0          MIT',
+    'longer-name 12.0.0  (MIT OR CC0-1.0)',
+    '',
+  ]);
+});
+
+test('each dependency of package.json is a package of run time, and no tool of the development is', () => {
+  const manifest = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const names = new Set(PACKAGES.map(({ name }) => name));
+  const missing = Object.keys(manifest.dependencies).filter((name) => !names.has(name));
+  assert.deepEqual(missing, []);
+  for (const tool of ['c8', 'oxlint', 'prettier']) assert.ok(!names.has(tool), tool);
+});
+
+test('the list is published', () => {
+  const { files } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  assert.ok(files.includes(LICENCES_FILE));
+});
