@@ -6,9 +6,10 @@ import { measureLoading } from './loading/loading-section.mjs';
 import { LINES } from './lookups/lines.mjs';
 import { CONTENDERS } from './lookups/contenders/index.mjs';
 import { measureLookups } from './lookups/lookups-section.mjs';
+import { measureSuite } from './suite/suite-section.mjs';
 
 const RESULTS = join(import.meta.dirname, 'RESULTS.md');
-const SECTIONS = { lookups: measureLookups, loading: measureLoading };
+const SECTIONS = { lookups: measureLookups, loading: measureLoading, suite: measureSuite };
 
 const { sections, line, contender, rounds } = new Command('npm run bench --')
   .description(

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const COMMAND = join(ROOT, 'dist/runner/main.js');
+/** The reference, over the adapter protocol. */
+const REFERENCE = `node "${COMMAND}" serve`;
+
+/** Judges a port by its command line: the reference unless another is given. */
+export function judge(options = [], command = REFERENCE) {
+  return measured([COMMAND, 'run', '--command', command, ...options]);
+}
+
+/**
+ * Runs node and returns the seconds to its end and to its first line of output, its most memory in bytes, and the output.
+ *
+ * @throws an error with the output when it fails
+ */
+export async function measured(args, folder = ROOT) {
+  const memory = mkdtempSync(join(tmpdir(), 'i18n-bench-'));
+  const file = join(memory, 'kilobytes');
+  try {
+    const start = performance.now();
+    const child = spawn(process.execPath, ['--require', join(import.meta.dirname, 'memory.cjs'), ...args], {
+      cwd: folder,
+      env: { ...process.env, MEMORY_FILE: file, NO_COLOR: '1' },
+    });
+    let output = '';
+    let first;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        first ??= secondsSince(start);
+        output += chunk;
+      });
+    }
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    if (status !== 0) throw new Error(`${args.join(' ')} ended with status ${status}:\n${output.slice(-2000)}`);
+    return { seconds: secondsSince(start), first, bytes: Number(readFileSync(file, 'utf8')) * 1024, output };
+  } finally {
+    rmSync(memory, { recursive: true, force: true });
+  }
+}
+
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
+}

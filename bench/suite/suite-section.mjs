@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { markdownTable } from 'markdown-table';
+import { median } from '../lookups/compare.mjs';
+import { playEmptyScenarios } from './empty-features.mjs';
+import { judge } from './processes.mjs';
+
+const PROCESS_ISOLATION = `python3 "${join(import.meta.dirname, 'process_isolation.py')}"`;
+/** Repetitions of all scenarios, by doubling: the last one is more than 8,000 scenarios. */
+const REPETITIONS = [1, 2, 4, 8];
+
+/** The most seconds and ratios, on an idle machine with two processors. */
+const LIMITS = { verdict: 1.5, toCucumber: 1.5, first: 0.3, processIsolation: 30, exponent: 1.15 };
+
+/**
+ * Measures judging itself: the verdict of the reference beside an empty run of cucumber, the time to the first line, its
+ * growth with the number of scenarios, and a port that is started anew for each scenario.
+ *
+ * @returns a section of `RESULTS.md`, and the limits that are missed
+ */
+export async function measureSuite({ rounds, progress }) {
+  const judged = [];
+  const ratios = [];
+  for (let round = 0; round < rounds; round++) {
+    progress(`verdict of the reference, round ${round + 1}`);
+    const one = await judge();
+    judged.push(one);
+    progress(`empty scenarios in cucumber, round ${round + 1}`);
+    const empty = await playEmptyScenarios(playedIn(one.output));
+    ratios.push(one.seconds / empty.seconds);
+  }
+  const growth = [];
+  for (const repetitions of REPETITIONS) {
+    progress(`each scenario ${repetitions} times`);
+    const run = await judge(['--no-observations', '--repeat', String(repetitions)]);
+    growth.push({ scenarios: playedIn(run.output) * repetitions, ...run });
+  }
+  progress('a process for each scenario');
+  const isolated = await judge(['--no-observations', '--timeout', '60000'], PROCESS_ISOLATION);
+  return report([
+    [
+      'Verdict of the reference over stdio, with observations',
+      median(judged.map(({ seconds }) => seconds)),
+      's',
+      LIMITS.verdict,
+    ],
+    [
+      'The same beside an empty cucumber run of as many scenarios',
+      median(ratios),
+      'times',
+      LIMITS.toCucumber,
+    ],
+    ['Start to the first line', median(judged.map(({ first }) => first)), 's', LIMITS.first],
+    [
+      `Growth of the time, ${growth[0].scenarios} to ${growth.at(-1).scenarios} scenarios`,
+      exponentOf(growth, 'seconds'),
+      'exponent',
+      LIMITS.exponent,
+    ],
+    [
+      `Growth of the memory, to ${Math.round(growth.at(-1).bytes / 2 ** 20)} MB`,
+      exponentOf(growth, 'bytes'),
+      'exponent',
+      LIMITS.exponent,
+    ],
+    ['A port in Python, started anew for each scenario', isolated.seconds, 's', LIMITS.processIsolation],
+  ]);
+}
+
+/** The number of scenarios that a run played once: those that decide, and observations. */
+function playedIn(output) {
+  const [, decided] = /(\d+) scenarios\n*$/.exec(output.trimEnd());
+  const [, observed = 0] = /; (\d+) observations/.exec(output) ?? [];
+  return Number(decided) + Number(observed);
+}
+
+/** The slope over the number of scenarios on logarithmic axes, from the first to the last: 1 is linear. */
+function exponentOf(growth, field) {
+  const [first, last] = [growth[0], growth.at(-1)];
+  return Math.log(last[field] / first[field]) / Math.log(last.scenarios / first.scenarios);
+}
+
+function report(measured) {
+  const rows = measured.map(([name, value, unit, limit]) => [
+    name,
+    `${value.toFixed(2)} ${unit}`,
+    String(limit),
+  ]);
+  const missed = measured.filter(([, value, , limit]) => value > limit);
+  return {
+    text: `## The suite
+
+${markdownTable([['Measured', 'Median', 'Limit'], ...rows], { align: ['l', 'r', 'r'] })}
+`,
+    findings: missed.map(
+      ([name, value, unit, limit]) => `${name}: ${value.toFixed(2)} ${unit}, ${limit} is the limit`,
+    ),
+  };
+}
