@@ -108,7 +108,7 @@ export class InvalidObject extends I18nError {
 
 /**
  * Asynchronous blocks of one catalog ran at the same time, and shared its active locale. Await each one before the
- * next, or import `i18n-conformance/async-blocks`, which gives each a locale of its own.
+ * next, or import this package's entry `async-blocks`, which gives each a locale of its own.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';
@@ -117,7 +117,7 @@ export class OverlappingBlocks extends I18nError {
   constructor() {
     super(
       'a block of withLocale ended before one that began later, and both had the same active locale; ' +
-        'await each block before the next, or import i18n-conformance/async-blocks',
+        'await each block before the next, or import async-blocks of this package',
     );
   }
 }

@@ -26,7 +26,7 @@ export interface Translator {
    * Makes a locale the active one inside a block (section 3). The locale that was active before is active again when
    * the block returns or throws, or when the promise that it returned is settled; until then, what runs beside an
    * asynchronous block has the block's locale too. So asynchronous blocks must not overlap, unless
-   * `i18n-conformance/async-blocks` was imported, with which the locale of a block is its own.
+   * this package's entry `async-blocks` was imported, with which the locale of a block is its own.
    *
    * @returns what the block returns
    * @throws InvalidLocale when the locale is not available; the block is not run

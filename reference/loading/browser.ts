@@ -1,0 +1,22 @@
+import { InvalidTranslations } from '../errors';
+import { Base } from './loader';
+
+/** Takes the place of a loader of folders, which a browser cannot read. */
+class FolderLoader extends Base {
+  constructor(readonly path: string) {
+    super();
+  }
+
+  /** @throws InvalidTranslations that names the folder */
+  override load(): never {
+    throw new InvalidTranslations(
+      'a browser cannot read folders; fetch the translations, and inject them or return them from a loader of your own',
+      { file: this.path },
+    );
+  }
+}
+
+class JSONLoader extends FolderLoader {}
+class YAMLLoader extends FolderLoader {}
+
+export { Base, JSONLoader as JSON, YAMLLoader as YAML };
