@@ -57,7 +57,7 @@ module.exports = {
     exoticRequireStrings: ['require.resolve'],
     doNotFollow: { path: 'node_modules' },
     // What is built; whatever a test loads; and the adapters of libraries, which have packages of their own.
-    exclude: { path: ['^dist/', '/fixtures/', '^ports/[^/]+/'] },
+    exclude: { path: ['^(reference/)?dist/', '/fixtures/', '^ports/[^/]+/'] },
   },
 };
 

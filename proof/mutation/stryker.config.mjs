@@ -1,6 +1,7 @@
 // Mutation testing of the reference by the features alone.
 export default {
-  mutate: ['reference/**/*.ts'],
+  // No feature is played with the loaders of browsers.
+  mutate: ['reference/**/*.ts', '!reference/loading/browser.ts'],
   plugins: ['./proof/mutation/play-runner.mjs', './proof/mutation/beyond-the-interface.mjs'],
   ignorers: ['beyond-the-interface'],
   testRunner: 'play',
@@ -8,7 +9,17 @@ export default {
   // Compiled once, the reference can be loaded anew for each mutant.
   buildCommand: 'tsc -p proof/mutation',
   disableTypeChecks: 'reference/**/*.ts',
-  ignorePatterns: ['/bench', '/coverage', '/dist', '/tests', '/reports', '/runner', '/scripts', '/fuzz'],
+  ignorePatterns: [
+    '/bench',
+    '/coverage',
+    '/dist',
+    '/reference/dist',
+    '/tests',
+    '/reports',
+    '/runner',
+    '/scripts',
+    '/fuzz',
+  ],
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   incrementalFile: 'reports/mutation-incremental.json',

@@ -20,7 +20,7 @@ const RULE_ID = /(?<![\w-])[A-Z]+-\d\d(?![\w-])/g;
 export function readKeptCode(packageRoot: string): ReadonlyMap<string, readonly KeptCode[]> {
   const kept = new Map<string, KeptCode[]>();
   const files = readdirSync(join(packageRoot, 'reference'), { recursive: true, encoding: 'utf8' });
-  for (const name of files.filter((file) => file.endsWith('.ts')).sort()) {
+  for (const name of files.filter((file) => /^(?!dist\b).*\.ts$/.test(file)).sort()) {
     const file = `reference/${name.replaceAll('\\', '/')}`;
     for (const [id, code] of keptIn(file, readFileSync(join(packageRoot, file), 'utf8'))) {
       kept.set(id, [...(kept.get(id) ?? []), code]);
