@@ -10,23 +10,31 @@ export interface Ended {
   readonly output: string;
 }
 
+/** A package of this repository, and the options of `npm pack` that pack it. */
+const PACKAGES = {
+  // `--ignore-scripts` skips `prepack`, because the build stage has already compiled the package.
+  suite: ['--ignore-scripts'],
+  reference: ['--workspace', 'reference'],
+};
+
 /** Milliseconds; an installation without a cache takes less. */
 const TIME_LIMIT = 240_000;
 
-/** A new project outside of this one, with this package packed and installed. */
+/** A new project outside of this one, with a package of this repository packed and installed. */
 export class NewProject {
   private readonly parent = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
   /** Its folder, with a name that contains special characters of globs. */
   readonly folder = join(this.parent, 'a [new] (project)');
+  /** The packed package. */
+  readonly tarball: string;
 
   /** @throws Error with npm's output, when the package cannot be packed or installed */
-  constructor() {
-    // `--ignore-scripts` skips `prepare`, because the build stage has already compiled the package.
-    const pack = ['pack', '--ignore-scripts', '--pack-destination', this.parent];
-    this.require(run('npm', pack, PACKAGE_ROOT));
+  constructor(name: keyof typeof PACKAGES) {
+    this.require(run('npm', ['pack', ...PACKAGES[name], '--pack-destination', this.parent], PACKAGE_ROOT));
     const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));
+    this.tarball = join(this.parent, tarball);
     this.write('package.json', '{ "private": true }');
-    const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', join(this.parent, tarball)];
+    const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--omit=dev', this.tarball];
     this.require(run('npm', install, this.folder));
   }
 

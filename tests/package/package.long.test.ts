@@ -6,9 +6,8 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { KIT_NAMES } from '../../runner/init/kits';
 import { readSuite } from '../../suite';
 import { NewProject } from './new-project';
-import { shownFiles, shownPrograms } from './readme';
 
-const project = new NewProject();
+const project = new NewProject('suite');
 after(() => project.remove());
 
 /** The program that `npx i18n-conformance` starts. Starting it directly saves the time of npx. */
@@ -135,12 +134,14 @@ export { version, text, catalog, loader, Errors, Pluralization };
   assert.equal(status, 0, output);
 });
 
-for (const { path, text } of shownFiles(readme)) project.write(path, text);
-shownPrograms(readme).forEach(({ source, output }, index) => {
-  test(`program ${index + 1} of README.md prints the output in its comments`, () => {
-    assert.ok(output.length > 0, 'the program has no comments with output');
-    project.write('program.mjs', source);
-    const ended = project.run('node', 'program.mjs');
-    assert.equal(ended.output.trimEnd(), output.join('\n'));
-  });
+test('the package contains the library too', () => {
+  const program = `import { Catalog } from 'i18n-conformance';
+import 'i18n-conformance/async-blocks';
+
+const catalog = new Catalog();
+catalog.inject({ en: { greeting: 'Hello' } });
+console.log(catalog.t('greeting'));
+`;
+  project.write('program.mjs', program);
+  assert.deepEqual(project.run('node', 'program.mjs'), { status: 0, output: 'Hello\n' });
 });

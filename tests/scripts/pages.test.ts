@@ -13,7 +13,11 @@ const PAGES = [
   'CHANGELOG.md',
   'adapter/README.md',
   'ports/README.md',
+  'reference/README.md',
 ];
+
+/** The address of a file in the repository, for pages that are also read outside of it. */
+const OWN_ADDRESS = /^https:\/\/github\.com\/i18n-conformance\/i18n-conformance\/(?:blob|tree)\/main\//;
 
 function read(file: string): string {
   return readFileSync(join(PACKAGE_ROOT, file), 'utf8');
@@ -24,6 +28,9 @@ for (const page of PAGES) {
     const text = read(page);
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = targets.filter((target) => {
+      if (OWN_ADDRESS.test(target)) {
+        return !existsSync(join(PACKAGE_ROOT, target.replace(OWN_ADDRESS, '')));
+      }
       if (/^https?:/.test(target)) return false;
       if (target.startsWith('#')) return !anchorsOf(text).has(target.slice(1));
       return !existsSync(join(PACKAGE_ROOT, dirname(page), target));
@@ -43,7 +50,7 @@ function anchorsOf(text: string): Set<string> {
   return new Set([...ids, ...headings]);
 }
 
-test('README.md shows the commands that CI runs, two files and two programs', () => {
+test('README.md shows the commands that CI runs', () => {
   const readme = read('README.md');
   const commands = shownCommands(readme);
   assert.ok(commands.includes('npm ci && npx i18n-conformance run'));
@@ -60,11 +67,41 @@ test('README.md shows the commands that CI runs, two files and two programs', ()
     workflow.jobs.test.steps.flatMap(({ run = [] }) => run).filter((run) => run.startsWith('npm')),
     ['npm ci && npx i18n-conformance run', 'npm ci && npm test -- --all'],
   );
+});
+
+test('the pages show programs of the library, which tests of the package run', () => {
+  assert.equal(shownPrograms(read('README.md')).length, 1);
+  const page = read('reference/README.md');
   assert.deepEqual(
-    shownFiles(readme).map(({ path }) => path),
+    shownFiles(page).map(({ path }) => path),
     ['locales/en.yml', 'locales/fr.yml'],
   );
-  assert.equal(shownPrograms(readme).length, 2);
+  assert.equal(shownPrograms(page).length, 2);
+});
+
+test('the package of the reference has the version, the license and the js-yaml of the suite', () => {
+  const { version, engines, dependencies } = JSON.parse(read('package.json'));
+  const reference = JSON.parse(read('reference/package.json'));
+  assert.deepEqual([reference.version, reference.engines], [version, engines]);
+  assert.deepEqual(reference.dependencies, { 'js-yaml': dependencies['js-yaml'] });
+  assert.equal(read('reference/LICENSE'), read('LICENSE'));
+  // With one of these, `import '../reference'` in this repository would load the built package and not the sources.
+  for (const field of ['main', 'module', 'browser', 'types', 'typings'])
+    assert.ok(!(field in reference), field);
+});
+
+test('the release publishes both packages after all tests', () => {
+  const workflow = load(read('.github/workflows/release.yml')) as {
+    readonly jobs: { readonly publish: { readonly steps: readonly { readonly run?: string }[] } };
+  };
+  assert.deepEqual(
+    workflow.jobs.publish.steps.flatMap(({ run = [] }) => run),
+    [
+      'npm ci && npm test',
+      'npm publish --provenance --workspace reference',
+      'npm publish --provenance --access public',
+    ],
+  );
 });
 
 test('the scripts that the pages name exist', () => {

@@ -1,0 +1,194 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build, type Metafile } from 'esbuild';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { NewProject } from './new-project';
+import { shownFiles, shownPrograms } from './readme';
+
+const NAME = '@i18n-conformance/reference';
+const project = new NewProject('reference');
+after(() => project.remove());
+
+/** Bundles a module of the project. */
+async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node') {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: project.folder },
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    platform,
+    // Of itself, the platform `neutral` knows no modules of Node.
+    external: platform === 'neutral' ? ['node:*'] : [],
+    logLevel: 'silent',
+  });
+  return { metafile, code: outputFiles[0]!.text };
+}
+
+/** Returns the files whose code is in a bundle. */
+function filesIn({ outputs }: Metafile): string[] {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+}
+
+/** Runs a program in the project, and returns its output. */
+function outputOf(file: string, source: string): string {
+  project.write(file, source);
+  const { status, output } = project.run('node', file);
+  assert.equal(status, 0, output);
+  return output.trimEnd();
+}
+
+test('the types of the package resolve', async () => {
+  const check = await checkPackage(createPackageFromTarballData(readFileSync(project.tarball)));
+  assert.ok(check.types);
+  // The resolution node10 of old compilers ignores "exports", which is the only way into the package.
+  const problems = check.problems.filter(
+    (problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+  );
+  assert.deepEqual(problems, []);
+});
+
+test('publint finds nothing to improve', async () => {
+  const { buffer } = new Uint8Array(readFileSync(project.tarball));
+  const { messages, pkg } = await publint({ pack: { tarball: buffer } });
+  assert.deepEqual(
+    messages.map((message) => formatMessage(message, pkg, { color: false })),
+    [],
+  );
+});
+
+test('the package brings js-yaml alone', () => {
+  const { packages } = JSON.parse(project.read('package-lock.json'));
+  assert.deepEqual(Object.keys(packages[`node_modules/${NAME}`].dependencies), ['js-yaml']);
+  // The command of js-yaml needs argparse.
+  const installed = ['', `node_modules/${NAME}`, 'node_modules/argparse', 'node_modules/js-yaml'];
+  assert.deepEqual(Object.keys(packages), installed);
+});
+
+for (const page of ['README.md', 'reference/README.md']) {
+  const readme = readFileSync(join(PACKAGE_ROOT, page), 'utf8');
+  for (const { path, text } of shownFiles(readme)) project.write(path, text);
+  shownPrograms(readme).forEach(({ source, output }, index) => {
+    test(`program ${index + 1} of ${page} prints the output in its comments`, () => {
+      assert.ok(output.length > 0, 'the program has no comments with output');
+      assert.equal(outputOf('program.mjs', source), output.join('\n'));
+      const required = source.replace(/^import (.*) from (.*);$/m, 'const $1 = require($2);');
+      assert.notEqual(required, source);
+      assert.equal(outputOf('program.cjs', required), output.join('\n'));
+    });
+  });
+}
+
+test('a TypeScript project finds the types, by each way of resolving modules', () => {
+  const program = `import { Catalog, Errors, I18n, Loader, Locale, Pluralization, VERSION } from '${NAME}';
+import type { LookupOptions, TranslationsHash } from '${NAME}';
+import '${NAME}/async-blocks';
+
+const options: LookupOptions = { name: 'Ann', count: 2n, scope: ['a', Symbol('b')] };
+export const texts: string[] = [VERSION, I18n.t('greeting', options), I18n.l(new Date(), 'short')];
+export const catalog: Catalog = new Catalog({ defaultLocale: 'fr' });
+export class Fetched extends Loader.Base {
+  override load(): TranslationsHash {
+    return { en: { hi: 'Hi' } };
+  }
+}
+// @ts-expect-error A catalog activates a locale by its name.
+catalog.activate(1);
+export { Errors, Locale, Pluralization };
+`;
+  for (const file of ['types.cts', 'types.mts']) project.write(file, program);
+  const compiler = join(PACKAGE_ROOT, 'node_modules/typescript/bin/tsc');
+  for (const options of [
+    '--module node16',
+    '--module nodenext',
+    '--module esnext --moduleResolution bundler',
+  ]) {
+    const strict = ['--noEmit', '--strict', '--lib', 'es2023', '--skipDefaultLibCheck'];
+    const { status, output } = project.run(
+      'node',
+      compiler,
+      ...strict,
+      ...options.split(' '),
+      'types.cts',
+      'types.mts',
+    );
+    assert.equal(status, 0, `${options}: ${output}`);
+  }
+});
+
+test('import and require give the same module I18n, and the entry for asynchronous blocks serves both', () => {
+  const program = `import { createRequire } from 'node:module';
+import * as imported from '${NAME}';
+import '${NAME}/async-blocks';
+
+const required = createRequire(import.meta.url)('${NAME}');
+for (const name of Object.keys(required)) console.log(name, imported[name] === required[name]);
+const { I18n } = required;
+class Greetings extends required.Loader.Base {
+  load() { return { en: { hi: 'Hi' }, fr: { hi: 'Salut' } }; }
+}
+I18n.config.loaders.push(new Greetings());
+const greet = (locale) => imported.I18n.withLocale(locale, async () => (await null, I18n.t('hi')));
+console.log(...await Promise.all([greet('fr'), greet('en')]));
+`;
+  const names = ['Catalog', 'Config', 'Errors', 'I18n', 'I18nModule', 'Loader', 'Locale', 'Pluralization'];
+  assert.deepEqual(
+    outputOf('same.mjs', program).split('\n').sort(),
+    [...names, 'VERSION']
+      .map((name) => `${name} true`)
+      .concat('Salut Hi')
+      .sort(),
+  );
+});
+
+test('a page looks up a translation, with nothing of Node and without js-yaml', async () => {
+  const page = await bundle(
+    `import { Catalog, Loader } from '${NAME}';
+const catalog = new Catalog();
+catalog.inject({ en: { hi: 'Hi, %{name}!' } });
+try {
+  catalog.inject(new Loader.YAML('locales'));
+} catch (error) {
+  globalThis.refused = error.message;
+}
+globalThis.text = catalog.t('hi', { name: 'Ann' });`,
+    'browser',
+  );
+  assert.deepEqual(
+    filesIn(page.metafile).filter((file) => file.includes('js-yaml')),
+    [],
+  );
+  const window: { text?: string; refused?: string } = {};
+  runInNewContext(page.code, window);
+  assert.equal(window.text, 'Hi, Ann!');
+  assert.match(window.refused ?? '', /^locales: a browser cannot read folders; fetch/);
+});
+
+test('a bundle has only the files that are used', async () => {
+  const { metafile } = await bundle(`export { Locale } from '${NAME}';`, 'browser');
+  const files = filesIn(metafile);
+  assert.ok(files.some((file) => file.endsWith('/dist/esm/locale/fallbacks.mjs')));
+  assert.deepEqual(
+    files.filter((file) => !/\/dist\/esm\/(?:locale\/[\w-]+|bounded-cache|name)\.mjs$/.test(file)),
+    [],
+  );
+});
+
+for (const platform of ['node', 'neutral'] as const) {
+  test(`a bundle for the platform ${platform} keeps the entry for asynchronous blocks`, async () => {
+    const { code } = await bundle(
+      `import { Catalog } from '${NAME}';
+import '${NAME}/async-blocks';
+globalThis.Catalog = Catalog;`,
+      platform,
+    );
+    assert.match(code, /AsyncLocalStorage/);
+  });
+}
