@@ -16,6 +16,8 @@ interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
+  /** Whether it is a package of this repository. */
+  readonly link?: boolean;
   /** Whether only the development needs it. */
   readonly dev?: boolean;
   /** Whether only the development and optional dependencies need it. */
@@ -29,7 +31,8 @@ export function runTimePackages(packageRoot: string): RunTimePackage[] {
   };
   const packages = new Map<string, RunTimePackage>();
   for (const [path, { version = '', license = 'unknown', ...locked }] of Object.entries(lock.packages)) {
-    if (path === '' || locked.dev || locked.devOptional) continue;
+    const isInstalled = path.includes('node_modules/') && !locked.link;
+    if (!isInstalled || locked.dev || locked.devOptional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const hasInstallScript = locked.hasInstallScript === true;
     packages.set(`${name}@${version}`, { name, version, license, hasInstallScript });
