@@ -87,7 +87,7 @@ const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'byte-order-mark.yml': { 'en.a': 'x' },
   'carriage-returns.yml': { 'en.a': 'x', 'en.b': 'y\n' },
   'lone-surrogate.json': { 'en.a': '\ud800' },
-  'nul.json': { 'en.a': 'x\u0000y' },
+  'null-character.json': { 'en.a': 'x\u0000y' },
   'placeholders-many.yml': { 'en.a': '10000 characters' },
   'placeholders-unclosed.yml': { 'en.a': '40000 characters' },
   'prototype-keys.json': {
