@@ -6,6 +6,8 @@ import { ProcessGroup, type Program } from './process-group';
 
 /** The time in which the last bytes of a program that ended may still arrive. */
 const DRAIN_TIMEOUT_MS = 100;
+/** The time in which a program that closed its output may still exit. On a loaded machine, its exit is noticed late. */
+const EXIT_TIMEOUT_MS = 1000;
 /**
  * Output is paused while more lines than this are unread, or lines that are together longer than one may be, so that a
  * flood of lines does not fill the memory.
@@ -40,7 +42,9 @@ export class AdapterProcess {
     void this.group.ended.then(() => this.deadline.stop());
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
-    leader.stdout.on('end', () => this.endSoon('exited', before('closed its standard output')));
+    leader.stdout.on('end', () =>
+      this.endSoon('exited', before('closed its standard output'), EXIT_TIMEOUT_MS),
+    );
     leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
     // The exit of a program is reported by its own event, so a write that fails because of it is ignored.
     leader.stdin.on('error', () => undefined);
@@ -48,7 +52,7 @@ export class AdapterProcess {
     leader.on('exit', (code, signal) => {
       const text = before(`exited ${signal === null ? `with status ${code}` : `on ${signal}`}`);
       leader.on('close', () => this.endNow('exited', text));
-      this.endSoon('exited', text);
+      this.endSoon('exited', text, DRAIN_TIMEOUT_MS);
     });
   }
 
@@ -113,8 +117,9 @@ export class AdapterProcess {
     this.onUpdate();
   }
 
-  private endSoon(reason: FaultReason, text: Ending['text']): void {
-    setTimeout(() => this.endNow(reason, text), DRAIN_TIMEOUT_MS);
+  private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
+    // A program that still runs keeps this process alive.
+    setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 
   private noLine({ reason, text }: Ending, call: string): AdapterFault {
