@@ -41,7 +41,8 @@ module.exports = {
     {
       name: 'published code may use only packages that users get ("dependencies" in package.json)',
       severity: 'error',
-      from: { path: Object.keys(FOLDERS).map(within) },
+      // cucumber's own command runs only in the repository.
+      from: { path: Object.keys(FOLDERS).map(within), pathNot: within('play/cucumber.support.ts') },
       to: { dependencyTypesNot: ['local', 'core', 'npm'] },
     },
     {

@@ -4,7 +4,7 @@ const tags = process.env.I18N_TAGS ?? '';
 // once: on the surface that its tag names, or on the module if it has no such tag.
 const source = {
   requireModule: ['ts-node/register/transpile-only'],
-  require: ['steps/parameter-types.ts', 'steps/*.steps.ts', 'play/cucumber.support.ts'],
+  require: ['play/cucumber.support.ts'],
   worldParameters: { adapter: 'ports/reference.ts', surface: 'module' },
   format: ['progress'],
   tags,
@@ -23,7 +23,7 @@ module.exports = {
   compiled: {
     ...source,
     requireModule: [],
-    require: ['dist/steps/parameter-types.js', 'dist/steps/*.steps.js', 'dist/play/cucumber.support.js'],
+    require: ['dist/play/cucumber.support.js'],
     worldParameters: { adapter: 'dist/ports/reference.js', surface: 'module' },
   },
 };

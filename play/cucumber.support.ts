@@ -8,11 +8,16 @@ import {
   Before,
   BeforeAll,
   BeforeStep,
+  DataTable,
+  defineParameterType,
+  Given,
   type ITestStepHookParameter,
   setDefaultTimeout,
   setDefinitionFunctionWrapper,
   setWorldConstructor,
+  Then,
   type ITestCaseHookParameter,
+  When,
 } from '@cucumber/cucumber';
 import { resolve } from 'node:path';
 import { openInProcessSession } from '../adapter/client/in-process-session';
@@ -20,13 +25,15 @@ import { openStdioSession } from '../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Session } from '../adapter/contract/session';
 import { loadAdapter } from '../adapter/host/load-adapter';
+import type { Place } from '../steps/place';
 import { PortCalls } from '../steps/port-calls';
+import { REGISTERED } from '../steps/step-registry';
 import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import { mustSucceed } from './checked-steps';
 import { problemOf } from './scenario-result';
-import { stepsOfCucumber, type StepLibrary } from './step-library';
+import { loadSteps } from './step-library';
 
 interface WorldParameters {
   /** Absent beside `command`. */
@@ -38,7 +45,16 @@ interface WorldParameters {
 
 let session: Session;
 let surface: Surface;
-let library: StepLibrary | undefined;
+
+const library = loadSteps();
+
+type CucumberCode = (this: ConformanceWorld, ...values: unknown[]) => unknown;
+
+const CUCUMBER = { Given, When, Then };
+
+for (const { place, ...type } of REGISTERED.parameterTypes) callAt(place, () => defineParameterType(type));
+for (const { keyword, pattern, code, place } of REGISTERED.steps)
+  callAt(place, () => CUCUMBER[keyword](pattern, code as CucumberCode));
 
 setWorldConstructor(ConformanceWorld);
 
@@ -69,7 +85,6 @@ BeforeStep(function (this: ConformanceWorld) {
 
 AfterStep(async function (this: ConformanceWorld, { pickle, pickleStep, result }: ITestStepHookParameter) {
   if (result.status !== 'PASSED' || this.outcomes === earlier) return;
-  library ??= stepsOfCucumber();
   const index = pickle.steps.findIndex(({ id }) => id === pickleStep.id);
   if (mustSucceed(pickle.steps, library)[index]) requireSuccess(await this.outcomes);
 });
@@ -83,7 +98,7 @@ setDefinitionFunctionWrapper(
   (code: (...values: unknown[]) => unknown) =>
     async function (this: unknown, ...values: unknown[]) {
       try {
-        return await code.apply(this, values);
+        return await code.apply(this, values.map(withPlainTable));
       } catch (thrown) {
         const kind = problemOf(thrown)?.kind;
         if (kind === 'unsupported' || kind === 'not-applicable') return 'skipped';
@@ -91,6 +106,24 @@ setDefinitionFunctionWrapper(
       }
     },
 );
+
+function withPlainTable(value: unknown): unknown {
+  return value instanceof DataTable ? value.raw() : value;
+}
+
+/**
+ * Calls a function of cucumber as if from a place in another file. Cucumber takes the place of a definition from the
+ * stack, and no definition is registered with cucumber where it is written.
+ */
+function callAt({ file, line }: Place, define: () => void): void {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = () => `Error\n    at define (${file}:${line}:1)`;
+  try {
+    define();
+  } finally {
+    Error.prepareStackTrace = prepareStackTrace;
+  }
+}
 
 const SURFACE_TAG = '@surface:';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Loads the files of the step definitions, which register themselves with cucumber's builder. */
+/** Loads the files of the step definitions, which register themselves in `steps/step-registry.ts`. */
 export function loadStepFiles(): void {
   for (const file of stepFiles()) require(file);
 }

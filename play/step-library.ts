@@ -1,12 +1,10 @@
-import { DataTable, supportCodeLibraryBuilder } from '@cucumber/cucumber';
+import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
+import { sep } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import type { DefinitionOptions } from '../steps/definition-options';
+import { REGISTERED, type RegisteredStep, type StepCode, type StepKeyword } from '../steps/step-registry';
 import type { ConformanceWorld } from '../steps/world';
 import { SuiteDefect, type Step } from '../suite';
 import { loadStepFiles } from './step-files';
-
-// Only this file uses cucumber's internals. The step definitions are written with cucumber's functions, so that
-// cucumber's own command runs them too. They register themselves with its builder when they are loaded.
 
 /** The definition of a step, with the values from the step's text. */
 export interface StepMatch {
@@ -15,11 +13,11 @@ export interface StepMatch {
   run(world: ConformanceWorld, step: PlayableStep): Promise<void>;
 }
 
-/** The properties of a step definition that code other than cucumber needs. */
+/** The properties of a step definition that other code needs. */
 export interface StepDefinition {
   readonly id: string;
   /** The function that defines it. */
-  readonly keyword: 'Given' | 'When' | 'Then';
+  readonly keyword: StepKeyword;
   /** Its cucumber expression. */
   readonly pattern: string;
   /** The file, relative to the package's root, and the line. */
@@ -34,19 +32,31 @@ export interface StepDefinition {
 /** The parts of a step that are needed to play it. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
-type Support = ReturnType<typeof supportCodeLibraryBuilder.finalize>;
-type CucumberDefinition = Support['stepDefinitions'][number];
-
 /** The number of matches that are cached: more than the features have texts. */
 const MAX_CACHED_MATCHES = 10_000;
+
+interface Matcher {
+  readonly definition: StepDefinition;
+  readonly expression: CucumberExpression;
+  readonly code: StepCode;
+}
 
 /** The step definitions of the suite. */
 export class StepLibrary {
   readonly definitions: readonly StepDefinition[];
+  private readonly matchers: readonly Matcher[];
   private readonly matches = new Map<string, readonly StepMatch[]>();
 
-  constructor(private readonly steps: readonly CucumberDefinition[]) {
-    this.definitions = steps.map(definitionOf);
+  constructor({ steps, parameterTypes }: typeof REGISTERED) {
+    const registry = new ParameterTypeRegistry();
+    for (const { name, regexp, transformer } of parameterTypes)
+      registry.defineParameterType(new ParameterType(name, regexp, null, transformer));
+    this.matchers = steps.map((step, index) => ({
+      definition: definitionOf(step, index),
+      expression: new CucumberExpression(step.pattern, registry),
+      code: step.code,
+    }));
+    this.definitions = this.matchers.map(({ definition }) => definition);
   }
 
   /**
@@ -67,12 +77,15 @@ export class StepLibrary {
   matchesOf(text: string): readonly StepMatch[] {
     const known = this.matches.get(text);
     if (known !== undefined) return known;
-    const matches = this.steps.flatMap((step, index) => {
-      const values = step.expression.match(text);
+    const matches = this.matchers.flatMap(({ definition, expression, code }) => {
+      const values = expression.match(text);
       if (values === null) return [];
-      const run: StepMatch['run'] = async (world, played) =>
-        step.code.apply(world, [...values.map((value) => value.getValue(world)), ...argumentsOf(played)]);
-      return [{ definition: this.definitions[index]!, run }];
+      const run: StepMatch['run'] = async (world, step) =>
+        Reflect.apply(code, world, [
+          ...values.map((value) => value.getValue<unknown>(world)),
+          ...argumentsOf(step),
+        ]);
+      return [{ definition, run }];
     });
     // Random scenarios have an unlimited number of texts.
     if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
@@ -85,31 +98,21 @@ let loaded: StepLibrary | undefined;
 
 /** Loads the step definitions, once in a process: a module registers its definitions only when it is first loaded. */
 export function loadSteps(): StepLibrary {
-  loaded ??= new StepLibrary(buildSupport().stepDefinitions);
+  if (loaded === undefined) {
+    loadStepFiles();
+    loaded = new StepLibrary(REGISTERED);
+  }
   return loaded;
 }
 
-/** Returns the step definitions that cucumber's own command has loaded in this process. */
-export function stepsOfCucumber(): StepLibrary {
-  return new StepLibrary(supportCodeLibraryBuilder.buildStepDefinitions().stepDefinitions);
-}
-
-function buildSupport(): Support {
-  let last = 0;
-  supportCodeLibraryBuilder.reset(PACKAGE_ROOT, () => `definition-${(last += 1)}`);
-  loadStepFiles();
-  return supportCodeLibraryBuilder.finalize();
-}
-
-function definitionOf({ id, keyword, pattern, uri, line, options }: CucumberDefinition): StepDefinition {
-  const { isSequential = false, isObserving = false } =
-    (options as Partial<DefinitionOptions>).wrapperOptions ?? {};
+function definitionOf({ keyword, pattern, options, place }: RegisteredStep, index: number): StepDefinition {
+  const { isSequential = false, isObserving = false } = options;
   return {
-    id,
-    keyword: keyword as StepDefinition['keyword'],
-    pattern: String(pattern),
-    file: uri.replaceAll('\\', '/'),
-    line,
+    id: `definition-${index + 1}`,
+    keyword,
+    pattern,
+    file: place.file.replace(PACKAGE_ROOT + sep, '').replaceAll('\\', '/'),
+    line: place.line,
     isSequential,
     isObserving,
   };
@@ -117,5 +120,5 @@ function definitionOf({ id, keyword, pattern, uri, line, options }: CucumberDefi
 
 function argumentsOf({ docString, table }: PlayableStep): unknown[] {
   if (docString) return [docString.content];
-  return table ? [new DataTable(table.map((row) => [...row]))] : [];
+  return table ? [table] : [];
 }

@@ -1,9 +1,9 @@
-import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
 import { checkBlockValue, checkErrorMessage } from './crystal-checks';
 import { checkResult, type Outcome } from './deviations';
 import { OBSERVING } from './definition-options';
 import { argumentOf, yamlOf } from './notation';
+import { Given, Then, When, type Table } from './step-registry';
 import type { ConformanceWorld } from './world';
 
 Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
@@ -49,10 +49,8 @@ When(
 
 When(
   '{object} is localized with the format {name} and the named arguments',
-  async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: DataTable) {
-    const kwargs = Object.fromEntries(
-      table.raw().map(([name = '', value = '']) => [name, argumentOf(value)]),
-    );
+  async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: Table) {
+    const kwargs = Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
     await this.ask('localize', { object, format, kwargs });
   },
 );

@@ -1,10 +1,10 @@
-import { Given, Then, When } from '@cucumber/cucumber';
 import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { checkResult } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './definition-options';
 import { yamlOf } from './notation';
+import { Given, Then, When } from './step-registry';
 import type { ConformanceWorld } from './world';
 
 Given(

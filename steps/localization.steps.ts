@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber';
 import type { LocalizableValue, Name } from '../adapter/contract/values';
 import { checkResult } from './deviations';
 import { OBSERVING } from './definition-options';
+import { Then, When } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 

@@ -1,10 +1,10 @@
-import { Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
 import { checkResult, checkSame, type Outcome } from './deviations';
 import { findsNothing, isNothing, statesMissing } from './missing';
 import { OBSERVING } from './definition-options';
 import { argumentOf, pathOf, yamlOf } from './notation';
+import { Then, When, type Table } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -29,7 +29,7 @@ When(
 
 When(
   '{name} is translated by {lookup} with the arguments',
-  async function (this: ConformanceWorld, key: Name, operation: Method, table: DataTable) {
+  async function (this: ConformanceWorld, key: Name, operation: Method, table: Table) {
     await lookUp(this, operation, key, valuesOf(table));
   },
 );
@@ -50,21 +50,21 @@ When(
 
 When(
   '{name} is translated with the params',
-  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+  async function (this: ConformanceWorld, key: Name, table: Table) {
     await lookUp(this, 'translate', key, { params: valuesOf(table) });
   },
 );
 
 When(
   '{name} is translated with the named arguments',
-  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+  async function (this: ConformanceWorld, key: Name, table: Table) {
     await lookUp(this, 'translate', key, { kwargs: valuesOf(table) });
   },
 );
 
 When(
   '{name} is translated with the arguments',
-  async function (this: ConformanceWorld, key: Name, table: DataTable) {
+  async function (this: ConformanceWorld, key: Name, table: Table) {
     await lookUp(this, 'translate', key, valuesOf(table));
   },
 );
@@ -119,6 +119,6 @@ function lookUp(
   return world.ask(operation, { key, ...params });
 }
 
-function valuesOf(table: DataTable): Record<string, unknown> {
-  return Object.fromEntries(table.raw().map(([name = '', value = '']) => [name, argumentOf(value)]));
+function valuesOf(table: Table): Record<string, unknown> {
+  return Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
 }

@@ -1,7 +1,7 @@
-import { Given, Then, When } from '@cucumber/cucumber';
 import { configurationOf } from './configuration';
 import { checkField, requireNone } from './deviations';
 import { OBSERVING } from './definition-options';
+import { Given, Then, When } from './step-registry';
 import type { ConformanceWorld } from './world';
 
 Given(

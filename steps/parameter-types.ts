@@ -1,7 +1,7 @@
-import { defineParameterType } from '@cucumber/cucumber';
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
+import { defineParameterType } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 
 defineParameterType({

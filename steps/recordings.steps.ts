@@ -1,4 +1,3 @@
-import { Then } from '@cucumber/cucumber';
 import { readFile } from 'node:fs/promises';
 import type { Deviation } from './deviations';
 import { fixtureFolder, removeFolder, writeFile } from './folders';
@@ -13,6 +12,7 @@ import {
   type RecordedCall,
   type Recording,
 } from './recordings';
+import { Then } from './step-registry';
 import type { ConformanceWorld } from './world';
 
 Then(

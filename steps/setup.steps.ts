@@ -1,8 +1,8 @@
-import { Given } from '@cucumber/cucumber';
 import type { Name, Translations } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { readLocaleFiles } from './folders';
 import { yamlOf } from './notation';
+import { Given } from './step-registry';
 import { OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 

@@ -1,7 +1,7 @@
-import { Then, When } from '@cucumber/cucumber';
 import type { Name } from '../adapter/contract/values';
 import { checkError, checkResult, checkThat } from './deviations';
 import { OBSERVING } from './definition-options';
+import { Then, When } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 

@@ -1,26 +1,26 @@
-import { When, Then, type DataTable } from '@cucumber/cucumber';
 import type { WithLocaleParams, WithLocaleResult } from '../adapter/contract/adapter';
 import type { Name } from '../adapter/contract/values';
 import { readBlock, textsOfResponses } from './block-notation';
 import { checkResult, type Outcome } from './deviations';
 import { isNothing, NOTHING } from './missing';
 import { nameOf, pathOf } from './notation';
+import { When, Then, type Table } from './step-registry';
 import type { ConformanceWorld } from './world';
 
 When(
   'a block runs with the locale {name}',
-  async function (this: ConformanceWorld, locale: Name, calls: DataTable) {
-    const mayRaise = calls.raw().some(([operation = '']) => operation.endsWith('raise'));
+  async function (this: ConformanceWorld, locale: Name, calls: Table) {
+    const mayRaise = calls.some(([operation = '']) => operation.endsWith('raise'));
     const { subject } = this.given;
-    this.path = pathInBlock(calls.raw());
-    const block = readBlock(calls.raw(), subject);
+    this.path = pathInBlock(calls);
+    const block = readBlock(calls, subject);
     const call = this.calls.ask('with_locale', { subject, locale, block });
     await this.lookAt([call.then((outcome) => ({ ...outcome, mayRaise }))]);
   },
 );
 
-Then('the calls in the block returned', async function (this: ConformanceWorld, texts: DataTable) {
-  const expected = texts.raw().map(([text = '']) => text);
+Then('the calls in the block returned', async function (this: ConformanceWorld, texts: Table) {
+  const expected = texts.map(([text = '']) => text);
   const isMissing = isNothing(this);
   await this.expect((outcome) => checkResult(withCallsInWords(outcome, expected, isMissing), expected));
 });

@@ -119,7 +119,7 @@ export function defineRun(context: CommandContext): Command {
     });
 }
 
-/** Loads what is needed only here: cucumber, which takes long, and the watcher of files. */
+/** Loads what is needed only here, because it takes long. */
 async function run(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
   const { watch, ...others } = options;
   if (watch === undefined) {

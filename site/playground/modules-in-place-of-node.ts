@@ -10,7 +10,6 @@ import { validatorsCode } from './validators';
 export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
 
 const STAND_INS: Readonly<Record<string, string>> = {
-  '@cucumber/cucumber': join(BROWSER, 'stand-ins/cucumber.ts'),
   'node:fs': join(BROWSER, 'stand-ins/fs.ts'),
   'node:fs/promises': join(BROWSER, 'stand-ins/fs-promises.ts'),
   'node:os': join(BROWSER, 'stand-ins/os.ts'),
@@ -29,7 +28,7 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
   return {
     name: 'modules in place of Node',
     setup({ onLoad, onResolve, resolve }) {
-      onResolve({ filter: /^(?:node:|@cucumber\/cucumber$|regexp-match-indices$)/ }, ({ path }) => {
+      onResolve({ filter: /^(?:node:|regexp-match-indices$)/ }, ({ path }) => {
         const file = STAND_INS[path];
         return file === undefined
           ? { errors: [{ text: `nothing stands in for ${path} in the page` }] }
