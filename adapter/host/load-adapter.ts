@@ -1,42 +1,71 @@
 import { createRequire } from 'node:module';
-import { dirname, extname, parse } from 'node:path';
+import { dirname, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegisterOptions } from 'ts-node';
+import type * as TsNode from 'ts-node';
 import type { Adapter } from '../contract/adapter';
+import {
+  compilerFolders,
+  findTsNode,
+  INSTALL_COMPILER,
+  isTypeScript,
+  type TypeScriptPackage,
+} from './typescript';
 
 /** The reason why an adapter module cannot be used. The message names the module and what it must export. */
 export class AdapterModuleError extends Error {
   override readonly name = 'AdapterModuleError';
 }
 
-const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
-
 /** Creates an adapter. */
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
- * Loads an adapter module: JavaScript, or TypeScript through ts-node. Its default export is an Adapter, or a
- * function, which may be asynchronous, that creates one.
+ * Loads an adapter module: JavaScript, or TypeScript. ts-node compiles TypeScript where it is installed. Otherwise Node
+ * removes the types. The default export is an Adapter, or a function, which may be asynchronous, that creates one.
  *
  * @param file the absolute path of the module
+ * @param folders where to look for ts-node and TypeScript
  * @throws AdapterModuleError when it cannot be loaded, or exports something else
  */
-export async function loadAdapter(file: string): Promise<CreateAdapter> {
-  const exported = await defaultExport(file);
+export async function loadAdapter(
+  file: string,
+  folders: readonly string[] = compilerFolders(file),
+): Promise<CreateAdapter> {
+  const exported = await defaultExport(file, folders);
   if (typeof exported === 'function') return async () => asAdapter(await exported(), file);
   return async () => asAdapter(exported, file);
 }
 
-async function defaultExport(file: string): Promise<unknown> {
+async function defaultExport(file: string, folders: readonly string[]): Promise<unknown> {
+  const compiler = isTypeScript(file) ? findTsNode(folders) : undefined;
   try {
-    const module = TYPESCRIPT.has(extname(file))
-      ? await requireTypeScript(file)
-      : await import(pathToFileURL(file).href);
-    return unwrapped(module);
+    return unwrapped(
+      compiler === undefined
+        ? await import(pathToFileURL(file).href)
+        : requireCompiled(file, compiler.tsNode, compiler.typescript),
+    );
   } catch (thrown) {
     const what = String(thrown instanceof Error ? thrown.stack : thrown);
-    throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${what}`);
+    const isWithoutCompiler = isTypeScript(file) && compiler === undefined;
+    const advice = isWithoutCompiler && needsCompiler(thrown) ? COMPILER_ADVICE : '';
+    throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${what}${advice}`);
   }
+}
+
+/** The errors of Node about TypeScript that is more than JavaScript with types. */
+const BEYOND_TYPES = new Set<unknown>([
+  'ERR_MODULE_NOT_FOUND',
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_UNSUPPORTED_DIR_IMPORT',
+  'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX',
+]);
+
+const COMPILER_ADVICE =
+  '\nWithout a compiler, Node only removes types: it knows no enums, and imports need the names of the files. ' +
+  `To compile the module, run: ${INSTALL_COMPILER}`;
+
+function needsCompiler(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && BEYOND_TYPES.has(thrown.code);
 }
 
 /** Returns the default export, which is one level deeper when a module that was compiled to CommonJS is imported. */
@@ -45,10 +74,10 @@ function unwrapped(module: unknown): unknown {
   return isObject && 'default' in module ? unwrapped(module.default) : module;
 }
 
-async function requireTypeScript(file: string): Promise<unknown> {
-  const { register, REGISTER_INSTANCE } = await import('ts-node');
+function requireCompiled(file: string, tsNode: string, typescript: TypeScriptPackage): unknown {
+  const { register, REGISTER_INSTANCE } = require(tsNode) as typeof TsNode;
   // A process that already compiles TypeScript keeps its own configuration.
-  if (Reflect.get(process, REGISTER_INSTANCE) === undefined) register(compilationOf(file));
+  if (Reflect.get(process, REGISTER_INSTANCE) === undefined) register(compilationOf(file, typescript));
   return createRequire(file)(file);
 }
 
@@ -56,10 +85,10 @@ async function requireTypeScript(file: string): Promise<unknown> {
  * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
  * the same in any project. In a project of ECMAScript modules, files may be imported by their compiled names.
  */
-function compilationOf(file: string): RegisterOptions {
+function compilationOf(file: string, { file: compiler, major }: TypeScriptPackage): TsNode.RegisterOptions {
   return {
     cwd: dirname(file),
-    compiler: require.resolve('typescript'),
+    compiler,
     transpileOnly: true,
     skipProject: true,
     moduleTypes: { [`${parse(file).root}**/*`]: 'cjs' },
@@ -68,7 +97,7 @@ function compilationOf(file: string): RegisterOptions {
       module: 'commonjs',
       target: 'es2022',
       esModuleInterop: true,
-      ignoreDeprecations: '6.0',
+      ...(major >= 6 && { ignoreDeprecations: '6.0' }),
     },
   };
 }

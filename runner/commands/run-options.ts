@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { lackForTypeScript } from '../../adapter/host/typescript';
 import type { Shard } from '../plan/shard';
 import type { Port } from '../run/port';
 import type { ReportFile } from '../reports/report-files';
@@ -126,14 +127,18 @@ export function portOf({ command, adapter, timeout, inProcess }: PortOptions, co
 /**
  * Returns the file of an adapter module, or that of the reference when no path is given.
  *
- * @throws UsageError when there is no such file
+ * @throws UsageError when there is no such file, or nothing installed can load it
  */
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;
   const file = resolve(folder, path);
   // On Node 20, `throwIfNoEntry` does not cover a path below a file.
   const found = existsSync(file) ? statSync(file) : undefined;
-  if (found?.isFile()) return file;
+  if (found?.isFile()) {
+    const lack = lackForTypeScript(file);
+    if (lack !== undefined) throw new UsageError(`--adapter ${path}: ${lack}`);
+    return file;
+  }
   if (found?.isDirectory()) {
     throw new UsageError(`--adapter ${path}: ${file} is a folder; name the adapter module in it`);
   }

@@ -24,7 +24,7 @@ export const KITS = {
   typescript: {
     language: 'typescript',
     name: 'TypeScript',
-    setup: ['npm install --save-dev i18n-conformance'],
+    setup: ['npm install --save-dev i18n-conformance typescript@6 ts-node'],
     port: '--adapter ./adapter.ts',
   },
   javascript: {

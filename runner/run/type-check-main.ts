@@ -1,4 +1,4 @@
-// Checks the types of the module named on the command line, and prints a line for each error.
+// Checks the types of a module, and prints a line for each error: node type-check-main.js <module> <file of TypeScript>.
 import { dirname, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 
@@ -8,16 +8,10 @@ const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
 /** Errors that may follow from missing types: an unknown name (2304, 2503) or an implicit any (70xx). */
 const CONSEQUENCES = new Set([2304, 2503, 7005, 7006, 7019, 7031, 7034]);
 
-main(process.argv[2] ?? '');
+main(String(process.argv[2]), String(process.argv[3]));
 
-function main(file: string): void {
-  let ts: typeof TypeScript;
-  try {
-    ts = require('typescript') as typeof TypeScript;
-  } catch {
-    // The adapter runs without the compiler too.
-    return;
-  }
+function main(file: string, compiler: string): void {
+  const ts = require(compiler) as typeof TypeScript;
   const options = optionsFor(file, ts);
   const host = ts.createCompilerHost(options);
   // Looks for types beside the module, not where the command was called.

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { compilerFolders, findTypeScript, isTypeScript } from '../../adapter/host/typescript';
 import { safeText } from '../text/safe-text';
-
-const TYPESCRIPT = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
 /** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
 const NODE_OPTIONS = __filename.endsWith('.ts')
@@ -19,17 +18,16 @@ export interface TypeCheck {
 
 /**
  * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not
- * TypeScript or the compiler is not installed.
+ * TypeScript or no compiler is installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative
  */
 export function startTypeCheck(file: string, folder: string): TypeCheck {
-  if (!TYPESCRIPT.has(extname(file))) return { finish: async () => [], cancel: () => undefined };
-  const child = spawn(process.execPath, [...NODE_OPTIONS, join(__dirname, 'type-check-main'), file], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const compiler = isTypeScript(file) ? findTypeScript(compilerFolders(file))?.file : undefined;
+  if (compiler === undefined) return { finish: async () => [], cancel: () => undefined };
+  const program = [...NODE_OPTIONS, join(__dirname, 'type-check-main'), file, compiler];
+  const child = spawn(process.execPath, program, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let found = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (found += chunk));
   const closed = new Promise<void>((resolve) => {

@@ -64,6 +64,23 @@ test('the error about a module that cannot be loaded gives the reason', async ()
   await assert.rejects(loadAdapter(odd), /odd\.cjs cannot be loaded: a word$/);
 });
 
+test('the error about TypeScript that needs a compiler says how to install one', async () => {
+  const path = file('kinds.ts', 'enum Kind { One = 1 }\nexport default Kind;');
+  // No compiler is found in this folder.
+  await assert.rejects(
+    loadAdapter(path, [folder]),
+    /kinds\.ts cannot be loaded: [^]*\nWithout a compiler, [^]* run: npm install --save-dev typescript@6 ts-node$/,
+  );
+});
+
+test('an error of JavaScript gives no advice about TypeScript', async () => {
+  const path = file('alone.mjs', 'import "./nothing.js";');
+  await assert.rejects(loadAdapter(path, [folder]), (thrown) => {
+    assert.doesNotMatch(String(thrown), /compiler/);
+    return true;
+  });
+});
+
 for (const [what, source] of Object.entries({
   nothing: 'exports',
   number: '7',

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { INSTALL_COMPILER } from '../../adapter/host/typescript';
 import { KIT_NAMES } from '../../runner/init/kits';
 import { readSuite } from '../../suite';
+import { installedIn } from './installed';
 import { NewProject } from './new-project';
 
 const project = new NewProject('suite');
@@ -13,6 +15,12 @@ after(() => project.remove());
 /** The program that `npx i18n-conformance` starts. Starting it directly saves the time of npx. */
 const COMMAND = join(project.folder, 'node_modules/.bin/i18n-conformance');
 
+/** Whether Node loads TypeScript without a compiler. */
+const REMOVES_TYPES = Boolean(Reflect.get(process.features, 'typescript'));
+
+const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 
 test('the command judges the reference in a folder with special characters in its name', () => {
@@ -41,10 +49,17 @@ test('the command explains a rule', () => {
   assert.match(output, /`activate` must raise InvalidLocale when the locale is not available/);
 });
 
-test('an adapter module in TypeScript is loaded and judged', () => {
-  project.write(
-    'port/adapter.ts',
-    `import { unsupported, type Adapter, type InitializeResult } from 'i18n-conformance/adapter';
+test('at most 60 packages and 25 MB are installed', () => {
+  const { packages, bytes } = installedIn(project.folder);
+  // The suite itself, and all its dependencies in package.json.
+  assert.ok(packages.length > Object.keys(dependencies).length, packages.join(' '));
+  assert.ok(packages.length <= 60, packages.join(' '));
+  assert.ok(bytes <= 25e6, `${bytes} bytes`);
+});
+
+project.write(
+  'port/adapter.ts',
+  `import { unsupported, type Adapter, type InitializeResult } from 'i18n-conformance/adapter';
 
 const port: Partial<Adapter> = {
   async initialize(): Promise<InitializeResult> {
@@ -62,8 +77,34 @@ export default new Proxy(port, {
   get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : lacking),
 });
 `,
-  );
-  const command = ['run', '--adapter', 'port/adapter.ts', '--select', 'CONSTANT-01'];
+);
+
+test('without a compiler, Node loads an adapter module in TypeScript, or the message says what to install', () => {
+  for (const arguments_ of [['run', '--select', 'CONSTANT-01'], ['serve']]) {
+    const { status, output } = project.run(COMMAND, ...arguments_, '--adapter', 'port/adapter.ts');
+    if (REMOVES_TYPES) {
+      assert.equal(status, 0, output);
+    } else {
+      assert.equal(
+        output,
+        `i18n-conformance: --adapter port/adapter.ts: Node ${process.version} cannot load TypeScript by itself: ` +
+          'run npm install --save-dev typescript@6 ts-node, or use Node 22.18 or later\n',
+      );
+      assert.equal(status, 2);
+    }
+  }
+  project.write('port/enum.ts', 'enum Kind { One = 1 }\nexport default Kind;\n');
+  const { status, output } = project.run(COMMAND, 'check', '--adapter', 'port/enum.ts');
+  assert.equal(status, REMOVES_TYPES ? 3 : 2, output);
+  assert.match(output, /npm install --save-dev typescript@6 ts-node/);
+});
+
+test('an adapter module in TypeScript is compiled, loaded and judged', () => {
+  const [npm = '', ...install] = INSTALL_COMPILER.split(' ');
+  const installed = project.run(npm, ...install, '--no-audit', '--no-fund', '--prefer-offline');
+  assert.equal(installed.status, 0, installed.output);
+  project.write('port/kind.ts', "export enum Kind { One = 1 }\nexport { default } from './adapter.js';\n");
+  const command = ['run', '--adapter', 'port/kind.ts', '--select', 'CONSTANT-01'];
   const some = project.run(COMMAND, ...command);
   assert.equal(some.status, 0, some.output);
   const more = project.run(COMMAND, ...command, '--select', 'LOOKUP-01');

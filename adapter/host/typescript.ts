@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
+
+const EXTENSIONS = new Set(['.ts', '.cts', '.mts', '.tsx']);
+
+/** Version 7 of TypeScript has no interface for programs such as ts-node. */
+const LAST_MAJOR_WITH_INTERFACE = 6;
+
+/** The command that installs a compiler for adapters. */
+export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_WITH_INTERFACE} ts-node`;
+
+/** An installed package of TypeScript that programs can use. */
+export interface TypeScriptPackage {
+  /** The file to require. */
+  readonly file: string;
+  /** The first number of its version. */
+  readonly major: number;
+}
+
+/** Tells from the name of a file that it is TypeScript. */
+export function isTypeScript(file: string): boolean {
+  return EXTENSIONS.has(extname(file));
+}
+
+/**
+ * Returns the folders in which the packages that compile a module are looked for: first beside the module, because
+ * they belong to its project, then beside the suite.
+ */
+export function compilerFolders(file: string): string[] {
+  return [dirname(file), __dirname];
+}
+
+/** Finds a package of TypeScript that programs can use; undefined when none is installed. */
+export function findTypeScript(folders: readonly string[]): TypeScriptPackage | undefined {
+  const file = find('typescript', folders);
+  const description = find('typescript/package.json', folders);
+  if (file === undefined || description === undefined) return undefined;
+  const { version } = JSON.parse(readFileSync(description, 'utf8')) as { readonly version: string };
+  const major = Number.parseInt(version, 10);
+  return major <= LAST_MAJOR_WITH_INTERFACE ? { file, major } : undefined;
+}
+
+/** Finds ts-node, and the TypeScript that it needs; undefined when one of them is not installed. */
+export function findTsNode(
+  folders: readonly string[],
+): { readonly tsNode: string; readonly typescript: TypeScriptPackage } | undefined {
+  const tsNode = find('ts-node', folders);
+  const typescript = findTypeScript(folders);
+  return tsNode === undefined || typescript === undefined ? undefined : { tsNode, typescript };
+}
+
+/**
+ * Says why a module cannot be loaded: it is TypeScript, no compiler is installed, and Node does not remove types by
+ * itself, which it does from version 22.18 on. Returns undefined when it can be loaded.
+ */
+export function lackForTypeScript(
+  file: string,
+  folders: readonly string[] = compilerFolders(file),
+  removesTypes = Boolean(Reflect.get(process.features, 'typescript')),
+): string | undefined {
+  if (!isTypeScript(file) || removesTypes || findTsNode(folders) !== undefined) return undefined;
+  return `Node ${process.version} cannot load TypeScript by itself: run ${INSTALL_COMPILER}, or use Node 22.18 or later`;
+}
+
+function find(name: string, folders: readonly string[]): string | undefined {
+  try {
+    return require.resolve(name, { paths: [...folders] });
+  } catch {
+    return undefined;
+  }
+}
