@@ -5,7 +5,7 @@ import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
 import { exitUnread } from './commands/report-early-exit';
 import { ExitStatus } from './exit-status';
-import { SuiteDefect } from '../suite';
+import { SuiteDefect } from '../suite/suite';
 import { faultText } from './text/port-text';
 import { safeText } from './text/safe-text';
 import { isSystemError, systemErrorText } from './system-error';
@@ -32,7 +32,8 @@ async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
   // Only this file knows the reference.
   const reference = require.resolve('../ports/reference');
-  await createProgram({ folder: process.cwd(), reference, finish: (its) => (status = its) }).parseAsync();
+  const context = { folder: process.cwd(), reference, finish: (its: ExitStatus) => (status = its) };
+  await createProgram(context, process.argv[2]).parseAsync();
   return status;
 }
 

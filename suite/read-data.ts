@@ -1,11 +1,10 @@
-import Ajv2020, { type AnySchema, type ValidateFunction } from 'ajv/dist/2020';
+import type { Ajv2020, AnySchema, ValidateFunction } from 'ajv/dist/2020';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteDefect } from './suite';
 
-// Compiling the meta-schema would cost 50 ms at every start; the tests compile every schema in strict mode.
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, validateSchema: false });
+let ajv: Ajv2020 | undefined;
 
 /**
  * Reads a YAML or JSON file and validates it against a schema.
@@ -27,12 +26,20 @@ export function readData<Data>(packageRoot: string, file: string, schema: AnySch
  */
 export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {
   const data = parseYaml(text, file);
+  ajv ??= createAjv();
   const isData: ValidateFunction<Data> = ajv.compile(schema);
   if (isData(data)) return data;
   const findings = (isData.errors ?? []).map(({ instancePath, message }) => {
     return `${file}: ${instancePath || 'the whole'} ${message}`;
   });
   throw new SuiteDefect(findings);
+}
+
+/** Loads Ajv only when a list is read, because it takes long to load. */
+function createAjv(): Ajv2020 {
+  const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
+  // Compiling the meta-schema would cost 50 ms; the tests compile every schema in strict mode.
+  return new Ajv({ allErrors: true, useDefaults: true, validateSchema: false });
 }
 
 function parseYaml(text: string, file: string): unknown {

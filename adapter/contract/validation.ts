@@ -1,4 +1,4 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
@@ -13,20 +13,25 @@ export const VALIDATION = {
   validateSchema: false,
 } as const;
 
-const validator = new Ajv2020(VALIDATION);
-// Without the schema's own anyOf, which would compile the params of every method.
-validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
+let validator: Ajv2020 | undefined;
 
 const compiled = new Map<string, ValidateFunction>();
 
 /**
  * Returns the validator of a definition of the protocol's schema. It is compiled when it is first needed: a run does not
- * call every method, and must start quickly.
+ * call every method, and must start quickly. For the same reason, Ajv is loaded then.
  */
 export function validatorOf(name: string): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
+  validator ??= createValidator();
   const validate = validator.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
   compiled.set(name, validate);
   return validate;
+}
+
+function createValidator(): Ajv2020 {
+  const ajv = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
+  // Without the schema's own anyOf, which would compile the params of every method.
+  return ajv.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 }

@@ -1,15 +1,19 @@
 import { Command } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
 import type { CommandContext } from './command-context';
-import { defineCheck } from './check';
-import { defineDiff } from './diff';
-import { defineExplain } from './explain';
-import { defineInit } from './init';
-import { defineList } from './list';
-import { defineMerge } from './merge';
-import { defineFuzz } from './define-fuzz';
-import { defineRun } from './define-run';
-import { defineServe } from './serve';
+
+/** The commands, in the order in which they are listed. Each is loaded only when it is needed, to start fast. */
+const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Command>> = {
+  init: () => (require('./init') as typeof import('./init')).defineInit,
+  run: () => (require('./define-run') as typeof import('./define-run')).defineRun,
+  serve: () => (require('./serve') as typeof import('./serve')).defineServe,
+  check: () => (require('./check') as typeof import('./check')).defineCheck,
+  list: () => (require('./list') as typeof import('./list')).defineList,
+  explain: () => (require('./explain') as typeof import('./explain')).defineExplain,
+  diff: () => (require('./diff') as typeof import('./diff')).defineDiff,
+  merge: () => (require('./merge') as typeof import('./merge')).defineMerge,
+  fuzz: () => (require('./define-fuzz') as typeof import('./define-fuzz')).defineFuzz,
+};
 
 const EPILOGUE = `
 Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault,
@@ -22,27 +26,21 @@ Examples:
   $ i18n-conformance run --adapter ./adapter.ts            judge a TypeScript or JavaScript port
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
-/** Creates the command line. It throws the error that prevents a command from being carried out. */
-export function createProgram(context: CommandContext): Command {
+/**
+ * Creates the command line. It throws the error that prevents a command from being carried out.
+ *
+ * @param name the first argument: if it names a command, the others are left out
+ */
+export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
     .version(SUITE.version)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
-  for (const define of [
-    defineInit,
-    defineRun,
-    defineServe,
-    defineCheck,
-    defineList,
-    defineExplain,
-    defineDiff,
-    defineMerge,
-    defineFuzz,
-  ]) {
+  const names = Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
+  for (const define of names.map((one) => COMMANDS[one]!()))
     program.addCommand(define(context).copyInheritedSettings(program));
-  }
   return program;
 }
 

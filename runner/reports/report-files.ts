@@ -3,21 +3,22 @@ import { extname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
 import { badgeImage, badgeReport } from './badge';
-import { htmlReport } from './html/html-report';
+import type * as Html from './html/html-report';
 import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
-import { messagesReport } from './messages';
+import type * as Messages from './messages';
 import { messageOf } from './output-files';
 import type { Reproduce, WriteReport } from './report';
 
+/** The writers by kind. Two of them take long to load, and are loaded only when they write. */
 const WRITERS: Readonly<Record<string, WriteReport>> = {
   json: jsonReport,
   junit: junitReport,
   markdown: markdownReport,
-  html: htmlReport,
+  html: (...judged) => (require('./html/html-report') as typeof Html).htmlReport(...judged),
   badge: badgeReport,
-  messages: messagesReport,
+  messages: (...judged) => (require('./messages') as typeof Messages).messagesReport(...judged),
 };
 
 /** The kinds of reports. */

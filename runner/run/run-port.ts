@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { validatorOf } from '../../adapter/contract/validation';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
@@ -72,8 +73,9 @@ async function startAndPlay(options: RunOptions, listener: RunListener): Promise
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const recording = transcript && { transcript };
   const opening = openSession(port, { ...counting, ...recording, ahead, signal: stop });
-  // Loading the step definitions takes about as long as starting a port, so both happen at the same time.
+  // Loading the step definitions and the validation takes about as long as starting a port, so all happens at once.
   const play = require('../../play') as typeof Play;
+  validatorOf('initialize.result');
   const first = await opening;
   const sessions = [first];
   try {
