@@ -19,3 +19,16 @@ copyFileSync(
 );
 chmodSync(new URL('../dist/runner/main.js', import.meta.url), 0o755);
 process.exitCode = Math.max(...statuses);
+if (process.exitCode === 0) compileSuite();
+
+/** Compiles the features to the form that the command reads. Every use of the suite reports a mistake in them. */
+function compileSuite() {
+  const require = createRequire(import.meta.url);
+  const { parseSuite } = require('../dist/suite/parse-suite.js');
+  const { writeCompiled } = require('../dist/suite/compiled-suite.js');
+  try {
+    writeCompiled(root, parseSuite(root));
+  } catch (thrown) {
+    if (thrown.name !== 'SuiteDefect') throw thrown;
+  }
+}

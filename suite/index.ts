@@ -2,7 +2,6 @@ export { statementsOf } from './document';
 export type { Statement } from './document';
 export { fixturesOf, readFixture } from './fixtures';
 export type { FixtureFile } from './fixtures';
-export { parseGherkin } from './gherkin';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
 export { readMutants } from './mutants';

@@ -3,18 +3,18 @@ import { join, sep } from 'node:path';
 import { readDocument, sectionsByRule } from './document';
 import { readFeature } from './read-feature';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
-import { trialsOf } from './trials';
 import { circularNeeds, unknownNeeds } from './needs';
 import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } from './suite';
 
+/** The parts of the suite that files state. The others follow from them. */
+export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
+
 /**
- * Reads the suite: every feature below `features/`, the sections of the document and the silent points.
+ * Parses every feature below `features/`, the sections of the document and the silent points.
  *
- * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without its id, its sections
- *   or its scenarios, an id that is used twice, a silent point that is not listed
+ * @throws SuiteDefect as `readSuite` does
  */
-export function readSuite(packageRoot: string): Suite {
+export function parseSuite(packageRoot: string): SuiteSource {
   const findings: string[] = [];
   const document = readDocument(packageRoot);
   const sections = sectionsByRule(document);
@@ -38,8 +38,7 @@ export function readSuite(packageRoot: string): Suite {
     ...circularNeeds(rules),
   );
   if (findings.length > 0) throw new SuiteDefect(findings);
-  const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-  return { name, version, features, rules, scenarios, trials: trialsOf(scenarios), silentPoints, document };
+  return { features, silentPoints, document };
 }
 
 function featureFiles(packageRoot: string): string[] {

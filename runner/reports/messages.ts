@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type * as Play from '../../play';
 import type { ScenarioResult, StepLibrary } from '../../play';
-import { parseGherkin, type Suite, type Trial } from '../../suite';
+import type { Suite, Trial } from '../../suite';
+import { parseGherkin } from '../../suite/gherkin';
 import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from './report';
 

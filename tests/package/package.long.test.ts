@@ -6,6 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { INSTALL_COMPILER } from '../../adapter/host/typescript';
 import { KIT_NAMES } from '../../runner/init/kits';
 import { readSuite } from '../../suite';
+import { readCompiled } from '../../suite/compiled-suite';
 import { installedIn } from './installed';
 import { NewProject } from './new-project';
 
@@ -47,6 +48,11 @@ test('the command explains a rule', () => {
   const { status, output } = project.run(COMMAND, 'explain', 'ACTIVATE-05');
   assert.equal(status, 0, output);
   assert.match(output, /`activate` must raise InvalidLocale when the locale is not available/);
+});
+
+test('the package has a compiled suite that is up to date', () => {
+  const root = join(project.folder, 'node_modules/i18n-conformance');
+  assert.ok(readCompiled(root, join(root, 'dist/suite/suite.json')));
 });
 
 test('at most 60 packages and 25 MB are installed', () => {

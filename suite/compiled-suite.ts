@@ -1,0 +1,81 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SuiteSource } from './parse-suite';
+import type { Feature, Outline, Scenario } from './suite';
+
+// Parsing the features takes longer than everything else before a run begins. Therefore the build writes them in a form
+// that is read quickly. It is used only while it has the digest of the features and of the code that parses them.
+
+/** The file of the compiled suite, beside the compiled code. The code in TypeScript has none. */
+const COMPILED_FILE = join(__dirname, 'suite.json');
+
+/** A parsed suite in which each scenario has the index of its outline. */
+interface Compiled extends Omit<SuiteSource, 'features'> {
+  readonly digest: string;
+  readonly features: readonly (Omit<Feature, 'rules'> & { readonly rules: readonly CompiledRule[] })[];
+  readonly outlines: readonly Outline[];
+}
+
+type CompiledRule = Omit<Feature['rules'][number], 'scenarios'> & {
+  readonly scenarios: readonly (Omit<Scenario, 'outline'> & { readonly outline?: number })[];
+};
+
+/** Writes the compiled form of a parsed suite. */
+export function writeCompiled(packageRoot: string, source: SuiteSource, file = COMPILED_FILE): void {
+  const scenarios = source.features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
+  const outlines = [...new Set(scenarios.flatMap(({ outline }) => outline ?? []))];
+  const compiled = { digest: digestOf(packageRoot), ...source, outlines };
+  const withIndex = (key: string, value: unknown): unknown =>
+    key === 'outline' ? outlines.indexOf(value as Outline) : value;
+  writeFileSync(file, JSON.stringify(compiled, withIndex));
+}
+
+/** Reads a compiled suite. Returns undefined when there is none, or the features have changed since. */
+export function readCompiled(packageRoot: string, file = COMPILED_FILE): SuiteSource | undefined {
+  const compiled = parsed(file);
+  if (compiled?.digest !== digestOf(packageRoot)) return undefined;
+  const { features, outlines, silentPoints, document } = compiled;
+  return {
+    features: features.map((feature) => ({
+      ...feature,
+      rules: feature.rules.map((rule) => ({
+        ...rule,
+        scenarios: rule.scenarios.map(({ outline, ...scenario }) =>
+          outline === undefined ? scenario : { ...scenario, outline: outlines[outline]! },
+        ),
+      })),
+    })),
+    silentPoints,
+    document,
+  };
+}
+
+function parsed(file: string): Compiled | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Compiled;
+  } catch {
+    // It was never written, or not whole.
+    return undefined;
+  }
+}
+
+/** Returns a digest of the features and of the code of this folder. */
+function digestOf(packageRoot: string): string {
+  const hash = createHash('sha256');
+  addFiles(hash, join(packageRoot, 'features'), /\.(?:feature|yaml)$/);
+  addFiles(hash, __dirname, /\.js$/);
+  return hash.digest('hex');
+}
+
+/** Adds the names and texts of files to a digest, in the same way on each platform. */
+function addFiles(hash: Hash, folder: string, pattern: RegExp): void {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    pattern.test(name),
+  );
+  for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
+    const text = readFileSync(join(folder, name));
+    // The length tells where a text ends.
+    hash.update(`${name} ${text.length}\n`).update(text);
+  }
+}

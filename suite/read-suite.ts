@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCompiled } from './compiled-suite';
+import type * as ParseSuite from './parse-suite';
+import type { Suite } from './suite';
+import { trialsOf } from './trials';
+
+/**
+ * Reads the suite: every feature below `features/`, the sections of the document and the silent points. Reads the form
+ * that the build compiled them to, unless they have changed since.
+ *
+ * @param packageRoot the folder that holds `package.json` and `features/`
+ * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without its id, its sections
+ *   or its scenarios, an id that is used twice, a silent point that is not listed
+ */
+export function readSuite(packageRoot: string): Suite {
+  const source = readCompiled(packageRoot) ?? parse(packageRoot);
+  const rules = source.features.flatMap((feature) => feature.rules);
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  return { name, version, ...source, rules, scenarios, trials: trialsOf(scenarios) };
+}
+
+function parse(packageRoot: string): ParseSuite.SuiteSource {
+  // Loaded here because the parsers take long to load, and are not needed for the compiled form.
+  const { parseSuite } = require('./parse-suite') as typeof ParseSuite;
+  return parseSuite(packageRoot);
+}
