@@ -66,6 +66,8 @@ async function fill(
   const { pipelining = false, isolation } = session.handshake;
   // Where a fresh state needs a new process, prefetching would end the process of the current scenario.
   const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
+  // Half of them are prefetched at a time, so that their requests go out together.
+  if (plays.length > most / 2) return;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();
     if (play === undefined) return;

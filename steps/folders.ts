@@ -24,15 +24,15 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The translations that were read, by folder. Many scenarios begin with the same folder. */
-const read = new Map<string, Translations>();
+/** The translations that were read, in JSON, by folder. Many scenarios begin with the same folder. */
+const read = new Map<string, string>();
 
 /** Reads the translations from the locale files of a folder of this package, which together form one hash in YAML. */
 export function readLocaleFiles(path: string): Translations {
-  const known = read.get(path) ?? translationsIn(fixtureFolder(path));
-  read.set(path, known);
-  // An adapter in this process may change its arguments.
-  return structuredClone(known);
+  const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
+  read.set(path, json);
+  // An adapter in this process may change its arguments, so each scenario has its own.
+  return JSON.parse(json) as Translations;
 }
 
 function translationsIn(folder: string): Translations {

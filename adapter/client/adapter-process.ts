@@ -63,8 +63,8 @@ export class AdapterProcess {
 
   /** Writes one line. */
   write(line: string): void {
-    // Lines that are written one right after the other go out together.
-    if (this.unwritten === '') queueMicrotask(() => this.flush());
+    // Lines that are written before the program can answer go out together.
+    if (this.unwritten === '') setImmediate(() => this.flush());
     this.unwritten += `${line}\n`;
   }
 

@@ -50,7 +50,10 @@ export const LEFT_OUT = [
     why: 'what is no time and no date of the calendar: the document says nothing of it, nor do the recordings',
     definitions: ['daysInMonth'],
     variables: ['isDate', 'days', 'fault'],
-    statements: ["if (typeof object !== 'object' || object === null)", 'if (isDate && Math.abs(year) <= MOST_YEARS)'],
+    statements: [
+      "if (typeof object !== 'object' || object === null)",
+      'if (isDate && Math.abs(year) <= MOST_YEARS)',
+    ],
   },
   {
     why: 'number formats that make no sense, and numbers that are none: neither the document nor a recording has them',

@@ -54,6 +54,8 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
           ? { ...result, sideEffects: false }
           : result;
       });
+      // The page has no files of the suite to read.
+      onLoad({ filter: /suite[\\/]read-suite\.ts$/ }, () => ({ contents: 'export function readSuite() {}' }));
       onLoad({ filter: /adapter[\\/]contract[\\/]validation\.ts$/ }, () => ({
         contents: validatorsCode(),
         resolveDir: PACKAGE_ROOT,

@@ -127,9 +127,11 @@ for (const pipelining of [false, true]) {
       onResult: (result) => results.push(result),
       signal: controller.signal,
     });
+    // With prefetching, the requests of nine scenarios are sent first, and more of them once half are left.
+    const played = pipelining ? 5 : 2;
     assert.deepEqual(
       results.map(({ trial, kind }) => [trial, kind]),
-      ofKeys.slice(0, 2).map(({ key }) => [key, 'passed']),
+      ofKeys.slice(0, played).map(({ key }) => [key, 'passed']),
     );
     assert.ok(translations < ofKeys.length);
   });
