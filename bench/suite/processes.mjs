@@ -36,7 +36,8 @@ export async function measured(args, folder = ROOT) {
       });
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
-    if (status !== 0) throw new Error(`${args.join(' ')} ended with status ${status}:\n${output.slice(-2000)}`);
+    if (status !== 0)
+      throw new Error(`${args.join(' ')} ended with status ${status}:\n${output.slice(-2000)}`);
     return { seconds: secondsSince(start), first, bytes: Number(readFileSync(file, 'utf8')) * 1024, output };
   } finally {
     rmSync(memory, { recursive: true, force: true });

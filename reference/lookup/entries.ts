@@ -33,7 +33,7 @@ function isCategory(name: string): name is PluralCategory {
  * deep the key. Plural forms are kept by the path of their map as well, so that a count costs no longer path.
  */
 export class LocaleEntries {
-  /** What was added and not flattened yet. */
+  /** The translations that were added and not flattened yet. */
   private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();

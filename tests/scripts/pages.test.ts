@@ -97,7 +97,7 @@ test('the release publishes both packages after all tests', () => {
   assert.deepEqual(
     workflow.jobs.publish.steps.flatMap(({ run = [] }) => run),
     [
-      'npm ci && npm test',
+      'npm ci && npm test -- --all',
       'npm publish --provenance --workspace reference',
       'npm publish --provenance --access public',
     ],
