@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict, one } from './counts';
 import type { Stage } from './stage';
 
-/** Where the unit tests and the features leave their coverage, for the stage that reports it. */
-const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 /** As many files at a time as there are processors; of itself, node keeps one of them free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
@@ -44,10 +42,10 @@ export function stagesOf(files: readonly string[]): Stage[] {
     },
     {
       name: 'unit',
-      title: 'unit tests of adapter, play, reference and steps',
+      title: 'tests of adapter, play, reference and steps',
       after: ['build'],
       args: tested(short.filter((file) => COVERED.test(file))),
-      environment: MEASURED,
+      isMeasured: true,
       read: fromNodeTests,
     },
     {
@@ -62,13 +60,14 @@ export function stagesOf(files: readonly string[]): Stage[] {
       title: 'features against the reference, in one process',
       after: ['build'],
       args: ['node_modules/@cucumber/cucumber/bin/cucumber.js'],
-      environment: MEASURED,
+      isMeasured: true,
       read: fromCucumber,
     },
     {
       name: 'coverage',
       title: 'coverage of adapter, play, ports, reference and steps',
       after: ['unit', 'features'],
+      isLong: true,
       args: ['node_modules/c8/bin/c8.js', 'report'],
       read: one,
     },

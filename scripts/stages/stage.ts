@@ -13,8 +13,8 @@ export interface Stage {
   readonly isLong?: boolean;
   /** The arguments of node. */
   readonly args: readonly string[];
-  /** Variables of its environment besides those of this process. */
-  readonly environment?: { readonly [name: string]: string };
+  /** Whether the stage `coverage` reports what it covers. */
+  readonly isMeasured?: boolean;
   readonly read: ReadCounts;
 }
 
@@ -29,15 +29,23 @@ export interface StageResult {
 /** Longer than any stage takes on a machine ten times slower; a stage that hangs is ended and fails. Milliseconds. */
 const TIME_LIMIT = 1_800_000;
 
-/** Runs a stage in a process of its own. */
-export async function runStage(stage: Stage, packageRoot: string): Promise<StageResult> {
+/**
+ * Runs a stage in a process of its own.
+ *
+ * @param environment its variables besides those of this process
+ */
+export async function runStage(
+  stage: Stage,
+  packageRoot: string,
+  environment: { readonly [name: string]: string } = {},
+): Promise<StageResult> {
   const { all, exitCode, signal, failed, originalMessage, durationMs } = await execa(
     process.execPath,
     stage.args,
     {
       cwd: packageRoot,
       // What a stage writes is read, and printed when it fails, which may be into a file: no colours.
-      env: { ...stage.environment, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdin: 'ignore',
       all: true,
       reject: false,

@@ -68,10 +68,10 @@ test('a stage runs with its environment, and returns its output and its counts',
   const program =
     'console.log(process.env.GREETING); console.error("oh"); process.exitCode = Number(process.env.END)';
   const stage = { name: 'sample', title: 'a sample', args: ['-e', program], read: one };
-  const good = await runStage({ ...stage, environment: { GREETING: 'hello', END: '0' } }, process.cwd());
+  const good = await runStage(stage, process.cwd(), { GREETING: 'hello', END: '0' });
   assert.deepEqual(good.counts, { passed: 1, failed: 0 });
   assert.deepEqual(good.output.trim().split('\n').sort(), ['hello', 'oh']);
-  const bad = await runStage({ ...stage, environment: { GREETING: 'hello', END: '3' } }, process.cwd());
+  const bad = await runStage(stage, process.cwd(), { GREETING: 'hello', END: '3' });
   assert.deepEqual(bad.counts, { passed: 0, failed: 1 });
   assert.match(bad.output, /\(sample ended with status 3\)/);
 });
