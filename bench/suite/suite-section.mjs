@@ -1,10 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import { median } from '../lookups/compare.mjs';
 import { playEmptyScenarios } from './empty-features.mjs';
 import { judge } from './processes.mjs';
 
-const PROCESS_ISOLATION = `python3 "${join(import.meta.dirname, 'process_isolation.py')}"`;
+/** Python itself: a program in front of it, which chooses among versions, takes as long to start. */
+const PYTHON = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
+  encoding: 'utf8',
+}).trim();
+const PROCESS_ISOLATION = `"${PYTHON}" "${join(import.meta.dirname, 'process_isolation.py')}"`;
 /** Repetitions of all scenarios, by doubling: the last one is more than 8,000 scenarios. */
 const REPETITIONS = [1, 2, 4, 8];
 

@@ -1,4 +1,4 @@
-// Lets Stryker run the features by our own engine: a scenario is a test. It runs in Stryker's sandbox, on compiled code.
+// Lets Stryker run the features by our own engine: a scenario on a surface is a test. It runs in Stryker's sandbox, on compiled code.
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -31,11 +31,11 @@ class PlayRunner {
     this.require = createRequire(join(this.root, 'package.json'));
     this.play = this.require('./dist/play');
     this.sessions = this.require('./dist/adapter/client/in-process-session');
-    this.scenarios = this.require('./dist/suite').readSuite(this.root).scenarios;
+    this.trials = this.require('./dist/suite').readSuite(this.root).trials;
   }
 
   async dryRun() {
-    const result = await this.run(this.scenarios, false);
+    const result = await this.run(this.trials, false);
     return { ...result, mutantCoverage: this.context.mutantCoverage };
   }
 
@@ -43,29 +43,29 @@ class PlayRunner {
     this.context.activeMutant = activeMutant.id;
     this.context.hitLimit = hitLimit;
     this.context.hitCount = hitLimit === undefined ? undefined : 0;
-    const isCovering = ({ id }) => testFilter === undefined || testFilter.includes(id);
-    return toMutantRunResult(await this.run(this.scenarios.filter(isCovering), !disableBail));
+    const isCovering = ({ key }) => testFilter === undefined || testFilter.includes(key);
+    return toMutantRunResult(await this.run(this.trials.filter(isCovering), !disableBail));
   }
 
-  async run(scenarios, endsWithFailure) {
+  async run(trials, endsWithFailure) {
     const tests = [];
     const stop = new AbortController();
     try {
       const session = await this.sessions.openInProcessSession(this.freshReference());
-      const queue = [...scenarios];
+      const queue = [...trials];
       await this.play.playScenarios({
         library: this.play.loadSteps(),
         session,
         signal: stop.signal,
         next: () => {
           const next = queue.shift();
-          this.context.currentTestId = next?.id;
+          this.context.currentTestId = next?.key;
           return next;
         },
-        onResult: ({ scenario, kind, problem, milliseconds }) => {
+        onResult: ({ trial, kind, problem, milliseconds }) => {
           const status = STATUSES[kind];
           const failureMessage = problem?.message ?? '';
-          tests.push({ id: scenario, name: scenario, timeSpentMs: milliseconds, status, failureMessage });
+          tests.push({ id: trial, name: trial, timeSpentMs: milliseconds, status, failureMessage });
           if (endsWithFailure && status === TestStatus.Failed) stop.abort();
         },
       });

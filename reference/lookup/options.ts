@@ -32,9 +32,15 @@ const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'de
 export function argumentOf(name: string, options: LookupOptions): string | undefined {
   const { params, count } = options;
   if (name === 'count' && count !== undefined && count !== null) return String(count);
-  if (params && Object.hasOwn(params, name) && params[name] !== undefined) return textOf(params[name]);
-  if (PARAMETERS.has(name) || !Object.hasOwn(options, name) || options[name] === undefined) return undefined;
-  return textOf(options[name]);
+  const given = params ? ownValue(params, name) : undefined;
+  const value = given === undefined && !PARAMETERS.has(name) ? ownValue(options, name) : given;
+  return value === undefined ? undefined : textOf(value);
+}
+
+/** The value of a name, but for what every object inherits. */
+function ownValue(values: { readonly [name: string]: unknown }, name: string): unknown {
+  const value = values[name];
+  return value !== undefined && Object.hasOwn(values, name) ? value : undefined;
 }
 
 /**
