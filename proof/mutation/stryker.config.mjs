@@ -1,7 +1,7 @@
 // Mutation testing of the reference by the features alone.
 export default {
-  // No feature is played with the loaders of browsers.
-  mutate: ['reference/**/*.ts', '!reference/loading/browser.ts'],
+  // No feature is played with the loaders of browsers, nor with scopes of blocks.
+  mutate: ['reference/**/*.ts', '!reference/loading/browser.ts', '!reference/async-blocks.ts'],
   plugins: ['./proof/mutation/play-runner.mjs', './proof/mutation/beyond-the-interface.mjs'],
   ignorers: ['beyond-the-interface'],
   testRunner: 'play',
