@@ -116,7 +116,6 @@ export const LEFT_OUT = [
       'if (blockScopes.current !== undefined)',
       'if (scope !== undefined)',
       'if (this.view !== undefined && blockScopes.current === undefined)',
-      'return scope === undefined ? (this.view',
     ],
   },
   {
