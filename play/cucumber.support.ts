@@ -96,9 +96,11 @@ After(async function (this: ConformanceWorld) {
 // A scenario that the port cannot play is skipped, and not failed.
 setDefinitionFunctionWrapper(
   (code: (...values: unknown[]) => unknown) =>
-    async function (this: unknown, ...values: unknown[]) {
+    async function (this: Partial<ConformanceWorld>, ...values: unknown[]) {
+      const run = async (): Promise<unknown> => code.apply(this, values.map(withPlainTable));
       try {
-        return await code.apply(this, values.map(withPlainTable));
+        // Hooks before a scenario make no calls.
+        return await (this.calls === undefined ? run() : this.calls.step(run));
       } catch (thrown) {
         const kind = problemOf(thrown)?.kind;
         if (kind === 'unsupported' || kind === 'not-applicable') return 'skipped';

@@ -46,11 +46,16 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
     if (signal?.aborted) break;
     const [current, ...others] = plays;
     if (current === undefined) return;
-    const result = await Promise.race([current.result(), aborted]);
-    if (result === undefined) break;
-    onResult(result);
-    isSlow = result.milliseconds > SLOW_SCENARIO_MS;
-    plays = current.hasFault ? await playAnew(others, playOf) : others;
+    const end = await Promise.race([current.result().then((result) => ({ result })), aborted]);
+    if (end === undefined) break;
+    const { result } = end;
+    if (result === undefined) {
+      plays = await playAnew(plays, playOf);
+    } else {
+      onResult(result);
+      isSlow = result.milliseconds > SLOW_SCENARIO_MS;
+      plays = others;
+    }
   }
   await target.session.close();
   await Promise.all(plays.map((play) => play.clean()));
@@ -72,12 +77,12 @@ async function fill(
     const play = plays[index] ?? next();
     if (play === undefined) return;
     plays[index] = play;
-    if (!pipelining || !play.canBePrefetched || plays.some(({ hasFault }) => hasFault)) return;
+    if (!pipelining || !play.canBePrefetched || plays.some(({ isLost }) => isLost)) return;
     await play.prefetch();
   }
 }
 
-/** Returns scenarios to be played again, because a fault lost the requests that were prefetched. */
+/** Returns scenarios to be played again, as if their requests had not been sent: another scenario's fault lost them. */
 async function playAnew(
   plays: readonly ScenarioPlay[],
   playOf: (trial: Trial) => ScenarioPlay,

@@ -22,17 +22,19 @@ export class Playthrough {
   }
 
   /**
-   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this returns, and the
-   * promise settles when they were answered.
+   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this returns. The promise
+   * settles when all of them have ended.
    *
    * @param mustSucceed whether the outcomes of its operations are checked by no later step
    * @throws SuiteDefect when the step has no definition, or several
+   * @throws AdapterFault when one of its calls was a fault
+   * @throws LostCall when another scenario ended the connection
    * @throws Error of the definition: see `problemOf`
    */
   async play(step: PlayableStep, mustSucceed = false): Promise<void> {
     const { world } = this;
     const before = world.outcomes;
-    const end = this.library.match(step.text).run(world, step);
+    const end = world.calls.step(() => this.library.match(step.text).run(world, step));
     const { outcomes } = world;
     await end;
     if (mustSucceed && outcomes !== before) requireSuccess(await outcomes);

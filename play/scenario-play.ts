@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { AdapterFault } from '../adapter/contract/errors';
+import { LostCall } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import { SuiteDefect, type Trial } from '../suite';
 import { mustSucceed } from './checked-steps';
@@ -15,10 +15,13 @@ export interface PlayTarget {
   readonly onStep?: (trial: Trial, step: number) => void;
 }
 
-/** One scenario that is played once on one surface. Its requests may be sent before its turn. */
+/**
+ * One scenario that is played once on one surface. Its requests may be sent before its turn. It is unaware of other
+ * scenarios: when one of them ends the connection, this one has no result, and must be played again.
+ */
 export class ScenarioPlay {
-  /** Whether the adapter was at fault, possibly in a step after the one that ended the scenario. */
-  hasFault = false;
+  /** Whether its calls were lost because another scenario ended the connection. */
+  isLost = false;
   private opening: Promise<Playthrough> | undefined;
   private playthrough: Playthrough | undefined;
   private mustSucceed: readonly boolean[] | undefined;
@@ -48,9 +51,10 @@ export class ScenarioPlay {
   /**
    * Plays it step by step, up to the first step that does not pass. For steps that were prefetched, it waits.
    *
+   * @returns undefined when its calls were lost
    * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
    */
-  async result(): Promise<ScenarioResult> {
+  async result(): Promise<ScenarioResult | undefined> {
     const startedAt = Date.now();
     const begin = performance.now();
     let step: number | undefined;
@@ -61,6 +65,7 @@ export class ScenarioPlay {
         await (this.ends[step] ?? this.playStep(playthrough, step));
       }
     } catch (thrown) {
+      if (thrown instanceof LostCall) return this.settle().then(() => undefined);
       problem = problemOf(thrown);
       if (problem === undefined) throw this.defectOf(thrown);
     }
@@ -108,7 +113,7 @@ export class ScenarioPlay {
   }
 
   private watched<Result>(end: Promise<Result>): Promise<Result> {
-    end.catch((thrown: unknown) => (this.hasFault ||= thrown instanceof AdapterFault));
+    end.catch((thrown: unknown) => (this.isLost ||= thrown instanceof LostCall));
     return end;
   }
 

@@ -6,8 +6,10 @@ import type {
   WithLocaleResult,
 } from '../adapter/contract/adapter';
 import { ErrorCode, OperationError, AdapterFault } from '../adapter/contract/errors';
+import type { Translations } from '../adapter/contract/values';
 import { isOfPromisedType, promisedTypeOf } from '../adapter/contract/promised-types';
-import { nameOf } from './notation';
+import { configurationOf, inlineLoader } from './configuration';
+import { nameOf, yamlOf } from './notation';
 import { OTHER_CATALOG } from './surfaces';
 import { actualText } from './value-text';
 
@@ -35,9 +37,13 @@ export function textsOfResponses(responses: readonly CallResponse[], block: read
 
 /**
  * Returns a result in words. The words of a result of the wrong type never equal those of a result of the right type.
+ * Locales are in alphabetical order, because the document leaves their order open.
  */
 function resultText(method: Method, result: unknown): string {
-  if (isOfPromisedType(method, result)) return String(result);
+  if (isOfPromisedType(method, result)) {
+    if (Array.isArray(result)) return [...(result as string[])].sort().join(', ');
+    return result === null ? 'nil' : String(result);
+  }
   return actualText({ expected: promisedTypeOf(method), inWords: true, actual: result });
 }
 
@@ -63,11 +69,20 @@ function callOf(operation: string, argument: string, { subject, inner }: BlockCo
     case 'activate':
     case 'locale=':
       return { method: operation, params: { subject, locale: nameOf(argument) } };
+    case 'inject':
+      return { method: operation, params: { subject, translations: yamlOf(argument) as Translations } };
     case 'with_locale':
       return {
         method: operation,
         params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
       };
+    case 'inject a loader of':
+      return {
+        method: 'inject',
+        params: { subject, loader: inlineLoader(yamlOf(argument) as Translations) },
+      };
+    case 'config=':
+      return { method: operation, params: configurationOf(argument) };
     case 'translate':
     case 'translate!':
     case 't':

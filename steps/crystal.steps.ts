@@ -10,6 +10,10 @@ Given('a new catalog with the fallbacks', async function (this: ConformanceWorld
   await this.calls.prepare('Catalog.new', { catalog: this.given.nameCatalog(), fallbacks: yamlOf(yaml) });
 });
 
+Given('a new catalog with an empty array of available locales', async function (this: ConformanceWorld) {
+  await this.calls.prepare('Catalog.new', { catalog: this.given.nameCatalog(), available_locales: [] });
+});
+
 When(
   'the fallback chain of {string} is requested',
   async function (this: ConformanceWorld, locale: string, yaml: string) {
@@ -50,8 +54,14 @@ When(
 When(
   '{object} is localized with the format {name} and the named arguments',
   async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: Table) {
-    const kwargs = Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
-    await this.ask('localize', { object, format, kwargs });
+    await this.ask('localize', { object, format, kwargs: argumentsOf(table) });
+  },
+);
+
+When(
+  '{object} is localized with the named arguments',
+  async function (this: ConformanceWorld, object: LocalizableValue, table: Table) {
+    await this.ask('localize', { object, kwargs: argumentsOf(table) });
   },
 );
 
@@ -74,6 +84,10 @@ Then(
     await this.expect((outcome) => checkErrorMessage(outcome, error, text));
   },
 );
+
+function argumentsOf(table: Table): Record<string, unknown> {
+  return Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
+}
 
 /** Adds the count to the name of the operation, so that a message tells which count the outcome belongs to. */
 function named(outcome: Outcome, count: Count): Outcome {

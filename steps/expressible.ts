@@ -32,7 +32,8 @@ export function requireExpressible(
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    if (key === 'kwargs') return ['named-arguments', ...needsOf(part, given)];
+    // A param may be called anything too, and is a scalar.
+    if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
     // Translations are data, in which a key may be called anything.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { checkResult } from './deviations';
@@ -16,6 +17,15 @@ Given(
   },
 );
 
+Given(
+  'a folder named {string} with the file {string}',
+  SEQUENTIAL,
+  async function (this: ConformanceWorld, name: string, file: string, text: string) {
+    this.given.writtenFolder = await writeFile(this.given.writtenFolder, join(name, file), text);
+    this.given.folder = join(this.given.writtenFolder, name);
+  },
+);
+
 When(
   'the file {string} in the folder is changed to',
   SEQUENTIAL,
@@ -27,6 +37,13 @@ When(
 Given('the folder {string}', function (this: ConformanceWorld, folder: string) {
   this.given.folder = fixtureFolder(folder);
 });
+
+Given(
+  'the {format} loader of the folder is appended to the main configuration',
+  async function (this: ConformanceWorld, format: 'yaml' | 'json') {
+    await this.calls.prepare('configure', { loaders: [{ format, path: this.given.folder }] });
+  },
+);
 
 When(
   'the {format} loader of the folder loads',

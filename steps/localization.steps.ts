@@ -1,7 +1,8 @@
 import type { LocalizableValue, Name } from '../adapter/contract/values';
 import { checkResult } from './deviations';
 import { OBSERVING } from './definition-options';
-import { Then, When } from './step-registry';
+import { argumentOf } from './notation';
+import { Then, When, type Table } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
 
@@ -38,6 +39,14 @@ When(
   '{object} is localized by l with the format {name}',
   async function (this: ConformanceWorld, object: LocalizableValue, format: Name) {
     await this.ask('l', { object, format });
+  },
+);
+
+When(
+  '{object} is localized by l with the format {name} and the named arguments',
+  async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: Table) {
+    const kwargs = Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
+    await this.ask('l', { object, format, kwargs });
   },
 );
 

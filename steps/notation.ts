@@ -1,7 +1,18 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 
-/** Reads a String or a Symbol as the features write them: `"text"` or `:word`. */
+/** Matches a Symbol as the features write it: `:word`, or `:menu.open` for a path. */
+export const SYMBOL = /:[a-z]+(?:\.[a-z]+)*/;
+
+const WHOLE_SYMBOL = new RegExp(`^${SYMBOL.source}$`);
+const PART_OF_SCOPE = new RegExp(`"[^"]*"|${SYMBOL.source}`, 'g');
+
+/** Tells whether a text is a Symbol in the notation of the features. */
+export function isSymbol(text: string): boolean {
+  return WHOLE_SYMBOL.test(text);
+}
+
+/** Reads a String or a Symbol as the features write them: `"text"`, `:word` or `:menu.open`. */
 export function nameOf(text: string): Name {
   return text.startsWith(':') ? { symbol: text.slice(1) } : (JSON.parse(text) as string);
 }
@@ -19,7 +30,7 @@ export function partsOf(text: string): string[] {
 /** Reads a scope: `"error.username"`, `:error`, or `["error", :username]`. */
 export function scopeOf(text: string): Scope {
   if (!text.startsWith('[')) return nameOf(text);
-  return [...text.matchAll(/"[^"]*"|:[a-z]+/g)].map((match) => nameOf(match[0]));
+  return [...text.matchAll(PART_OF_SCOPE)].map((match) => nameOf(match[0]));
 }
 
 /** Returns the scope followed by the key, as one dotted path. */
@@ -63,11 +74,11 @@ export function yamlOf(text: string): unknown {
 }
 
 /**
- * Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point, else the value that YAML
- * gives.
+ * Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point or an exponent, else the
+ * value that YAML gives.
  */
 export function argumentOf(text: string): unknown {
-  if (/^-?\d+\.\d+$/.test(text)) return { float: text };
-  if (/^:[a-z]+$/.test(text) || /^\[.*[":]/.test(text)) return scopeOf(text);
+  if (/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(text) && /[.e]/.test(text)) return { float: text };
+  if (isSymbol(text) || /^\[.*[":]/.test(text)) return scopeOf(text);
   return yamlOf(text);
 }

@@ -1,12 +1,12 @@
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, LocalizableValue, Name, Scope } from '../adapter/contract/values';
-import { countOf, nameOf, numberOf, partsOf, scopeOf, timeOf } from './notation';
+import { countOf, nameOf, numberOf, partsOf, scopeOf, SYMBOL, timeOf } from './notation';
 import { defineParameterType } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 
 defineParameterType({
   name: 'name',
-  regexp: /"(?:[^"\\]|\\.)*"|:[a-z]+/,
+  regexp: new RegExp(`"(?:[^"\\\\]|\\\\.)*"|${SYMBOL.source}`),
   transformer: (text: string): Name => nameOf(text),
 });
 
@@ -30,7 +30,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'scope',
-  regexp: /"[^"]*"|:[a-z]+|\[[^\]]*\]/,
+  regexp: new RegExp(`"[^"]*"|${SYMBOL.source}|\\[[^\\]]*\\]`),
   transformer: (text: string): Scope => scopeOf(text),
 });
 

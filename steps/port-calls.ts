@@ -1,5 +1,5 @@
 import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter';
-import { ErrorCode, OperationError } from '../adapter/contract/errors';
+import { AdapterFault, ErrorCode, LostCall, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
 import { requireExpressible, type KnownPatterns } from './expressible';
@@ -10,6 +10,8 @@ import { requireSuccess } from './unchecked-outcomes';
 /** Makes the calls of one scenario on the port. */
 export class PortCalls {
   private isComplete = false;
+  /** The calls of the step that began last. */
+  private calls: Promise<Outcome>[] = [];
 
   /**
    * @param adapter the port, on a fresh state
@@ -49,8 +51,29 @@ export class PortCalls {
     return this.call(method, params);
   }
 
+  /**
+   * Runs the code of a step. It ends when all the calls that it made have ended, even if the first one fails it: what
+   * follows must not meet them.
+   *
+   * @throws AdapterFault when one of the calls was a fault, even if an earlier one failed the step
+   * @throws LostCall when another scenario ended the connection
+   * @throws Error of the code
+   */
+  async step(code: () => Promise<unknown>): Promise<void> {
+    const calls: Promise<Outcome>[] = (this.calls = []);
+    const [end] = await Promise.allSettled([code()]);
+    for (const call of calls) await call.catch(rethrowFault);
+    if (end.status === 'rejected') throw end.reason;
+  }
+
   /** Makes one call as {@link ask} does, without checking that the port's language can express its params. */
-  async call(method: Method, params: object): Promise<Outcome> {
+  call(method: Method, params: object): Promise<Outcome> {
+    const call = this.makeCall(method, params);
+    this.calls.push(call);
+    return call;
+  }
+
+  private async makeCall(method: Method, params: object): Promise<Outcome> {
     if (this.isComplete) {
       throw new Error(`${method} was called after prefetching; mark its step SEQUENTIAL`);
     }
@@ -76,4 +99,8 @@ export class PortCalls {
   complete(): void {
     this.isComplete = true;
   }
+}
+
+function rethrowFault(thrown: unknown): void {
+  if (thrown instanceof AdapterFault || thrown instanceof LostCall) throw thrown;
 }

@@ -12,6 +12,7 @@ import {
   type RecordedCall,
   type Recording,
 } from './recordings';
+import type { PortCalls } from './port-calls';
 import { Then } from './step-registry';
 import type { ConformanceWorld } from './world';
 
@@ -21,10 +22,7 @@ Then(
   async function (this: ConformanceWorld, kind: string) {
     const recordings = await readRecordings(kind);
     const differing: Deviation[] = [];
-    for (const group of groupsOf(recordings)) {
-      const deviations = await Promise.all(group.map((recording) => play(this, recording)));
-      differing.push(...deviations.filter((deviation) => deviation !== undefined));
-    }
+    for (const group of groupsOf(recordings)) differing.push(...(await playGroup(this, group)));
     requireReproduced(kind, recordings.length, differing);
   },
 );
@@ -34,23 +32,32 @@ async function readRecordings(kind: string): Promise<Recording[]> {
   return parseRecordings(await readFile(fixtureFolder(file), 'utf8'), file);
 }
 
+/** Plays recordings that share a state, and returns the first deviation from each that differs. */
+async function playGroup({ calls }: ConformanceWorld, group: readonly Recording[]): Promise<Deviation[]> {
+  if (!group.every(usesOnlyCatalogs)) await calls.renew();
+  // Files are written first, because the order of the calls must not depend on how long that takes.
+  const folders = await Promise.all(group.map(writeFiles));
+  try {
+    const deviations = await Promise.all(
+      group.map((recording, index) => play(calls, recording, folders[index]!)),
+    );
+    return deviations.filter((deviation) => deviation !== undefined);
+  } finally {
+    await Promise.all(folders.filter((folder) => folder !== '').map(removeFolder));
+  }
+}
+
 /** Plays a recording, and returns the first deviation from it. */
-async function play({ calls }: ConformanceWorld, recording: Recording): Promise<Deviation | undefined> {
-  if (!usesOnlyCatalogs(recording)) await calls.renew();
-  const folder = await writeFiles(recording);
+async function play(calls: PortCalls, recording: Recording, folder: string): Promise<Deviation | undefined> {
   const conditions = { folder, inexpressible: calls.inexpressible };
   const askAndCheck = async (call: RecordedCall, index: number): Promise<Deviation | undefined> => {
     if (!isExpressible(call, conditions)) return undefined;
     const outcome = await calls.call(call.method, playableParams(recording, call, conditions));
     return checkRecorded(recording, index, outcome);
   };
-  try {
-    // All calls are made before the first response arrives, which saves time with an adapter that supports pipelining.
-    const deviations = await Promise.all(recording.calls.map(askAndCheck));
-    return deviations.find((deviation) => deviation !== undefined);
-  } finally {
-    if (folder !== '') await removeFolder(folder);
-  }
+  // All calls are made before the first response arrives, which saves time with an adapter that supports pipelining.
+  const deviations = await Promise.all(recording.calls.map(askAndCheck));
+  return deviations.find((deviation) => deviation !== undefined);
 }
 
 async function writeFiles({ files }: Recording): Promise<string> {

@@ -112,6 +112,9 @@ function playable(value: unknown, id: string, conditions: PlayConditions): unkno
 
 function parseRecording(line: string, place: string): Recording {
   const { id, files = {}, calls, outcomes } = JSON.parse(line) as Partial<Recording>;
+  if (Array.isArray(calls) && calls.some((call: object) => 'write' in call)) {
+    throw new Error(`${place}: a call writes files, so ${id} can be named by a tag, but not played`);
+  }
   if (typeof id !== 'string' || !Array.isArray(calls) || calls.length !== outcomes?.length) {
     throw new Error(`${place}: a recording has an id, calls, and an outcome for each of them`);
   }

@@ -14,7 +14,7 @@ export function isOneOf(texts: ReadonlySet<string>, text: string): boolean {
 }
 
 function isFilled(template: string, text: string): boolean {
-  const parts = template.split(/%\{\w+\}/);
+  const parts = template.split(/%\{[^{}]+\}/);
   if (parts.length === 1 || parts.join('').replace(/[^\p{Letter}]/gu, '').length < FEW_LETTERS) return false;
   const first = parts.shift()!;
   const last = parts.pop()!;

@@ -2,16 +2,14 @@ import { AdapterFault, type FaultReason } from '../contract/errors';
 import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
 import { Deadline } from './deadline';
+import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
 import { ProcessGroup, type Program } from './process-group';
 
 /** The time in which the last bytes of a program that ended may still arrive. */
 const DRAIN_TIMEOUT_MS = 100;
 /** The time in which a program that closed its output may still exit. On a loaded machine, its exit is noticed late. */
 const EXIT_TIMEOUT_MS = 1000;
-/**
- * Output is paused while more lines than this are unread, or lines that are together longer than one may be, so that a
- * flood of lines does not fill the memory.
- */
+/** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
 const MAX_UNREAD_LINES = 64;
 
 /** The reason why a program writes no further line. */
@@ -29,6 +27,7 @@ export class AdapterProcess {
   private readonly deadline = new Deadline((limit) =>
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
+  private readonly permit = new LongLinePermit(() => this.onUpdate());
   /** Set once no further line can arrive. */
   private ending: Ending | undefined;
   private unwritten = '';
@@ -39,7 +38,10 @@ export class AdapterProcess {
     private readonly onUpdate: () => void,
   ) {
     this.group = new ProcessGroup(program);
-    void this.group.ended.then(() => this.deadline.stop());
+    void this.group.ended.then(() => {
+      this.deadline.stop();
+      this.permit.release();
+    });
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
     leader.stdout.on('end', () =>
@@ -71,7 +73,8 @@ export class AdapterProcess {
   /**
    * Takes the next line, or waits for it.
    *
-   * @param limit the time in which the line may arrive after it was first requested, in milliseconds
+   * @param limit the time in which the line may arrive after it was first requested, in milliseconds; begins again when
+   *   the permit for a long line is granted
    * @param call the call that it answers, for messages
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or it cannot be read
@@ -79,11 +82,16 @@ export class AdapterProcess {
   takeLine(limit: number, call: string): string | undefined {
     const line = this.output.shift();
     if (line === undefined && this.ending === undefined) {
+      if (this.isLong && !this.permit.isHeld && !this.permit.request()) {
+        this.deadline.end();
+        return undefined;
+      }
       this.deadline.begin(limit);
       this.group.leader.stdout.resume();
       return undefined;
     }
     this.deadline.end();
+    if (!this.isLong) this.permit.release();
     if (line !== undefined) return lineText(line, call);
     throw this.noLine(this.ending!, call);
   }
@@ -91,6 +99,11 @@ export class AdapterProcess {
   /** Ends the program because of a fault, and returns the fault with the last lines of the program's log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
     await this.group.stop();
+    return this.withLog({ reason, message });
+  }
+
+  /** Returns a fault with the last lines of the program's log. */
+  withLog({ reason, message }: Pick<AdapterFault, 'reason' | 'message'>): AdapterFault {
     return new AdapterFault(reason, message, this.log.lines());
   }
 
@@ -102,8 +115,14 @@ export class AdapterProcess {
   private read(chunk: Buffer): void {
     this.output.push(chunk);
     this.onUpdate();
-    const { unread, unreadLength } = this.output;
-    if (unread > MAX_UNREAD_LINES || unreadLength > MAX_LINE_BYTES) this.group.leader.stdout.pause();
+    if (this.output.unread > MAX_UNREAD_LINES || (this.isLong && !this.permit.isHeld))
+      this.group.leader.stdout.pause();
+  }
+
+  /** Whether the output that was not taken yet is longer than every program's may be. */
+  private get isLong(): boolean {
+    const { pending, unreadLength } = this.output;
+    return pending + unreadLength > SHORT_OUTPUT_BYTES;
   }
 
   private flush(): void {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
 /**
- * The size and the depth above which a result is not held. The largest result that a scenario expects has 300
+ * The size and the depth above which a value is not held. The largest result that a scenario expects has 300
  * characters and 5 levels.
  */
 const MAX_CHARACTERS = 10_000;
@@ -15,23 +15,8 @@ interface Size {
   readonly depth: number;
 }
 
-/**
- * Returns the result of a call so that it takes little memory and little room in reports: a long text is cut, and says
- * how long it was; another large value becomes an unexpected one, which no scenario expects. The results in a block of
- * `with_locale` are cut one by one.
- */
-export function boundedResult(result: unknown, level = 0): unknown {
-  if (level > MAX_DEPTH || !isOfBlock(result)) return boundedValue(result);
-  const block = result.block.map((response) =>
-    isObject(response) && 'result' in response
-      ? { ...response, result: boundedResult(response['result'], level + 1) }
-      : response,
-  );
-  return { ...result, block, ...('value' in result && { value: boundedValue(result.value) }) };
-}
-
 /** Returns a text as it is, or its beginning with its length if it is long. */
-export function boundedText(text: string): string {
+function boundedText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const beginning = text.slice(0, SHOWN_CHARACTERS);
   return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
@@ -46,7 +31,11 @@ function checksumOf(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-function boundedValue(value: unknown): unknown {
+/**
+ * Returns a value so that it takes little memory: a long text is cut, and says how long it was; another large value
+ * becomes an unexpected one, which no scenario expects.
+ */
+export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);
   const { characters, depth } = sizeOf(value);
   if (characters <= MAX_CHARACTERS && depth <= MAX_DEPTH) return value;
@@ -80,15 +69,4 @@ function sizeOf(value: unknown): Size {
     if (characters > MAX_CHARACTERS) return { characters, depth };
   }
   return { characters, depth: 1 };
-}
-
-/** Tells whether a result looks like that of `with_locale`, whose block may still hold anything. */
-function isOfBlock(
-  result: unknown,
-): result is { readonly block: readonly unknown[]; readonly value?: unknown } {
-  return isObject(result) && Array.isArray(result['block']);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

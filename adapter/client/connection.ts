@@ -1,11 +1,11 @@
 import type { Adapter, InitializeResult, Method } from '../contract/adapter';
 import { AdapterProcess } from './adapter-process';
-import { boundedResult, boundedText } from './bounded-value';
+import { boundedResponse } from './bounded-response';
 import { callingAdapter } from './calling-adapter';
-import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
-import { refused, shakeHands } from './handshake';
+import { AdapterFault, LostCall } from '../contract/errors';
+import { shakeHands } from './handshake';
 import { requireParsable } from './line-limits';
-import { notUnderstood, parseResponse, requireEnvelope, type Response } from './results';
+import { parseResponse, resultOf } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
@@ -19,8 +19,15 @@ export interface ConnectionOptions extends Program {
   readonly onResponse?: () => void;
 }
 
+/** The sender of requests: one scenario, or the start of the program. Whatever comes back is charged to it alone. */
+interface Sender {
+  /** Whether its first call must be preceded by a reset. */
+  isResetDue: boolean;
+}
+
 /** A request whose response has not arrived. */
 interface PendingRequest {
+  readonly sender: Sender;
   readonly method: Method;
   readonly params: object;
   readonly resolve: (result: unknown) => void;
@@ -29,10 +36,18 @@ interface PendingRequest {
   id?: number;
 }
 
-/** A connection to one process. It ends with the first fault, or when it is closed. */
+/** The methods that the suite itself needs: a program that cannot be brought to a fresh state is of no use. */
+const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
+
+/**
+ * A connection to one process. It knows which scenario sent a request, but not what a scenario is.
+ *
+ * A response of the wrong shape is a fault in the scenario that sent the request, and the connection goes on. What leaves
+ * no way to tell later responses apart ends it: a line that is not JSON or has another id, an exit, a response that does
+ * not arrive in time. Such a fault is charged to the scenario whose response was due. The calls of other scenarios that
+ * were sent already are lost.
+ */
 export class Connection {
-  /** The port. Each of its operations sends one request. */
-  readonly adapter: Adapter = callingAdapter((method, params) => this.call(method, params));
   /** The fault that ended the connection. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
@@ -40,8 +55,9 @@ export class Connection {
   private readonly pending: PendingRequest[] = [];
   private isPipelining = false;
   private lastId = 0;
-  private isResetDue = false;
   private isOver = false;
+  /** The sender that the fault is charged to; absent: everybody. */
+  private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
   constructor(private readonly options: ConnectionOptions) {
@@ -56,11 +72,13 @@ export class Connection {
   /**
    * Calls `initialize`.
    *
-   * @throws AdapterFault when the program does not start, does not answer, refuses, or speaks another protocol
+   * @param expected the handshake of an earlier start of the same program, which this one must repeat
+   * @throws AdapterFault when the program does not start, does not answer, refuses, speaks another protocol, or states
+   *   another handshake than before
    */
-  async initialize(): Promise<InitializeResult> {
+  async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
-      const handshake = await shakeHands(this.adapter);
+      const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
       // A transcript must end with the request during which the program ended, without the requests after it.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
@@ -70,17 +88,15 @@ export class Connection {
   }
 
   /**
-   * Brings the port to a fresh state.
+   * Returns the port for one scenario. Each of its operations sends one request in the name of that scenario.
    *
-   * @throws AdapterFault when the port does not answer, or refuses
+   * @param reset when to bring the port to a fresh state: before this returns, together with the first call, or never
+   * @throws AdapterFault when the port does not answer, or refuses to be reset
    */
-  async reset(): Promise<void> {
-    await this.request('reset', {});
-  }
-
-  /** Brings the port to a fresh state with its next call: both requests are sent together. */
-  resetWithNextCall(): void {
-    this.isResetDue = true;
+  async adapterForScenario(reset: 'now' | 'with-first-call' | 'none'): Promise<Adapter> {
+    const sender: Sender = { isResetDue: reset === 'with-first-call' };
+    if (reset === 'now') await this.request(sender, 'reset', {});
+    return callingAdapter((method, params) => this.call(sender, method, params));
   }
 
   /** Sends `shutdown`, and ends the program. */
@@ -92,19 +108,19 @@ export class Connection {
     this.end(new AdapterFault('exited', 'the conversation with the adapter was closed'));
   }
 
-  private call(method: Method, params: object): Promise<unknown> {
-    if (this.isResetDue) {
-      this.isResetDue = false;
+  private call(sender: Sender, method: Method, params: object): Promise<unknown> {
+    if (sender.isResetDue) {
+      sender.isResetDue = false;
       // When it fails, the connection has ended, and the call fails with the same fault.
-      this.reset().catch(() => undefined);
+      this.request(sender, 'reset', {}).catch(() => undefined);
     }
-    return this.request(method, params);
+    return this.request(sender, method, params);
   }
 
-  private request(method: Method, params: object): Promise<unknown> {
+  private request(sender: Sender, method: Method, params: object): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.fault !== undefined) return reject(this.fault);
-      const request: PendingRequest = { method, params, resolve, reject };
+      if (this.fault !== undefined) return reject(this.endingFor(sender));
+      const request: PendingRequest = { sender, method, params, resolve, reject };
       this.pending.push(request);
       // A pipelining program gets each request at once. Any other gets it when the requests before it are answered.
       if (this.isPipelining) request.id = this.send(method, params);
@@ -125,15 +141,22 @@ export class Connection {
     for (let request = this.pending[0]; request && !this.isOver; request = this.pending[0]) {
       const { method, params } = request;
       request.id ??= this.send(method, params);
+      let message: unknown;
       try {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
         this.options.onResponse?.();
-        request.resolve(resultOf(parse(line, request.id, method), method, params));
+        message = parse(line, request.id, method);
       } catch (thrown) {
-        if (thrown instanceof AdapterFault) return void this.endFor(thrown);
-        request.reject(thrown);
+        return void this.endFor(thrown as AdapterFault);
+      }
+      try {
+        request.resolve(resultOf(parseResponse(message, method), method, params));
+      } catch (thrown) {
+        if (thrown instanceof AdapterFault && METHODS_OF_SUITE.includes(method))
+          return void this.endFor(thrown);
+        request.reject(thrown instanceof AdapterFault ? this.process.withLog(thrown) : thrown);
       }
       this.pending.shift();
     }
@@ -143,6 +166,7 @@ export class Connection {
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
     this.isOver = true;
+    this.charged = this.pending[0]?.sender;
     const logged = await this.process.endFor(fault);
     this.end(logged);
     return logged;
@@ -151,15 +175,25 @@ export class Connection {
   /** Rejects all pending requests. */
   private end(fault: AdapterFault): void {
     this.fault = fault;
-    for (const { reject } of this.pending.splice(0)) reject(fault);
+    for (const { sender, reject } of this.pending.splice(0)) reject(this.endingFor(sender));
+  }
+
+  private endingFor(sender: Sender): Error {
+    if (this.charged === undefined || this.charged === sender) return this.fault!;
+    return new LostCall(`lost by a fault in another scenario: ${this.fault!.message}`);
   }
 }
 
-function parse(line: string, id: number, method: Method): Response {
+/**
+ * Returns the message in a line, with all that it holds cut to a size that can be kept.
+ *
+ * @throws AdapterFault when the line is not the response to the request with this id
+ */
+function parse(line: string, id: number, method: Method): unknown {
   requireParsable(line, method);
   let message: unknown;
   try {
-    message = JSON.parse(line);
+    message = boundedResponse(JSON.parse(line));
   } catch {
     throw new AdapterFault(
       'not-json',
@@ -173,21 +207,7 @@ function parse(line: string, id: number, method: Method): Response {
       `the adapter answered ${method}, request ${id}, with another id: ${excerpt(line)}`,
     );
   }
-  return parseResponse(message, method);
-}
-
-/** Returns the result of a response, or throws its error. */
-function resultOf(response: Response, method: Method, params: object): unknown {
-  if ('error' in response) {
-    const { code, message, data } = response.error;
-    if (code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
-    const type = boundedText(data?.type ?? `error ${code}`);
-    const error = new OperationError(code as ErrorCode, type, boundedText(message));
-    throw method === 'reset' ? refused(method, error) : error;
-  }
-  const result = boundedResult(response.result);
-  requireEnvelope(method, result, params);
-  return result;
+  return message;
 }
 
 function excerpt(line: string): string {

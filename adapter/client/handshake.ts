@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Adapter, InitializeResult } from '../contract/adapter';
 import { AdapterFault, OperationError } from '../contract/errors';
 import { SUITE } from '../contract/package';
@@ -6,17 +7,47 @@ import { PROTOCOL } from '../contract/session';
 /**
  * Calls `initialize`, and requires that the adapter speaks the version of the protocol that the suite speaks.
  *
- * @throws AdapterFault when the adapter refuses, or speaks another version
+ * @param expected the handshake of an earlier start of the same adapter, which this one must repeat
+ * @throws AdapterFault when the adapter refuses, speaks another version, or states another handshake
  */
-export async function shakeHands(adapter: Adapter): Promise<InitializeResult> {
+export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
   const handshake = await requireAccepted('initialize', () =>
     adapter.initialize({ protocol: PROTOCOL, suite: SUITE }),
   );
-  if (handshake.protocol === PROTOCOL) return handshake;
+  if (handshake.protocol !== PROTOCOL) {
+    throw new AdapterFault(
+      'wrong-protocol',
+      `the adapter speaks version ${handshake.protocol} of the protocol; the suite speaks version ${PROTOCOL}`,
+    );
+  }
+  if (expected !== undefined) requireSame(handshake, expected);
+  return handshake;
+}
+
+/** Requires that two starts of an adapter state the same, as far as the suite uses it: a run has only one handshake. */
+function requireSame(handshake: InitializeResult, expected: InitializeResult): void {
+  const [now, before] = [used(handshake), used(expected)];
+  const changed = Object.keys(now).find((field) => !isDeepStrictEqual(now[field], before[field]));
+  if (changed === undefined) return;
+  const text = (fields: typeof now): string => JSON.stringify(fields[changed]);
   throw new AdapterFault(
-    'wrong-protocol',
-    `the adapter speaks version ${handshake.protocol} of the protocol; the suite speaks version ${PROTOCOL}`,
+    'changed-handshake',
+    `the adapter was started again, and states another ${changed} in its handshake: ${text(now)} instead of ${text(before)}`,
   );
+}
+
+function used({
+  implementation: { name, version, language, url },
+  isolation = 'reset',
+  inexpressible = [],
+  pipelining = false,
+}: InitializeResult): Readonly<Record<string, unknown>> {
+  return {
+    implementation: { name, version, language, url },
+    isolation,
+    inexpressible: [...new Set(inexpressible)].sort(),
+    pipelining,
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { dispatch, type Adapter, type Method } from '../contract/adapter';
-import { boundedResult } from './bounded-value';
+import { dispatch, type Adapter, type CallResponse, type Method } from '../contract/adapter';
+import { boundedResponse } from './bounded-response';
 import { callingAdapter } from './calling-adapter';
-import { AdapterFault, asOperationError, ErrorCode } from '../contract/errors';
+import { AdapterFault, asOperationError } from '../contract/errors';
 import { jsonValueOf } from '../contract/json-value';
 import { requireAccepted, shakeHands } from './handshake';
-import { notUnderstood, requireEnvelope } from './results';
+import { resultOf } from './results';
 import type { Session } from '../contract/session';
 
 /**
@@ -63,13 +63,14 @@ async function asIfRemote(adapter: Adapter): Promise<Adapter> {
 }
 
 async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {
-  let result: unknown;
+  return resultOf(boundedResponse(await respond(adapter, method, params)) as CallResponse, method, params);
+}
+
+/** Returns the response that another process would send. */
+async function respond(adapter: Adapter, method: Method, params: object): Promise<CallResponse> {
   try {
-    result = boundedResult(jsonValueOf((await dispatch(adapter, method, params)) ?? null));
+    return { result: jsonValueOf((await dispatch(adapter, method, params)) ?? null) };
   } catch (thrown) {
-    const error = asOperationError(thrown);
-    throw error.code === ErrorCode.InvalidParams ? notUnderstood(method, error) : error;
+    return { error: asOperationError(thrown).toValue() };
   }
-  requireEnvelope(method, result, params);
-  return result;
 }

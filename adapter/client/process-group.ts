@@ -1,4 +1,9 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import {
+  spawn,
+  type ChildProcess,
+  type ChildProcessWithoutNullStreams,
+  type SpawnOptions,
+} from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signalTree, treeOptions } from './process-tree';
 import { endStrays, markedEnvironment } from './stray-processes';
@@ -35,13 +40,10 @@ export class ProcessGroup {
   /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
+  /** @throws Error of the system when too many files are open for another program */
   constructor({ command, folder }: Program) {
     const number = (lastNumber += 1);
-    const options = { ...treeOptions(), cwd: folder, env: markedEnvironment(number), stdio: 'pipe' } as const;
-    this.leader =
-      typeof command === 'string'
-        ? spawn(command, { ...options, shell: true })
-        : spawn(command[0], command.slice(1), options);
+    this.leader = started(command, { ...treeOptions(), cwd: folder, env: markedEnvironment(number) });
     alive.set(number, this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
@@ -81,6 +83,19 @@ export class ProcessGroup {
     timer.abort();
     return hasEnded;
   }
+}
+
+function started(command: Program['command'], settings: SpawnOptions): ChildProcessWithoutNullStreams {
+  const options = { ...settings, stdio: 'pipe' } as const;
+  const leader: ChildProcess =
+    typeof command === 'string'
+      ? spawn(command, { ...options, shell: true })
+      : spawn(command[0], command.slice(1), options);
+  if (leader.stdin) return leader as ChildProcessWithoutNullStreams;
+  // Node reports this failure with an event as well, and gives such a program no streams.
+  leader.on('error', () => undefined);
+  const message = 'too many files are open for another program of the port';
+  throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });
 }
 
 function endStraysOfEnded(): void {

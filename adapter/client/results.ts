@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
-import { AdapterFault, ErrorCode } from '../contract/errors';
+import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
+import { refused } from './handshake';
 import { promisedTypeOf } from '../contract/promised-types';
-import { boundedText } from './bounded-value';
 import { validatorOf } from '../contract/validation';
 
 /** A response of the right shape. Its result has not been validated yet. */
@@ -19,6 +19,23 @@ export function parseResponse(message: unknown, method: Method): Response {
 }
 
 /**
+ * Returns the result of a response.
+ *
+ * @throws OperationError with the error of a response
+ * @throws AdapterFault when the adapter did not understand the call, or the envelope of its result has a wrong shape
+ */
+export function resultOf(response: CallResponse, method: Method, params: object): unknown {
+  if (!('error' in response)) {
+    requireEnvelope(method, response.result, params);
+    return response.result;
+  }
+  const { code, message, data } = response.error;
+  if (code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
+  const error = new OperationError(code, data?.type ?? `error ${code}`, message);
+  throw method === 'reset' ? refused(method, error) : error;
+}
+
+/**
  * Validates the part of a result that the adapter itself creates: the whole result of `initialize`, `reset` and
  * `shutdown`, and the envelope of `with_locale`, inside a block too. Any other result comes from the port and can be
  * anything.
@@ -26,17 +43,17 @@ export function parseResponse(message: unknown, method: Method): Response {
  * @throws AdapterFault that names the method and the path of the invalid value; also when the adapter did not
  *   understand a call inside a block
  */
-export function requireEnvelope(method: Method, result: unknown, params: object): void {
+function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;
   requireShape(`${method}.result`, result, `the result of ${method}`);
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
 
 /** Returns the fault of an adapter that did not understand the params of a call. */
-export function notUnderstood(method: string, error: ErrorValue): AdapterFault {
+function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
-    `the adapter did not understand the params of ${method}: ${boundedText(error.message)}`,
+    `the adapter did not understand the params of ${method}: ${error.message}`,
   );
 }
 
@@ -98,6 +115,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  const text = JSON.stringify(value);
+  // The id of a request says nothing, and differs from run to run: the same fault has the same message.
+  const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

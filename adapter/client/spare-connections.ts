@@ -1,3 +1,4 @@
+import type { InitializeResult } from '../contract/adapter';
 import type { Connection } from './connection';
 
 /** A connection to a program that was started before it is needed. */
@@ -16,15 +17,21 @@ export class SpareConnections {
   /**
    * @param size the number of spare connections
    * @param connect starts a program
+   * @param expected the handshake that each program must repeat
    */
   constructor(
     private size: number,
     private readonly connect: () => Connection,
+    private readonly expected: InitializeResult,
   ) {}
 
-  /** Starts as many programs as are missing. */
+  /** Starts as many programs as are missing, or as many as the system allows. */
   fill(): void {
-    while (this.spares.length < this.size) this.spares.push(greeted(this.connect()));
+    try {
+      while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
+    } catch {
+      // It is reported when a program cannot be started that is needed.
+    }
   }
 
   /** Waits for the handshake of the oldest program, if there is one. */
@@ -47,8 +54,8 @@ export class SpareConnections {
   }
 }
 
-function greeted(connection: Connection): Spare {
-  const greeting = connection.initialize().then(
+function greeted(connection: Connection, expected: InitializeResult): Spare {
+  const greeting = connection.initialize(expected).then(
     () => void (spare.isGreeted = true),
     () => undefined,
   );

@@ -16,29 +16,45 @@ export interface SessionOptions extends ConnectionOptions {
    * beside the program of the current scenario. By default, each program is started after the previous one has ended.
    */
   readonly ahead?: number;
+  /** The handshake of a program of the same port that was started earlier. Another one is a fault. */
+  readonly expected?: InitializeResult;
 }
 
 /**
  * Opens a session with a port in a process of its own, over the adapter protocol.
  *
- * After a fault the program is ended, every further call of the scenario throws the same fault, and the program is
- * started again for the next scenario.
+ * After a fault that ends the connection, every further call of the scenario throws the same fault, and the program is
+ * started again for the next scenario. A program that states another handshake than {@link SessionOptions.expected} is a
+ * fault in the first scenario of the session.
  *
  * @throws AdapterFault when the program does not start, its handshake is a fault, or the signal ends it
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
-  const { signal } = options;
+  const { signal, expected } = options;
   const connection = new Connection(options);
   const close = (): void => void connection.close();
   signal?.addEventListener('abort', close);
   try {
-    const handshake = await connection.initialize();
-    const spares = new SpareConnections(options.ahead ?? 0, () => new Connection(options));
+    const handshake = await connection.initialize(expected);
+    const spares = new SpareConnections(options.ahead ?? 0, () => new Connection(options), handshake);
     if (handshake.isolation === 'process') spares.fill();
     return new StdioSession(options, connection, handshake, spares);
+  } catch (thrown) {
+    if (expected === undefined || !isChanged(thrown)) throw thrown;
+    return new StdioSession(
+      options,
+      connection,
+      expected,
+      new SpareConnections(0, () => new Connection(options), expected),
+      thrown,
+    );
   } finally {
     signal?.removeEventListener('abort', close);
   }
+}
+
+function isChanged(thrown: unknown): thrown is AdapterFault {
+  return thrown instanceof AdapterFault && thrown.reason === 'changed-handshake';
 }
 
 class StdioSession implements Session {
@@ -53,26 +69,30 @@ class StdioSession implements Session {
     private connection: Connection,
     readonly handshake: InitializeResult,
     private readonly spares: SpareConnections,
+    /** The fault of the start, which belongs to the first scenario. */
+    private unreported?: AdapterFault,
   ) {}
 
   async fresh(): Promise<Adapter> {
-    const isByProcess = this.handshake.isolation === 'process';
     const isFirst = this.isUnused;
     this.isUnused = false;
+    if (this.unreported !== undefined) {
+      const fault = this.unreported;
+      this.unreported = undefined;
+      throw fault;
+    }
+    const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
-    if (!isByProcess) await this.reset(isFirst);
-    return this.connection.adapter;
+    if (isByProcess) return this.connection.adapterForScenario('none');
+    // Waits for the first reset only, when the program is pipelining: a later one fails with the first call.
+    return this.connection.adapterForScenario(
+      isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
+    );
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all([this.spares.close(), this.closing, this.connection.close()]);
-  }
-
-  /** Waits for the first reset only, when the program is pipelining: a later one fails with the next call. */
-  private async reset(isFirst: boolean): Promise<void> {
-    if (isFirst || !this.handshake.pipelining) await this.connection.reset();
-    else this.connection.resetWithNextCall();
   }
 
   private async restart(): Promise<void> {
@@ -95,7 +115,7 @@ class StdioSession implements Session {
     }
     this.connection = new Connection(this.options);
     this.failedStarts += 1;
-    await this.connection.initialize();
+    await this.connection.initialize(this.handshake);
     this.failedStarts = 0;
   }
 }

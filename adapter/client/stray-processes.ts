@@ -6,8 +6,13 @@ import { THIS_SYSTEM, type System } from './system';
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
-/** The most searches in a row. A process may start others while they are searched for. */
-const MAX_SEARCHES = 5;
+/** A process that starts others faster than they are ended is left after this time, in milliseconds. */
+const SEARCH_TIMEOUT_MS = 2000;
+/**
+ * The searches in a row that may find only processes that have just ended, each of which may have started another. With
+ * a process that does so every 2 ms or faster, two searches were enough in 16 tries on a busy machine.
+ */
+const MAX_UNCLEAR = 8;
 
 /** Returns the environment of a program, in which its number marks it and all the processes that it starts. */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
@@ -24,41 +29,83 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
  * @param isRunning tells whether the program with a number still runs, so that its processes stay
  */
 export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
-  for (let search = 0; search < MAX_SEARCHES; search += 1) {
-    const strays = marked(system).filter(({ program }) => !isRunning(program));
-    if (strays.length === 0) return;
-    for (const { pid } of strays) attempt(() => process.kill(pid, 'SIGKILL'));
+  if (system.platform === 'win32') return;
+  const mark = new RegExp(`${STARTER}:(\\d+);`);
+  const isStray = (environment: string): boolean => {
+    const [, program] = mark.exec(environment) ?? [];
+    return program !== undefined && !isRunning(Number(program));
+  };
+  const search = system.platform === 'linux' ? searchOfProc(isStray) : searchOfPs(isStray, system);
+  const until = performance.now() + SEARCH_TIMEOUT_MS;
+  for (let unclear = 0; unclear < MAX_UNCLEAR && performance.now() < until;) {
+    const found = search();
+    if (found === 'nothing') return;
+    unclear = found === 'strays' ? 0 : unclear + 1;
   }
 }
 
-interface MarkedProcess {
-  readonly pid: number;
-  readonly program: number;
+/** The result of one search. It is unclear if a process has just ended, which may have started another one. */
+type Found = 'strays' | 'unclear' | 'nothing';
+/** Searches once, and ends what it finds. */
+type Search = () => Found;
+
+function searchOfProc(isStray: (environment: string) => boolean): Search {
+  /** Processes without an environment: those of the kernel, and those that ended before an earlier search. */
+  const bare = new Set<number>();
+  const look = (pid: number): Found => {
+    const environment = environmentOf(pid);
+    if (environment === undefined) return 'nothing';
+    if (environment !== '') return isStray(environment) ? end(pid) : 'nothing';
+    const found = bare.has(pid) ? 'nothing' : 'unclear';
+    bare.add(pid);
+    return found;
+  };
+  return () => {
+    const found = new Set(newestProcesses().map(look));
+    if (found.has('strays')) return 'strays';
+    return found.has('unclear') ? 'unclear' : 'nothing';
+  };
 }
 
-function marked(system: System): MarkedProcess[] {
-  if (system.platform === 'win32') return [];
-  const environments = system.platform === 'linux' ? fromProc() : fromPs(system);
-  const mark = new RegExp(`${STARTER}:(\\d+);`);
-  return environments.flatMap(([pid, text]) => {
-    const [, program] = mark.exec(text) ?? [];
-    return program === undefined ? [] : [{ pid, program: Number(program) }];
-  });
+/**
+ * Returns the ids of all processes, the newest first. Some processes start another and end within a millisecond: only
+ * one that is looked at and ended at once is found.
+ */
+function newestProcesses(): number[] {
+  const ids = attempt(() => readdirSync('/proc')) ?? [];
+  return ids
+    .map(Number)
+    .filter((id) => id > 0)
+    .sort((one, other) => other - one);
 }
 
-function fromProc(): [pid: number, environment: string][] {
-  const environmentOf = (id: string): string => readFileSync(`/proc/${id}/environ`, 'latin1');
-  return readdirSync('/proc').map((id) => [Number(id), attempt(() => environmentOf(id)) ?? '']);
+/** Returns undefined when the process belongs to another user, and the empty string when it has ended. */
+function environmentOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ESRCH' ? '' : undefined;
+  }
 }
 
-function fromPs({ platform, run }: System): [pid: number, environment: string][] {
+function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {
   // On macOS, -e selects all processes, and -E shows their environments. Other systems know -e for the latter.
   const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
-  const lines = run('ps', [...shown, '-o', 'pid=,command=']).split('\n');
-  return lines.map((line) => [Number.parseInt(line, 10), line]);
+  return () => {
+    const lines = run('ps', [...shown, '-o', 'pid=,command='])
+      .split('\n')
+      .filter(isStray);
+    for (const line of lines) end(Number.parseInt(line, 10));
+    return lines.length === 0 ? 'nothing' : 'strays';
+  };
 }
 
-/** Does something to a process that may have ended, or may belong to another user. */
+function end(pid: number): Found {
+  return attempt(() => process.kill(pid, 'SIGKILL')) ? 'strays' : 'unclear';
+}
+
+/** Does something that fails if a process has ended, or belongs to another user. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -118,7 +118,8 @@ export type FaultReason =
   | 'line-too-long'
   | 'wrong-protocol'
   | 'refused'
-  | 'invalid-params';
+  | 'invalid-params'
+  | 'changed-handshake';
 
 /** A fault of the adapter. It never counts as a pass, nor as an error that a scenario expects. */
 export class AdapterFault extends Error {
@@ -136,4 +137,12 @@ export class AdapterFault extends Error {
   ) {
     super(message);
   }
+}
+
+/**
+ * The reason why a call has no outcome: the connection ended while the response to another scenario was due. The fault
+ * belongs to that scenario, and the one that made this call is played again.
+ */
+export class LostCall extends Error {
+  override readonly name = 'LostCall';
 }

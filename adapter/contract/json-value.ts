@@ -1,5 +1,8 @@
 import type { UnexpectedValue } from './values';
 
+/** The levels of a value that are looked at: more than any value of the interface has. */
+const MAX_LEVELS = 200;
+
 /**
  * Returns a value as JSON carries it. Whatever JSON cannot carry becomes an {@link UnexpectedValue}: a function, a
  * symbol, a bigint, a number that is not finite, an object of a class, and undefined in an array. A field that is
@@ -32,6 +35,7 @@ export function isUnexpected(value: unknown): value is UnexpectedValue {
 }
 
 function objectValueOf(value: object, around: readonly object[]): unknown {
+  if (around.length > MAX_LEVELS) return unexpected(`value of more than ${MAX_LEVELS} levels`);
   if (around.includes(value)) return unexpected('cyclic object');
   const inside = [...around, value];
   if (Array.isArray(value)) return Array.from(value, (item) => jsonValueOf(item, inside));

@@ -17,9 +17,11 @@ import {
   WithLocaleResult,
 } from './messages';
 import { anyThat, exactly, onBoth, type Probe } from './probe';
-import { CATALOG, CONFIG, CONFIGURED, EMPTY_CATALOG, LOADER, ONE_LOCALE, TRANSLATIONS } from './probe-data';
+import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import {
   ACTIVATE_PROBES,
+  CONFIGURE_PROBES,
+  INJECT_PROBES,
   L_PROBES,
   LOCALIZE_PROBES,
   STRICT_PROBES,
@@ -101,21 +103,21 @@ export const DEFINITIONS = {
     method: 'configure',
     params: ConfigValue,
     result: Nil,
-    probes: [{ params: CONFIG }],
+    probes: CONFIGURE_PROBES,
   }),
   /** Replaces the main config by a new one with these fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,
     result: Nil,
-    probes: [{ params: CONFIG }],
+    probes: [{ params: DATA.texts.config }],
   }),
   /** Creates a new main catalog from the main config: `I18n.init` (section 3). */
   init: define({
     method: 'init',
     params: NoParams,
     result: ReturnedNil,
-    probes: [{ before: CONFIGURED, params: {} }],
+    probes: [{ before: DATA.texts.configured, params: {} }],
   }),
 
   /** Creates a catalog and gives it a name (section 4.2). */
@@ -130,26 +132,14 @@ export const DEFINITIONS = {
     method: 'Catalog.from_config',
     params: CatalogFromConfigParams,
     result: Nil,
-    probes: [{ params: { catalog: 'catalog', config: CONFIG } }],
+    probes: [{ params: { catalog: 'catalog', config: DATA.texts.config } }],
   }),
   /** Injects a loader, or translations, into a catalog (section 4.2). */
   inject: define({
     method: 'inject',
     params: InjectParams,
     result: ReturnedNil,
-    probes: [
-      {
-        about: 'translations of one locale',
-        before: EMPTY_CATALOG,
-        params: { subject: 'catalog', translations: ONE_LOCALE },
-      },
-      {
-        about: 'translations of several locales',
-        before: EMPTY_CATALOG,
-        params: { subject: 'catalog', translations: TRANSLATIONS },
-      },
-      { about: 'loader', before: EMPTY_CATALOG, params: { subject: 'catalog', loader: LOADER } },
-    ],
+    probes: INJECT_PROBES,
   }),
   /** Returns the translations that a loader loads (section 2.3). */
   load: define({
@@ -174,7 +164,7 @@ export const DEFINITIONS = {
     method: 'default_locale',
     params: SubjectParams,
     result: Text,
-    probes: [{ before: CATALOG, params: { subject: 'catalog' }, answer: exactly('en') }],
+    probes: [{ before: DATA.texts.catalog, params: { subject: 'catalog' }, answer: exactly('en') }],
   }),
 
   /** Returns the active locale (section 4.2). */

@@ -1,5 +1,11 @@
 import type { Call } from './messages';
-import { LISTED_SYMBOLS, type ConfigValue, type LoaderValue, type Translations } from './values';
+import {
+  LISTED_SYMBOLS,
+  type ConfigValue,
+  type LoaderValue,
+  type TranslationMap,
+  type Translations,
+} from './values';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -11,13 +17,37 @@ function forEach<Value>(names: readonly string[], valueOf: (name: string) => Val
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-const ENGLISH = {
+/** Makes nested maps in which each of these dotted paths leads to its text. */
+function nested(texts: readonly (readonly [path: string, text: string])[]): TranslationMap {
+  const first = (path: string): string => path.split('.', 1)[0]!;
+  const keys = [...new Set(texts.map(([path]) => first(path)))];
+  return forEach(keys, (key) => {
+    const below = texts.filter(([path]) => first(path) === key);
+    const leaf = below.find(([path]) => path === key);
+    return leaf?.[1] ?? nested(below.map(([path, text]) => [path.slice(key.length + 1), text]));
+  });
+}
+
+/** The listed Symbols that are paths. */
+export const SYMBOLS_WITH_DOTS = LISTED_SYMBOLS.keys.filter((name) => name.includes('.'));
+
+/** The kinds of data in translations, each with those before it: an adapter may take some and refuse others. */
+export type DataKind = 'texts' | 'plurals' | 'formats';
+
+const TEXTS = {
   greeting: 'Hello, %{name}!',
   full_name: '%{first} %{last}',
   whereabouts: '%{name} in %{place}',
-  message: { one: 'One message', other: '%{count} messages' },
-  // Each listed Symbol is a part of a scope and a key at once: `listed.simple.simple`.
-  listed: forEach(LISTED_SYMBOLS.keys, (name) => ({ [name]: `the text of ${name}` })),
+  // Each listed Symbol is a key and, unless it is a path, a part of a scope at once: `listed.simple.simple`.
+  listed: nested(LISTED_SYMBOLS.keys.map((name) => [`${name}.${name}`, `the text of ${name}`])),
+  // Each listed Symbol that is a path is a scope as a whole: `menu.open.text`.
+  ...nested(SYMBOLS_WITH_DOTS.map((name) => [`${name}.text`, `the text of ${name}`])),
+};
+
+const PLURALS = { ...TEXTS, message: { one: 'One message', other: '%{count} messages' } };
+
+const FORMATS = {
+  ...PLURALS,
   i18n: {
     number: {
       formats: forEach(LISTED_SYMBOLS.formats, (name) => ({
@@ -46,34 +76,61 @@ const ENGLISH = {
   },
 };
 
-/** Translations for one locale: all that the probes look up. */
-export const ONE_LOCALE: Translations = { en: ENGLISH };
-
-/** Translations for every listed locale; those of "en" hold all that the probes look up. */
-export const TRANSLATIONS: Translations = {
-  ...forEach(LISTED_SYMBOLS.locales, (locale) => ({ greeting: `${locale}: %{name}` })),
-  en: ENGLISH,
-};
-
-/** A loader of the suite's own. */
-export const LOADER: LoaderValue = { format: 'inline', translations: TRANSLATIONS };
-
-/** A configuration with that loader. */
-export const CONFIG: ConfigValue = { default_locale: 'en', loaders: [LOADER] };
+/** The calls and values with translations of one kind of data. */
+export interface ProbeData {
+  /** Translations for "en" alone. */
+  readonly oneLocale: Translations;
+  /** Translations for every listed locale; those of "en" are as above. */
+  readonly translations: Translations;
+  /** A configuration with a loader of the suite's own. */
+  readonly config: ConfigValue;
+  /** The calls that make a catalog with translations for every listed locale. */
+  readonly catalog: readonly Call[];
+  /** The calls that make a catalog with translations for "en" alone. */
+  readonly catalogOfOneLocale: readonly Call[];
+  /** The call that configures the module. */
+  readonly configured: readonly Call[];
+  /** The calls that make the main catalog. */
+  readonly module: readonly Call[];
+}
 
 /** The calls that make a catalog without translations. */
 export const EMPTY_CATALOG: readonly [Call] = [
   { method: 'Catalog.new', params: { catalog: 'catalog', default_locale: 'en' } },
 ];
 
-/** The calls that make a catalog with translations. */
-export const CATALOG: readonly Call[] = [
-  ...EMPTY_CATALOG,
-  { method: 'inject', params: { subject: 'catalog', translations: TRANSLATIONS } },
-];
+/**
+ * The data of probes. A probe uses the smallest kind that it needs, so that an adapter that refuses formats is still
+ * asked for texts.
+ */
+export const DATA: Readonly<Record<DataKind, ProbeData>> = {
+  texts: dataOf(TEXTS),
+  plurals: dataOf(PLURALS),
+  formats: dataOf(FORMATS),
+};
 
-/** The call that configures the module. */
-export const CONFIGURED: readonly Call[] = [{ method: 'configure', params: CONFIG }];
+/** A loader of the suite's own, with texts. */
+export const LOADER: LoaderValue = { format: 'inline', translations: DATA.texts.translations };
 
-/** The calls that make the main catalog, with translations. */
-export const MODULE: readonly Call[] = [...CONFIGURED, { method: 'init', params: {} }];
+function dataOf(english: Translations[string]): ProbeData {
+  const oneLocale: Translations = { en: english };
+  const translations: Translations = {
+    ...forEach(LISTED_SYMBOLS.locales, (locale) => ({ greeting: `${locale}: %{name}` })),
+    ...oneLocale,
+  };
+  const config: ConfigValue = { default_locale: 'en', loaders: [{ format: 'inline', translations }] };
+  const catalogWith = (its: Translations): readonly Call[] => [
+    ...EMPTY_CATALOG,
+    { method: 'inject', params: { subject: 'catalog', translations: its } },
+  ];
+  const configured: readonly Call[] = [{ method: 'configure', params: config }];
+  return {
+    oneLocale,
+    translations,
+    config,
+    catalog: catalogWith(translations),
+    catalogOfOneLocale: catalogWith(oneLocale),
+    configured,
+    module: [...configured, { method: 'init', params: {} }],
+  };
+}

@@ -1,8 +1,50 @@
 import { ErrorCode } from './errors';
-import type { LocaleParams, LocalizeParams, TranslateParams, WithLocaleParams } from './messages';
+import type {
+  InjectParams,
+  LocaleParams,
+  LocalizeParams,
+  TranslateParams,
+  WithLocaleParams,
+} from './messages';
 import { isUnexpected } from './json-value';
+import { SYMBOLS_WITH_DOTS } from './probe-data';
 import { anyThat, exactly, onBoth, type Answer, type Probe } from './probe';
-import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from './values';
+import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
+import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type ConfigValue } from './values';
+
+/** The probes of `configure`: each kind of data, the plain ones first. */
+export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
+  { params: DATA.texts.config },
+  { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
+  { about: 'formats and names', data: 'formats', params: DATA.formats.config },
+];
+
+/** The probes of `inject`: each kind of data, the plain ones first. */
+export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
+  {
+    about: 'translations of one locale',
+    before: EMPTY_CATALOG,
+    params: { subject: 'catalog', translations: DATA.texts.oneLocale },
+  },
+  {
+    about: 'translations of several locales',
+    before: EMPTY_CATALOG,
+    params: { subject: 'catalog', translations: DATA.texts.translations },
+  },
+  {
+    about: 'plural forms',
+    data: 'plurals',
+    before: EMPTY_CATALOG,
+    params: { subject: 'catalog', translations: DATA.plurals.oneLocale },
+  },
+  {
+    about: 'formats and names',
+    data: 'formats',
+    before: EMPTY_CATALOG,
+    params: { subject: 'catalog', translations: DATA.formats.oneLocale },
+  },
+  { about: 'loader', before: EMPTY_CATALOG, params: { subject: 'catalog', loader: LOADER } },
+];
 
 const greeting = { key: 'greeting', params: { name: 'Ann' } };
 const plain: Probe<TranslateParams> = { params: greeting, answer: exactly('Hello, Ann!') };
@@ -24,7 +66,7 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 /** The probes of `translate`: every kind of argument, every listed Symbol, and every listed set of named arguments. */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,
-  { about: 'a count', params: { key: 'message', count: 2 }, answer: exactly('2 messages') },
+  { about: 'a count', data: 'plurals', params: { key: 'message', count: 2 }, answer: exactly('2 messages') },
   {
     about: 'a scope',
     params: { key: 'simple', scope: 'listed.simple' },
@@ -44,9 +86,16 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
     params: { key: { symbol }, scope: `listed.${symbol}` },
     answer: exactly(`the text of ${symbol}`),
   })),
-  ...LISTED_SYMBOLS.keys.map((symbol) => ({
-    about: 'each symbol in a scope',
-    params: { key: symbol, scope: ['listed', { symbol }] },
+  ...LISTED_SYMBOLS.keys
+    .filter((symbol) => !symbol.includes('.'))
+    .map((symbol) => ({
+      about: 'each symbol in a scope',
+      params: { key: symbol, scope: ['listed', { symbol }] },
+      answer: exactly(`the text of ${symbol}`),
+    })),
+  ...SYMBOLS_WITH_DOTS.map((symbol) => ({
+    about: 'each symbol with dots as a scope',
+    params: { key: 'text', scope: { symbol } },
     answer: exactly(`the text of ${symbol}`),
   })),
   missing,
@@ -65,20 +114,33 @@ const TIME = '2020-12-13T21:11:08.000000000+00:00';
 const DATE = [2020, 12, 13] as const;
 
 const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
-  { about: 'an integer', params: { object: { integer: '1234567' } }, answer: withDigits('1234567') },
-  { about: 'a float', params: { object: { float: '1234.5' } }, answer: withText('1,234.5') },
+  {
+    about: 'an integer',
+    data: 'formats' as const,
+    params: { object: { integer: '1234567' } },
+    answer: withDigits('1234567'),
+  },
+  {
+    about: 'a float',
+    data: 'formats' as const,
+    params: { object: { float: '1234.5' } },
+    answer: withText('1,234.5'),
+  },
   {
     about: 'a time',
+    data: 'formats' as const,
     params: { object: { time: TIME }, format: '%d %B %Y, %H:%M' },
     answer: exactly('13 December 2020, 21:11'),
   },
   {
     about: 'a time with an offset',
+    data: 'formats' as const,
     params: { object: { time: TIME.replace('+00:00', '-05:00') }, format: '%H:%M:%S %z' },
     answer: exactly('21:11:08 -0500'),
   },
   {
     about: 'a date',
+    data: 'formats' as const,
     params: { object: { date: DATE }, format: '%d %B %Y' },
     answer: exactly('13 December 2020'),
   },
@@ -89,11 +151,13 @@ export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,
   ...LISTED_SYMBOLS.formats.map((symbol) => ({
     about: 'a number, each symbol',
+    data: 'formats' as const,
     params: { object: { float: '1234.5' }, format: { symbol } },
     answer: withText(symbol === 'default' ? '1,234.5' : `.${symbol}.`),
   })),
   ...LISTED_SYMBOLS.formats.map((symbol) => ({
     about: 'a date, each symbol',
+    data: 'formats' as const,
     params: { object: { date: DATE }, format: { symbol } },
     answer: withText(symbol === 'default' ? '2020-12-13' : `${symbol}: 13 December 2020`),
   })),

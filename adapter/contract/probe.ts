@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from './errors';
 import type { Call } from './messages';
-import { CATALOG, MODULE } from './probe-data';
+import { DATA, type DataKind } from './probe-data';
 
 /**
  * A call that shows whether an adapter answers a method as the protocol asks. It expects only what the document states
@@ -19,6 +19,8 @@ export interface Probe<Params = object> {
   readonly refusal?: ErrorCode;
   /** Whether it needs translations for several locales. Any other probe can be made with those for "en" alone. */
   readonly needsSeveralLocales?: true;
+  /** The kind of data that it needs; absent: texts. */
+  readonly data?: DataKind;
 }
 
 /** The results that a probe accepts. */
@@ -41,11 +43,15 @@ export function anyThat(text: string, holds: (result: unknown) => boolean): Answ
 /** Makes each of these probes twice: on the module, and on a catalog. */
 export function onBoth<Params extends object>(...probes: Probe<Params>[]): Probe<Params>[] {
   return [
-    ...probes.map((probe) => ({ ...probe, about: aboutOn('module', probe), before: MODULE })),
+    ...probes.map((probe) => ({
+      ...probe,
+      about: aboutOn('module', probe),
+      before: DATA[probe.data ?? 'texts'].module,
+    })),
     ...probes.map((probe) => ({
       ...probe,
       about: aboutOn('catalog', probe),
-      before: CATALOG,
+      before: DATA[probe.data ?? 'texts'].catalog,
       params: ofCatalog(probe.params),
     })),
   ];

@@ -60,6 +60,8 @@ export function primitive<const Type extends keyof Primitives>(...types: Type[])
 export const string = primitive('string');
 /** Any integer. */
 export const integer = primitive('integer');
+/** Any integer of 32 bits. */
+export const int32: Schema<number> = { ...integer, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 /** Whatever JSON can carry. */
 export const anything: Schema<unknown> = {};
 

@@ -2,6 +2,7 @@ import {
   anyOf,
   array,
   described,
+  int32,
   literal,
   literals,
   map,
@@ -37,14 +38,14 @@ export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.
 export const Name = named('name', anyOf(string, SymbolValue), 'short', { symbol: 'short' });
 export type Name = TypeOf<typeof Name>;
 
-/** A count (section 4.1): an Int as a JSON integer, or a Float. */
-export const Count = named('count', anyOf(primitive('integer'), FloatValue), 2, { float: '1.5' });
+/** A count (section 4.1): an Int of 32 bits as a JSON integer, or a Float. */
+export const Count = named('count', anyOf(int32, FloatValue), 2, { float: '1.5' });
 export type Count = TypeOf<typeof Count>;
 
-/** A value for a placeholder (section 4.1), or a default: a String, an Int, a Float, a Bool or nil. */
+/** A value for a placeholder (section 4.1), or a default: a String, an Int of 32 bits, a Float, a Bool or nil. */
 export const Scalar = named(
   'scalar',
-  anyOf(primitive('string', 'integer', 'boolean', 'null'), FloatValue),
+  anyOf(primitive('string', 'boolean', 'null'), int32, FloatValue),
   'Ann',
   2,
   { float: '1.5' },
@@ -58,13 +59,26 @@ export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
 /**
- * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. Some
- * languages need them when an adapter is compiled. A test checks that the features and the fuzzer use no others.
+ * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. One with dots
+ * is a path, as a String with dots is. Some languages need them when an adapter is compiled. A test checks that the
+ * features and the fuzzer use no others.
  */
 export const LISTED_SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
   formats: ['default', 'short', 'long', 'custom', 'compact', 'missing'],
-  keys: ['simple', 'translation', 'error', 'username', 'blank', 'greeting', 'message', 'scoped'],
+  keys: [
+    'simple',
+    'translation',
+    'error',
+    'username',
+    'blank',
+    'greeting',
+    'message',
+    'scoped',
+    'menu.open',
+    'menu.file.open',
+    'error.username',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The sets of named arguments that the suite uses. Some languages need them when an adapter is compiled. */
@@ -79,7 +93,7 @@ export const NamedArguments: Schema<NamedArguments> = named('named-arguments', n
   last: 'Lee',
 });
 
-const leaf = [primitive('string', 'integer', 'boolean', 'null'), array(string)] as const;
+const leaf = [primitive('string', 'boolean', 'null'), int32, array(string)] as const;
 
 /** A leaf of a translations hash (section 2.4): text, or the odd values that files may hold. */
 export type TranslationLeaf = TypeOf<(typeof leaf)[number]>;
@@ -89,7 +103,7 @@ export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/** A value below a key of a translations hash: a nested map, or a leaf, which is a string, an integer, a boolean, null or an array of strings. */
+/** A value below a key of a translations hash: a nested map, or a leaf, which is a string, an integer of 32 bits, a boolean, null or an array of strings. */
 export const TranslationsBelow = named(
   'translations-below',
   typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
@@ -144,20 +158,20 @@ export const ConfigValue: Schema<ConfigValue> = named('config', config, {
 });
 
 const date = typed<readonly [year: number, month: number, day: number]>({
-  ...array(primitive('integer')),
+  ...array(int32),
   minItems: 3,
   maxItems: 3,
 });
 
-/** An object to localize (section 4.2): an Int, a Float, a time, which always has nanoseconds and an offset, or a date. */
+/** An object to localize (section 4.2): an Int of 64 bits, a Float, a time, which always has nanoseconds and an offset, or a date. */
 export const LocalizableValue = named(
   'object',
   anyOf(
-    object({ integer: pattern('^-?[0-9]+$') }),
+    object({ integer: pattern('^-?[0-9]{1,19}$') }),
     FloatValue,
     object({
       time: pattern(
-        '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}[+-][0-9]{2}:[0-9]{2}(:[0-9]{2})?$',
+        '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{9}[+-][0-9]{2}:[0-9]{2}$',
       ),
     }),
     object({ date: described('Year, month and day.', date) }),
