@@ -58,7 +58,7 @@ export class Catalog implements Translator {
   /** The view of that locale. */
   private view: LocaleView | undefined;
 
-  /** Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07. */
+  /** Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08. */
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
     this.fallbacks = fallbacks ?? null;
@@ -117,7 +117,8 @@ export class Catalog implements Translator {
    * they replace. When it throws, the catalog is as it was.
    * Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
    *
-   * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash
+   * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash, or beyond a
+   *   limit: 200 levels of keys, and 1,000 characters in the keys that lead to others
    */
   inject(source: Base | TranslationsHash): void {
     if (source instanceof Base) {
@@ -208,7 +209,7 @@ export class Catalog implements Translator {
 
   /**
    * The translations of the locales that are taken.
-   * Keeps AVAILABLE-06, OPTION-01.
+   * Keeps AVAILABLE-06, OPTION-01, OPTION-02.
    */
   private restricted(translations: TranslationsHash): TranslationsHash {
     if (this.restriction.size === 0) return translations;
@@ -216,7 +217,11 @@ export class Catalog implements Translator {
     return Object.fromEntries(kept);
   }
 
-  /** Adds translations that were checked, and that nobody changes until they are flattened. */
+  /**
+   * Adds translations that were checked, and that nobody changes until they are flattened. What was derived from earlier
+   * ones is forgotten.
+   * Keeps LATER-04.
+   */
   private add(translations: TranslationsHash): void {
     for (const [locale, map] of Object.entries(this.restricted(translations)))
       this.entriesOf(locale).add(map);

@@ -21,7 +21,7 @@ export class I18nModule implements Translator {
   /**
    * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
    * main catalog is as it was.
-   * Keeps INIT-01, INIT-02, INIT-03, INIT-04.
+   * Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
    */

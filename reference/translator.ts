@@ -56,8 +56,9 @@ export interface Translator {
    * @param format the name of a format in the locale data; for times and dates also a pattern of its own
    * @param options of the lookup of a named time or date format, whose placeholders they fill
    * @throws MissingTranslation when a name of a day, a month or a half of the day is needed and absent
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format makes no sense
-   * @throws InvalidObject for what is no number, time or date
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
+   *   or more than 1,100 decimal places
+   * @throws InvalidObject for what is no number, time or date, and for a date that a `Date` cannot reach
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 

@@ -27,7 +27,7 @@ export abstract class FolderLoader extends Base {
    * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
    */
   override load(): TranslationsHash {
-    const files = filesIn(this.path).filter((file) => this.extensions.includes(extname(file)));
+    const files = filesIn(this.path, this.extensions);
     return mergeTranslations(files.map((file) => this.loadFile(file)));
   }
 
@@ -49,48 +49,50 @@ export abstract class FolderLoader extends Base {
 }
 
 /**
- * The files under a folder, in the order of their paths; hidden ones and linked folders are passed over.
+ * The files with one of these extensions under a folder, in the order of their paths; hidden ones and linked folders are
+ * passed over.
  * Keeps FILES-02.
  */
-function filesIn(folder: string): string[] {
+function filesIn(folder: string, extensions: readonly string[]): string[] {
   return readFolder(folder)
     .filter((entry) => !entry.name.startsWith('.'))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesIn(path);
-      return entry.isFile() || isLinkToFile(path) ? [path] : [];
+      if (entry.isDirectory()) return filesIn(path, extensions);
+      return extensions.includes(extname(path)) && (entry.isFile() || isLinkToFile(path)) ? [path] : [];
     })
     .sort();
 }
 
+/** Tells whether a link leads to a file. One that leads to nothing does not. */
 function isLinkToFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const found = attempt(path, 'the link cannot be followed', () => statSync(path, { throwIfNoEntry: false }));
+  return found?.isFile() ?? false;
 }
 
 function readFolder(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    throw new InvalidTranslations(
-      `the folder cannot be read (${codeOf(error)})`,
-      { file: folder },
-      { cause: error },
-    );
-  }
+  return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }));
 }
 
+/**
+ * The text of a file, without a byte order mark: the decoder takes it away.
+ * Keeps FILES-07.
+ */
 function readText(file: string): string {
-  const { size } = statSync(file);
+  const { size } = attempt(file, 'the file cannot be read', () => statSync(file));
   if (size > MOST_BYTES)
     throw new InvalidTranslations(`the file has ${size} bytes; ${MOST_BYTES} are the most`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    throw new InvalidTranslations(`cannot be read as UTF-8 text (${codeOf(error)})`, {}, { cause: error });
-  }
+  return attempt(file, 'cannot be read as UTF-8 text', () =>
+    new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)),
+  );
 }
 
-/** The name that Node gives to what went wrong, such as ENOENT. */
-function codeOf(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code);
+/** @throws InvalidTranslations that names the file and the code of the error, such as ENOENT */
+function attempt<Result>(file: string, failure: string, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InvalidTranslations(`${failure} (${code})`, { file }, { cause: error });
+  }
 }

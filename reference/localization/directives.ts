@@ -51,7 +51,7 @@ const dateAndTime: Directive = (time) =>
 /**
  * The directives of a pattern besides the names of the locale, which are put in before: what 0.2.2 knows, and writes
  * in English (section 2.5).
- * Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07.
+ * Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09.
  */
 export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '%': () => '%',

@@ -1,5 +1,5 @@
 /** A list of names in the locale data (section 2.5). */
-export class NameList {
+class NameList {
   /** The names that were read: a path for each would take longer than the rest of a pattern. */
   private readonly names: string[] = [];
 

@@ -20,7 +20,7 @@ const MOST_PLACES = 1100;
 
 /**
  * Reads a number format. A field that is absent or of another type is as in `1,234.5`: section 2.5 gives the types.
- * Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08.
+ * Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
  *
  * @param name the format's name
  * @param find what a path of the locale's translations leads to

@@ -74,7 +74,7 @@ function isName(index: number): boolean {
   return index % 2 === 1;
 }
 
-/** Keeps DIRECTIVE-01. */
+/** Keeps DIRECTIVE-01, DIRECTIVE-10. */
 function writerOfName(directive: string): Pattern {
   const write = NAMES[directive.at(-1)!]!;
   if (!directive.startsWith('%^')) return write;

@@ -40,7 +40,7 @@ export class LocaleEntries {
 
   /**
    * Returns the entry at a path; undefined for a map, an array and null as well.
-   * Keeps LOOKUP-01.
+   * Keeps LOOKUP-01, PATH-06.
    */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
@@ -65,7 +65,7 @@ export class LocaleEntries {
   /**
    * Flattens what was added: before the first lookup, because a process that loads many locales uses few of them, and
    * flattening takes longer than parsing.
-   * Keeps LEAF-04, LEAF-05.
+   * Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);

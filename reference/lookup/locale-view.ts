@@ -6,7 +6,7 @@ import { compilePattern, type Pattern } from '../localization/pattern';
 import { categoryOf } from '../pluralization/registry';
 import type { Count } from '../pluralization/rule';
 import type { LocaleEntries } from './entries';
-import { textOfEntry, type Entry } from './template';
+import { textOfEntry, valueOfEntry, type Entry } from './template';
 
 /**
  * A catalog as it looks from one locale: the translations of the locale and its fallbacks, and the formats and names
@@ -18,7 +18,7 @@ export class LocaleView {
   /** The entries that were found in the chain, kept so that a key of the last fallback costs no more than one of the first. */
   private readonly found = new Map<string, Entry>();
   private readonly numberFormats = new BoundedCache((name) =>
-    numberFormatOf(name, (path) => this.find(path)),
+    numberFormatOf(name, (path) => valueOfEntry(this.find(path))),
   );
   private readonly patterns = {
     time: new BoundedCache((format) => this.patternOf('time', format)),
@@ -36,7 +36,7 @@ export class LocaleView {
 
   /**
    * Returns the entry at a path, in the locale or the first of its fallbacks that has it (section 4.4, rule 1).
-   * Keeps FALLBACK-05, FALLBACK-10.
+   * Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
    */
   find(path: string): Entry | undefined {
     if (this.chain.length === 1) return this.chain[0]!.get(path);
@@ -85,6 +85,7 @@ export class LocaleView {
     return compilePattern(named === undefined ? format : textOfEntry(named));
   }
 
+  /** Keeps DATA-04, TEXT-04. */
   private requireText(path: string): string {
     const entry = this.find(path);
     if (entry === undefined) throw new MissingTranslation(this.locale, path);

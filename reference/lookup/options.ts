@@ -27,11 +27,11 @@ const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'de
 /**
  * The text that fills the placeholder of a name: the count, a value of `params`, or a named argument, in this order
  * (section 4.4, rules 2 and 3). Undefined when there is none.
- * Keeps INTERP-01, INTERP-02, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
+ * Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
  */
 export function argumentOf(name: string, options: LookupOptions): string | undefined {
   const { params, count } = options;
-  if (name === 'count' && count !== undefined && count !== null) return String(count);
+  if (name === 'count' && count !== undefined && count !== null) return textOf(count);
   const given = params ? ownValue(params, name) : undefined;
   const value = given === undefined && !PARAMETERS.has(name) ? ownValue(options, name) : given;
   return value === undefined ? undefined : textOf(value);
@@ -45,17 +45,38 @@ function ownValue(values: { readonly [name: string]: unknown }, name: string): u
 
 /**
  * The text of a value: a symbol is its description, null is empty.
- * Keeps ARGUMENT-04.
+ * Keeps ARGUMENT-04, ARGUMENT-05.
  */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (typeof value === 'number') return textOfNumber(value);
   if (typeof value === 'symbol') return nameOf(value);
   return value === null ? '' : String(value);
 }
 
+/** From this size on, 0.2.2 writes a Float with an exponent. */
+const LARGE = 1e15;
+/** Below this size, 0.2.2 writes a Float with an exponent. */
+const SMALL = 1e-4;
+
+/**
+ * The text of a number. Whole Floats cannot be told from Ints, which have no exponent, up to where JavaScript itself
+ * writes one.
+ * Keeps VALUE-01.
+ */
+function textOfNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  const size = Math.abs(value);
+  const text = String(value);
+  const hasExponent = Number.isInteger(value) ? text.includes('e') : size < SMALL || size >= LARGE;
+  if (!hasExponent || !Number.isFinite(value)) return text;
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
+}
+
 /**
  * The whole path of a lookup: the scope followed by the key (section 4.4, rule 4).
- * Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03.
+ * Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
  */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key);

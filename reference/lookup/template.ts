@@ -26,6 +26,7 @@ export class Template {
 /**
  * Takes a text apart at its placeholders. A placeholder is `%{<name>}`; its name has no closing brace and no other
  * placeholder's start, so that `%{%{name}` has one: the inner.
+ * Keeps INTERP-04, INTERP-05.
  */
 function partsOf(source: string): string[] {
   const parts: string[] = [];
@@ -61,6 +62,14 @@ export function parseText(text: string): string | Template {
 export function textOfEntry(entry: Entry): string {
   if (typeof entry === 'string') return entry;
   return entry instanceof Template ? entry.source : String(entry);
+}
+
+/**
+ * The value of an entry as it was injected: what looks like a placeholder in a field of a format is a part of its text.
+ * Keeps NUMBER-01, NUMBER-02.
+ */
+export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
+  return entry instanceof Template ? entry.source : entry;
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Rule } from './rule';
 import { RULES, type RuleName } from './rules';
 
 /**
- * The locales that each rule type is registered for at the start.
+ * The locales that each rule type is registered for at the start, with spaces between them.
  * Keeps REGISTRY-01, REGISTRY-02.
  */
-const LOCALES: { readonly [Type in RuleName]: string } = {
+export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
   CentralMoroccoTamazight: 'tzm',

@@ -3,9 +3,17 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
  * Translations stay far below these limits; aliases that multiply, or text made to harm, do not. Every entry keeps its
- * path: without a limit for what leads to it, a long key above many would need memory for each of them.
+ * path: without a limit for what leads to it, a long key above many would need memory for each of them. The README of
+ * the package lists them for users.
  */
-export const LIMITS = { depth: 100, repeatedEntries: 1_000_000, prefix: 250 } as const;
+export const LIMITS = {
+  /** Levels of keys below a locale. 0.2.2 was recorded with 120. */
+  depth: 200,
+  /** Entries of maps that stand in several places, such as those that aliases of YAML repeat. */
+  repeatedEntries: 1_000_000,
+  /** Characters of a locale and the keys that lead to a map, with the dots between them. 0.2.2 was recorded with 323. */
+  prefix: 1000,
+} as const;
 
 /** Finds where a path stands in the text that translations were read from. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
@@ -133,10 +141,14 @@ const EXPECTED = 'expected text, an integer, a boolean, null, an array of text o
 
 /** The number of characters of a key or a value that a message shows. */
 const SHOWN = 100;
+/** A path of more characters than this is shown in part. */
+const LONG_PATH = 250;
+/** A path of more keys than this is shown in part. */
+const DEEP_PATH = 100;
 
 function shownPath(path: readonly string[]): string {
-  const shown = path.length > LIMITS.depth ? [...path.slice(0, 3), '…'].join('.') : path.join('.');
-  return shown.length > LIMITS.prefix ? `${shown.slice(0, SHOWN)}…` : shown;
+  const shown = path.length > DEEP_PATH ? [...path.slice(0, 3), '…'].join('.') : path.join('.');
+  return shown.length > LONG_PATH ? `${shown.slice(0, SHOWN)}…` : shown;
 }
 
 /** Says that a number is none that translations may hold. */

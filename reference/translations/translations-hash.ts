@@ -6,7 +6,10 @@ export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/** A translations hash: a locale's name, then nested keys, then leaves (section 2.4). */
+/**
+ * A translations hash: a locale's name, then nested keys, then leaves (section 2.4). It has at most 200 levels of keys, and
+ * at most 1,000 characters in the locale and the keys that lead to other keys.
+ */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
 }
