@@ -145,6 +145,7 @@ function toTime(text: unknown): ZonedDateTimeLike {
     microsecond: number(8),
     nanosecond: number(9),
     offsetNanoseconds: offsetSeconds * 1e9,
-    timeZoneId: String(parts[10]),
+    // `Temporal` knows no minus zero.
+    timeZoneId: String(parts[10]).replace('-00:00', '+00:00'),
   };
 }

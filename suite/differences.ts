@@ -47,6 +47,17 @@ export function readContradictions(packageRoot: string): Contradiction[] {
   });
 }
 
+/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, by the id of the scenario. */
+export function contradictionsByScenario(
+  contradictions: readonly Contradiction[],
+): ReadonlyMap<string, readonly string[]> {
+  const byScenario = new Map<string, string[]>();
+  for (const { id, scenarios } of contradictions) {
+    for (const scenario of scenarios) byScenario.set(scenario, [...(byScenario.get(scenario) ?? []), id]);
+  }
+  return byScenario;
+}
+
 /**
  * Reads the accidents.
  *

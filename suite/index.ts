@@ -4,11 +4,17 @@ export { fixturesOf, readFixture } from './fixtures';
 export type { FixtureFile } from './fixtures';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
+export {
+  KNOWN_MISTAKES_FILE,
+  knownMistakesText,
+  readFailingTrials,
+  readKnownMistakes,
+} from './known-mistakes';
+export type { KnownMistake } from './known-mistakes';
 export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
 export { readReadings } from './readings';
 export type { Reading } from './readings';
-export { allNeedsIn } from './needs';
 export { SuiteDefect, SURFACES } from './suite';
 export type {
   Feature,

@@ -4,6 +4,8 @@ import { readData } from './read-data';
 export interface CaughtMutant {
   /** `<rule>/<mistake>`. */
   readonly id: string;
+  /** A sentence about what such a port does. */
+  readonly title: string;
   /** The reason why somebody would make this mistake. */
   readonly why: string;
 }
@@ -23,9 +25,9 @@ const schema = {
     minItems: 1,
     items: {
       type: 'object',
-      required: ['id', 'why'],
+      required: ['id', 'title', 'why'],
       additionalProperties: false,
-      properties: { id: text, why: text },
+      properties: { id: text, title: text, why: text },
     },
   },
 };

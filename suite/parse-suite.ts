@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { contradictionsByScenario, readContradictions } from './differences';
 import { readDocument, sectionsByRule } from './document';
 import { readFeature } from './read-feature';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
-import { circularNeeds, unknownNeeds } from './needs';
-import { SuiteDefect, type Feature, type Rule, type SilentPoint, type Suite } from './suite';
+import { SuiteDefect, type Feature, type Rule, type Scenario, type SilentPoint, type Suite } from './suite';
 
 /** The parts of the suite that files state. The others follow from them. */
 export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
@@ -18,9 +18,11 @@ export function parseSuite(packageRoot: string): SuiteSource {
   const findings: string[] = [];
   const document = readDocument(packageRoot);
   const sections = sectionsByRule(document);
+  const contradictions = contradictionsByScenario(readContradictions(packageRoot));
   const features = featureFiles(packageRoot).flatMap((file): Feature[] => {
     try {
-      return [readFeature(readFileSync(join(packageRoot, file), 'utf8'), file, sections)];
+      const feature = readFeature(readFileSync(join(packageRoot, file), 'utf8'), file, sections);
+      return [withContradictions(feature, contradictions)];
     } catch (thrown) {
       if (!(thrown instanceof SuiteDefect)) throw thrown;
       findings.push(...thrown.findings);
@@ -30,15 +32,19 @@ export function parseSuite(packageRoot: string): SuiteSource {
   const rules = features.flatMap((feature) => feature.rules);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
   const silentPoints = readSilentPoints(packageRoot);
-  findings.push(
-    ...usedTwice(rules),
-    ...usedTwice(scenarios),
-    ...unlisted(rules, silentPoints),
-    ...unknownNeeds(rules),
-    ...circularNeeds(rules),
-  );
+  findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(rules, silentPoints));
   if (findings.length > 0) throw new SuiteDefect(findings);
   return { features, silentPoints, document };
+}
+
+/** Adds to each scenario the contradictions because of which 0.2.2 fails it. */
+function withContradictions(feature: Feature, byScenario: ReadonlyMap<string, readonly string[]>): Feature {
+  const withThem = (scenario: Scenario): Scenario => {
+    const contradictions = byScenario.get(scenario.id);
+    return contradictions === undefined ? scenario : { ...scenario, contradictions };
+  };
+  const rules = feature.rules.map((rule) => ({ ...rule, scenarios: rule.scenarios.map(withThem) }));
+  return { ...feature, rules };
 }
 
 function featureFiles(packageRoot: string): string[] {

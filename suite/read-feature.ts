@@ -80,7 +80,6 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
     feature: feature.name,
     file,
     line: rule.location.line,
-    needs: tagged(rule, '@needs:'),
     scenarios,
   };
 }

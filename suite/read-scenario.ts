@@ -37,6 +37,7 @@ function readScenario(
   const name = scenario.name.trim();
   const id = [rule, slug(name)];
   const nameOfCase = row && caseOf(scenario, row);
+  const recordings = recordingsOf(pickle);
   if (slug(name) === '') findings.push(`${file}:${line}: a scenario has a name`);
   if (row && !nameOfCase) {
     findings.push(`${file}:${line}: the row has no name: the first column of an outline is "case"`);
@@ -51,7 +52,17 @@ function readScenario(
     line,
     surfaces,
     steps: pickle.steps.map((step) => readStep(step, steps)),
+    ...(recordings.length > 0 && { recordings }),
   };
+}
+
+const RECORDED_TAG = '@recorded:';
+
+/** Reads the recordings that a case rests on. A case has the tags of its scenario and of its table of examples. */
+function recordingsOf({ tags }: messages.Pickle): string[] {
+  return tags
+    .filter(({ name }) => name.startsWith(RECORDED_TAG))
+    .map(({ name }) => name.slice(RECORDED_TAG.length));
 }
 
 function readOutline(

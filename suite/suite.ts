@@ -49,6 +49,13 @@ export interface Scenario {
   /** The module and a catalog, unless a tag `@surface:` of the rule or of the scenario says otherwise. */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
+  /**
+   * The recordings of the original that it rests on, as its tags `@recorded:` name them: an id, or a range of ids
+   * (`directives-open-1..8`). Absent when it has no such tag.
+   */
+  readonly recordings?: readonly string[];
+  /** The ids of the contradictions because of which 0.2.2 fails it: `CONTRADICTION-1`. Absent when there are none. */
+  readonly contradictions?: readonly string[];
   /** The outline that it is a row of; the rows of an outline share it. */
   readonly outline?: Outline;
 }
@@ -75,8 +82,6 @@ export interface Rule {
   readonly feature: string;
   readonly file: string;
   readonly line: number;
-  /** The ids of the rules that it builds on: when one of them fails, this one may fail as a consequence. */
-  readonly needs: readonly string[];
   readonly scenarios: readonly Scenario[];
 }
 

@@ -3,10 +3,6 @@ Feature: Activating a locale
   active, and it stays active until another one is activated.
 
   @id:ACTIVATE-01
-  @needs:MODULE-01
-  @needs:MODULE-02
-  @needs:ACTIVATE-05
-  @needs:ACTIVATE-02
   Rule: `activate` must make an available locale the active locale
 
     Scenario Outline: a locale given as a String or a Symbol
@@ -17,17 +13,23 @@ Feature: Activating a locale
         de: { greeting: Guten Tag }
         pt: { greeting: Olá }
         pt-BR: { greeting: Oi }
+        zh_TW: { greeting: 你好 }
+        IT: { greeting: Ciao }
+        zh-hk: { greeting: 你好 }
         """
       When <locale> is activated
       Then the active locale is "<active>"
 
       Examples:
-        | case            | locale  | active |
-        | a String        | "fr"    | fr     |
-        | a Symbol        | :fr     | fr     |
-        | a second String | "de"    | de     |
-        | the default     | "en"    | en     |
-        | a regional tag  | "pt-BR" | pt-BR  |
+        | case                      | locale  | active |
+        | a String                  | "fr"    | fr     |
+        | a Symbol                  | :fr     | fr     |
+        | a second String           | "de"    | de     |
+        | the default               | "en"    | en     |
+        | a regional tag            | "pt-BR" | pt-BR  |
+        | an underscore             | "zh_TW" | zh_TW  |
+        | capitals                  | "IT"    | IT     |
+        | a region in small letters | "zh-hk" | zh-hk  |
 
     Scenario: the available locales do not change
       Given the translations
@@ -71,7 +73,6 @@ Feature: Activating a locale
       Then the main configuration has the default locale "en"
 
   @id:ACTIVATE-02
-  @needs:LOAD-05
   Rule: `activate` must return the locale as a String
 
     Scenario Outline: a locale given as a String or a Symbol
@@ -79,15 +80,21 @@ Feature: Activating a locale
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
+        zh_TW: { greeting: 你好 }
+        IT: { greeting: Ciao }
+        zh-hk: { greeting: 你好 }
         """
       When <locale> is activated
       Then it returns "<returned>"
 
       Examples:
-        | case        | locale | returned |
-        | a String    | "fr"   | fr       |
-        | a Symbol    | :fr    | fr       |
-        | the default | "en"   | en       |
+        | case                      | locale  | returned |
+        | a String                  | "fr"    | fr       |
+        | a Symbol                  | :fr     | fr       |
+        | the default               | "en"    | en       |
+        | an underscore             | "zh_TW" | zh_TW    |
+        | capitals                  | "IT"    | IT       |
+        | a region in small letters | "zh-hk" | zh-hk    |
 
     Scenario: a locale that is already active
       Given the translations
@@ -100,8 +107,6 @@ Feature: Activating a locale
       Then it returns "fr"
 
   @id:ACTIVATE-04
-  @needs:MISSING-01
-  @needs:ACTIVATE-01
   Rule: An activated locale must stay active until another locale is activated
 
     Scenario: after lookups and localization
@@ -144,8 +149,6 @@ Feature: Activating a locale
       Then the active locale is "fr"
 
   @id:ACTIVATE-05
-  @needs:INIT-02
-  @needs:INJECT-01
   Rule: `activate` must raise InvalidLocale when the locale is not available
 
     Scenario Outline: a locale that was never injected
@@ -153,6 +156,8 @@ Feature: Activating a locale
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
+        pt-BR: { greeting: Oi }
+        zh_TW: { greeting: 你好 }
         """
       When <locale> is activated
       Then it raises InvalidLocale
@@ -165,6 +170,15 @@ Feature: Activating a locale
         | the beginning of an available locale | "e"           |
         | no characters                        | ""            |
         | a method name in some languages      | "constructor" |
+        | a capital                            | "Fr"          |
+        | capitals                             | "FR"          |
+        | a region in small letters            | "pt-br"       |
+        | an underscore for a hyphen           | "pt_BR"       |
+        | a hyphen for an underscore           | "zh-TW"       |
+        | the language of an available region  | "pt"          |
+        | a space before it                    | " fr"         |
+        | a space behind it                    | "fr "         |
+        | an encoding behind it                | "fr.UTF-8"    |
 
     Scenario: a catalog without translations
       Given no translations
@@ -187,8 +201,6 @@ Feature: Activating a locale
       Then it raises InvalidLocale
 
   @id:ACTIVATE-06
-  @needs:ACTIVATE-04
-  @needs:INJECT-05
   Rule: `activate` must leave the state unchanged when it raises InvalidLocale
 
     Scenario: the active locale does not change

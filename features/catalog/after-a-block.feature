@@ -3,8 +3,6 @@ Feature: After a block with a locale
   the block did. The rest of the catalog is unchanged.
 
   @id:BLOCK-02
-  @needs:ACTIVATE-06
-  @needs:BLOCK-03
   Rule: `with_locale` must make the previously active locale active again when its block ends
 
     Scenario: the default locale

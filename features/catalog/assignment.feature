@@ -3,7 +3,6 @@ Feature: Assigning the locale
   is activated.
 
   @id:ACTIVATE-03
-  @needs:BLOCK-02
   Rule: `locale=` must do the same as `activate`
 
     Scenario Outline: a locale given as a String or a Symbol
@@ -38,16 +37,20 @@ Feature: Assigning the locale
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
+        pt-BR: { greeting: Oi }
         """
       When <locale> is assigned as the locale
       Then it raises InvalidLocale
 
       Examples:
-        | case                            | locale  |
-        | a String                        | "es"    |
-        | a Symbol                        | :es     |
-        | a region of an available locale | "fr-CA" |
-        | no characters                   | ""      |
+        | case                                | locale  |
+        | a String                            | "es"    |
+        | a Symbol                            | :es     |
+        | a region of an available locale     | "fr-CA" |
+        | no characters                       | ""      |
+        | capitals                            | "FR"    |
+        | an underscore for a hyphen          | "pt_BR" |
+        | the language of an available region | "pt"    |
 
     Scenario: the active locale does not change when InvalidLocale is raised
       Given the translations
@@ -61,8 +64,23 @@ Feature: Assigning the locale
       And the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
+    Scenario: the default locale stays active when InvalidLocale is raised
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "es" is assigned as the locale
+      Then it raises InvalidLocale
+      And the active locale is "en"
+
     Scenario: a catalog without translations
       Given no translations
+      When "fr" is assigned as the locale
+      Then it raises InvalidLocale
+
+    @surface:module
+    Scenario: a main catalog before init
       When "fr" is assigned as the locale
       Then it raises InvalidLocale
 

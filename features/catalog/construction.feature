@@ -4,7 +4,6 @@ Feature: Building a catalog
   read back.
 
   @id:CATALOG-01
-  @needs:INJECT-02
   @surface:catalog
   Rule: `default_locale` must return the default locale that the constructor was given
 
@@ -13,10 +12,13 @@ Feature: Building a catalog
       Then the default locale is "<locale>"
 
       Examples:
-        | case           | locale |
-        | French         | fr     |
-        | a regional tag | pt-BR  |
-        | English        | en     |
+        | case                      | locale |
+        | French                    | fr     |
+        | a regional tag            | pt-BR  |
+        | English                   | en     |
+        | an underscore             | pt_BR  |
+        | capitals                  | EN     |
+        | a region in small letters | pt-br  |
 
     Scenario: inject does not change the default locale
       Given a new catalog with the default locale "fr"
@@ -54,7 +56,6 @@ Feature: Building a catalog
       And the active locale is "en"
 
   @id:CATALOG-03
-  @needs:CATALOG-01
   @surface:catalog
   Rule: The active locale must be the default locale until another locale is activated
 
@@ -81,7 +82,6 @@ Feature: Building a catalog
       Then the active locale is "fr"
 
   @id:CATALOG-04
-  @needs:CATALOG-01
   @surface:catalog
   Rule: `available_locales` must return only the default locale until translations are injected
 
@@ -95,7 +95,6 @@ Feature: Building a catalog
         | French  | fr     |
 
   @id:CATALOG-05
-  @needs:ACTIVATE-02
   @surface:catalog
   Rule: An injected locale must be available, even if the constructor was not given it
 
@@ -117,3 +116,74 @@ Feature: Building a catalog
         """
       And "fr" is activated
       Then the active locale is "fr"
+
+    Scenario Outline: activating a locale
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "<locale>" is <operation>
+      Then it <outcome>
+      And the active locale is "<active>"
+      And "greeting" translates to "<greeting>"
+
+      Examples:
+        | case                | locale | operation              | outcome              | active | greeting |
+        | activate            | fr     | activated              | returns "fr"         | fr     | Bonjour  |
+        | locale=             | fr     | assigned as the locale | returns "fr"         | fr     | Bonjour  |
+        | activate is refused | es     | activated              | raises InvalidLocale | en     | Hello    |
+        | locale= is refused  | es     | assigned as the locale | raises InvalidLocale | en     | Hello    |
+
+    Scenario: a block
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And a block runs with the locale "fr"
+        | locale    |            |
+        | translate | "greeting" |
+      Then the calls in the block returned
+        | fr      |
+        | Bonjour |
+      And the active locale is "en"
+
+    Scenario: a block that is refused
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And a block runs with the locale "es"
+        | activate | "fr" |
+      Then it raises InvalidLocale
+      And the active locale is "en"
+
+    Scenario: injections
+      Given a new catalog with the available locales "en" and "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the active locale is "en"
+      When a loader of the translations is injected
+        """
+        de: { greeting: Guten Tag }
+        """
+      Then it returns nil
+      And the active locale is "en"
+      When "de" is activated
+      Then it returns "de"
+
+    Scenario: localization
+      Given a new catalog with the available locales "en"
+      When the translations are injected
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+        """
+      Then the number 1234.5 localizes to "1,234.50"

@@ -2,8 +2,6 @@ Feature: Building a catalog from a configuration
   `Catalog.from_config` builds a catalog with all options that are set on a configuration.
 
   @id:CONFIG-01
-  @needs:MODULE-02
-  @needs:CATALOG-03
   @surface:catalog
   Rule: `Catalog.from_config` must use the default locale of the configuration
 
@@ -45,8 +43,6 @@ Feature: Building a catalog from a configuration
       And the active locale is "en"
 
   @id:CONFIG-02
-  @needs:LOOKUP-04
-  @needs:CONFIG-01
   @surface:catalog
   Rule: `Catalog.from_config` must load the translations of the configuration's loaders
 
@@ -99,6 +95,38 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Guten Tag"
       And "farewell" has no translation
 
+    Scenario: a locale is assigned
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      And "fr" is assigned as the locale
+      Then it returns "fr"
+      And "greeting" translates to "Bonjour"
+
+    Scenario: a block
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+        """
+      And a block runs with the locale "fr"
+        | translate | "greeting" |
+      Then the calls in the block returned
+        | Bonjour |
+      And the active locale is "en"
+
+    Scenario: a number format
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+        """
+      Then the number 1234.5 localizes to "1,234.50"
+
     Scenario: a locale of the second loader is activated
       When a catalog is built from the configuration
         """
@@ -111,8 +139,6 @@ Feature: Building a catalog from a configuration
       And "greeting" translates to "Bonjour"
 
   @id:CONFIG-03
-  @needs:CONFIG-02
-  @needs:ACTIVATE-07
   @surface:library
   Rule: `Catalog.from_config` must not change the main catalog or the main configuration
 

@@ -6,7 +6,6 @@ Feature: Injecting translations into a catalog
     Given a new catalog
 
   @id:INJECT-01
-  @needs:CATALOG-04
   @surface:catalog
   Rule: `inject` must make the locales in the translations available
 
@@ -25,6 +24,18 @@ Feature: Injecting translations into a catalog
         de: { greeting: Guten Tag }
         """
       Then the available locales are "en", "fr" and "de"
+
+    Scenario: names that are written in several ways
+      When the translations are injected
+        """
+        pt_BR: { greeting: Oi }
+        pt-BR: { greeting: Oi }
+        pt-br: { greeting: Oi }
+        zh-Hant-TW: { greeting: 你好 }
+        en: { greeting: Hello }
+        EN: { greeting: Hello }
+        """
+      Then the available locales are "pt_BR", "pt-BR", "pt-br", "zh-Hant-TW", "en" and "EN"
 
     Scenario: a second injection
       When the translations are injected
@@ -91,7 +102,6 @@ Feature: Injecting translations into a catalog
       Then it returns nil
 
   @id:INJECT-03
-  @needs:LOOKUP-02
   @surface:catalog
   Rule: `inject` must take a loader and inject the hash that its `load` returns
 
@@ -124,9 +134,6 @@ Feature: Injecting translations into a catalog
       And "greeting" translates to "Hello"
 
   @id:INJECT-04
-  @needs:CATALOG-02
-  @needs:CATALOG-03
-  @needs:INJECT-01
   @surface:catalog
   Rule: A lookup must find injected translations
 
@@ -136,13 +143,19 @@ Feature: Injecting translations into a catalog
         """
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
+        pt-BR: { greeting: Oi }
+        pt_BR: { greeting: Olá }
+        pt-br: { greeting: Alô }
         """
       Then "greeting" translates to "<greeting>"
 
       Examples:
-        | case    | locale | greeting |
-        | English | en     | Hello    |
-        | French  | fr     | Bonjour  |
+        | case                         | locale | greeting |
+        | English                      | en     | Hello    |
+        | French                       | fr     | Bonjour  |
+        | a region after a hyphen      | pt-BR  | Oi       |
+        | a region after an underscore | pt_BR  | Olá      |
+        | a region in small letters    | pt-br  | Alô      |
 
     Scenario: another locale is injected later
       When the translations are injected
@@ -167,8 +180,44 @@ Feature: Injecting translations into a catalog
       Then "greeting" translates to "Hello"
       And "farewell" translates to "Goodbye"
 
+    Scenario: the same locale is injected again without any keys
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        en: {}
+        """
+      Then "greeting" translates to "Hello"
+
+    Scenario: a hash that is injected while another locale is active
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And the translations are injected
+        """
+        fr: { farewell: Au revoir }
+        """
+      Then "farewell" translates to "Au revoir"
+
+    Scenario: a loader that is injected while another locale is active
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And a loader of the translations is injected
+        """
+        fr: { farewell: Au revoir }
+        """
+      Then "farewell" translates to "Au revoir"
+
   @id:INJECT-05
-  @needs:ACTIVATE-02
   @surface:catalog
   Rule: `inject` must not change the active locale
 

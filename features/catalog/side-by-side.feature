@@ -3,7 +3,6 @@ Feature: Several catalogs
   not affect another catalog.
 
   @id:ACTIVATE-07
-  @needs:BLOCK-02
   Rule: Each catalog must have an active locale of its own
 
     @surface:catalog

@@ -2,7 +2,6 @@ Feature: A block with a locale
   `with_locale` activates a locale while its block runs, and then activates the previous locale again.
 
   @id:BLOCK-01
-  @needs:DATE-03
   Rule: `with_locale` must run its block with the given locale active
 
     Scenario Outline: a locale given as a String or a Symbol
@@ -49,6 +48,21 @@ Feature: A block with a locale
       Then the calls in the block returned
         | no translation |
 
+    Scenario: another locale than the active one
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "fr" is active
+      When a block runs with the locale "de"
+        | locale    |            |
+        | translate | "greeting" |
+      Then the calls in the block returned
+        | de        |
+        | Guten Tag |
+
     Scenario: a locale that is already active
       Given the translations
         """
@@ -62,7 +76,6 @@ Feature: A block with a locale
         | fr |
 
   @id:BLOCK-03
-  @needs:BLOCK-01
   Rule: `with_locale` must raise InvalidLocale and leave the state unchanged when the locale is not available
 
     Scenario Outline: a locale that was never injected
@@ -71,6 +84,7 @@ Feature: A block with a locale
         en: { greeting: Hello }
         fr: { greeting: Bonjour }
         de: { greeting: Guten Tag }
+        pt-BR: { greeting: Oi }
         """
       And "fr" is active
       When a block runs with the locale <locale>
@@ -78,18 +92,50 @@ Feature: A block with a locale
       Then it raises InvalidLocale
       And the active locale is "fr"
       And "greeting" translates to "Bonjour"
-      And the available locales are "en", "fr" and "de"
+      And the available locales are "en", "fr", "de" and "pt-BR"
 
       Examples:
-        | case                            | locale        |
-        | a String                        | "es"          |
-        | a Symbol                        | :es           |
-        | a region of an available locale | "fr-CA"       |
-        | no characters                   | ""            |
-        | a method name in some languages | "constructor" |
+        | case                                | locale        |
+        | a String                            | "es"          |
+        | a Symbol                            | :es           |
+        | a region of an available locale     | "fr-CA"       |
+        | no characters                       | ""            |
+        | a method name in some languages     | "constructor" |
+        | capitals                            | "FR"          |
+        | an underscore for a hyphen          | "pt_BR"       |
+        | the language of an available region | "pt"          |
+
+    @surface:catalog
+    Scenario: a block that injects translations
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "es"
+        | inject | de: { greeting: Guten Tag } |
+      Then it raises InvalidLocale
+      And the available locales are "en" and "fr"
 
     Scenario: a catalog without translations
       Given no translations
+      When a block runs with the locale "fr"
+        | locale |  |
+      Then it raises InvalidLocale
+
+    Scenario: the default locale stays active
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "es"
+        | activate | "fr" |
+      Then it raises InvalidLocale
+      And the active locale is "en"
+
+    @surface:module
+    Scenario: a main catalog before init
       When a block runs with the locale "fr"
         | locale |  |
       Then it raises InvalidLocale

@@ -8,7 +8,8 @@ Feature: Values for placeholders
   @silent:SILENT-31
   Rule: A value in `params` takes precedence over a named argument of the same name
 
-    # lookups-open-34 and -80
+    @recorded:lookups-open-34
+    @recorded:lookups-open-80
     Scenario Outline: values in params and as a named argument
       Given the translations
         """
@@ -26,7 +27,7 @@ Feature: Values for placeholders
         | an empty param          | { name: "" }  | { name: Ann } | [ and ]       |
         | a param of another name | { unused: u } | { name: Ann } | [Ann and Ann] |
 
-    # lookups-open-34
+    @recorded:lookups-open-34
     Scenario: params and a named argument that supply different values
       Given the translations
         """
@@ -43,7 +44,8 @@ Feature: Values for placeholders
   @silent:SILENT-31
   Rule: The count takes precedence over a value named `count` in `params`
 
-    # lookups-open-19 and -145
+    @recorded:lookups-open-19
+    @recorded:lookups-open-145
     Scenario Outline: a count, and a param named count
       Given the translations
         """
@@ -60,7 +62,7 @@ Feature: Values for placeholders
         | one       | 1     | One item |
         | five      | 5     | 5 items  |
 
-    # lookups-open-33
+    @recorded:lookups-open-33
     Scenario: a param named count, and no count
       Given the translations
         """
@@ -79,7 +81,11 @@ Feature: Values for placeholders
   @silent:SILENT-32
   Rule: A placeholder without a value is left unchanged
 
-    # lookups-open-4, -6, -21, -41 and -106
+    @recorded:lookups-open-4
+    @recorded:lookups-open-6
+    @recorded:lookups-open-21
+    @recorded:lookups-open-41
+    @recorded:lookups-open-106
     Scenario Outline: placeholders without a value
       Given the translations
         """
@@ -102,6 +108,31 @@ Feature: Values for placeholders
         | a count, and no value for the name           | items | {}             | 2     | %{name} has 2                 |
         | a placeholder with spaces, or without a name | pct   | { name: Ann }  | null  | 100%% of Ann %d %{} %{ name } |
 
+    @recorded:placeholders-named-like-members
+    Scenario Outline: placeholders named like what objects have in some languages
+      Given the translations
+        """
+        en: { a: "%{constructor} %{toString} %{items} %{keys} %{get} %{__class__} %{__proto__} %{size}" }
+        """
+      When "a" is translated with the arguments
+        | params | <params> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                    | params                                    | text                                                                                 |
+        | a value of another name | { name: x }                               | %{constructor} %{toString} %{items} %{keys} %{get} %{__class__} %{__proto__} %{size} |
+        | values for some of them | { constructor: c, toString: t, items: i } | c t i %{keys} %{get} %{__class__} %{__proto__} %{size}                               |
+
+    @recorded:other-notations
+    Scenario: a placeholder in doubled braces
+      Given the translations
+        """
+        en: { a: "%<name>s %(name)s :name {{name}} %{{name}} #{name} ${name}" }
+        """
+      When "a" is translated with the params
+        | name | Ann |
+      Then the translation is "%<name>s %(name)s :name {{name}} %{{name}} #{name} ${name}"
+
     Scenario: placeholders named like arguments of the lookup
       Given the translations
         """
@@ -120,7 +151,8 @@ Feature: Values for placeholders
   @silent:SILENT-34
   Rule: A Bool is written as `true` or `false`, and a Float with its decimals
 
-    # lookups-open-8 and -48
+    @recorded:lookups-open-8
+    @recorded:lookups-open-48
     Scenario Outline: Bools and Floats
       Given the translations
         """
@@ -137,7 +169,8 @@ Feature: Values for placeholders
         | a Float          | 2.5   | 2.5   |
         | a negative Float | -0.25 | -0.25 |
 
-    # lookups-open-95 and -100
+    @recorded:lookups-open-95
+    @recorded:lookups-open-100
     Scenario Outline: whole Floats, which get one decimal
       Given the translations
         """
@@ -151,3 +184,24 @@ Feature: Values for placeholders
         | zero | 0.0   | 0.0 items |
         | one  | 1.0   | 1.0 item  |
         | two  | 2.0   | 2.0 items |
+
+  @id:ARGUMENT-05
+  @section:4.1
+  @section:4.4.2
+  @silent:SILENT-34
+  Rule: A value of nil fills its placeholder with nothing
+
+    @recorded:value-nil
+    Scenario Outline: nil as a value
+      Given the translations
+        """
+        en: { a: "<%{name}>" }
+        """
+      When "a" is translated with the arguments
+        | <argument> | { name: null } |
+      Then the translation is "<>"
+
+      Examples:
+        | case             | argument |
+        | in params        | params   |
+        | a named argument | kwargs   |

@@ -9,7 +9,10 @@ Feature: Available locales
   @surface:catalog
   Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in that order
 
-    # states-open-9, -32, -49 and -53
+    @recorded:states-open-9
+    @recorded:states-open-32
+    @recorded:states-open-49
+    @recorded:states-open-53
     Scenario Outline: the locales given to the constructor
       Given a new catalog with the available locales <given>
       Then the available locales are, in this order, <listed>
@@ -29,7 +32,9 @@ Feature: Available locales
   @surface:catalog
   Rule: Before anything is injected, a locale that the constructor was given can be activated
 
-    # states-open-1, -9 and -88
+    @recorded:states-open-1
+    @recorded:states-open-9
+    @recorded:states-open-88
     Scenario Outline: a locale given to the constructor
       Given a new catalog with the available locales "en", "fr" and "xx"
       When <locale> is activated
@@ -42,14 +47,15 @@ Feature: Available locales
         | the second, as a Symbol | :fr    | fr     |
         | the last                | "xx"   | xx     |
 
-    # states-open-9
+    @recorded:states-open-9
     Scenario: a lookup in a locale given to the constructor
       Given a new catalog with the available locales "en" and "fr"
       And "fr" is active
       When "greeting" is translated
       Then the translation is missing
 
-    # states-open-112 and -136
+    @recorded:states-open-112
+    @recorded:states-open-136
     Scenario: a default locale not given to the constructor
       Given a new catalog with the available locales "es" and "de"
       When "en" is activated
@@ -64,7 +70,9 @@ Feature: Available locales
   @surface:catalog
   Rule: Injected locales are listed after those that the constructor was given
 
-    # states-open-32, -104 and -105
+    @recorded:states-open-32
+    @recorded:states-open-104
+    @recorded:states-open-105
     Scenario Outline: two injected locales
       Given a new catalog with the available locales <given>
       And the translations are injected
@@ -86,7 +94,9 @@ Feature: Available locales
   @silent:SILENT-03
   Rule: Once other locales are injected, the default locale is available only if it was injected too
 
-    # states-open-2, -6 and -8
+    @recorded:states-open-2
+    @recorded:states-open-6
+    @recorded:states-open-8
     Scenario: a default locale without translations
       Given the translations
         """
@@ -99,7 +109,7 @@ Feature: Available locales
       Then it raises InvalidLocale
       And the active locale is "en"
 
-    # states-open-6
+    @recorded:states-open-6
     Scenario: a default locale that was active before
       Given the translations
         """
@@ -110,14 +120,16 @@ Feature: Available locales
       Then it raises InvalidLocale
       And the active locale is "fr"
 
-    # states-open-48 and -188
+    @recorded:states-open-48
+    @recorded:states-open-188
     @surface:catalog
     Scenario: a default locale before anything is injected
       Given a new catalog with the default locale "de"
       When "de" is activated
       Then it returns "de"
 
-    # states-open-1 and -104
+    @recorded:states-open-1
+    @recorded:states-open-104
     @surface:catalog
     Scenario: a default locale that is injected later
       Given a new catalog
@@ -138,7 +150,7 @@ Feature: Available locales
   @silent:SILENT-04
   Rule: Available locales are listed in the order in which they became available
 
-    # states-open-188
+    @recorded:states-open-188
     Scenario: several locales of one loader
       Given the translations
         """
@@ -148,7 +160,7 @@ Feature: Available locales
         """
       Then the available locales are, in this order, "xx", "fr" and "es"
 
-    # states-open-190
+    @recorded:states-open-190
     @surface:module
     Scenario: two loaders
       Given these fields of the main configuration are set
@@ -162,7 +174,7 @@ Feature: Available locales
       When the module is initialized
       Then the available locales are, in this order, "de", "en" and "es"
 
-    # states-open-200
+    @recorded:states-open-200
     @surface:catalog
     Scenario: two injections
       Given a new catalog
@@ -205,7 +217,8 @@ Feature: Available locales
   @surface:catalog
   Rule: A locale that the constructor was given stays available when only other locales are injected
 
-    # as in states-open-104 and -140
+    @recorded:states-open-104
+    @recorded:states-open-140
     Scenario: a locale given to the constructor, without translations
       Given a new catalog with the available locales "en" and "fr"
       When the translations are injected
@@ -213,3 +226,22 @@ Feature: Available locales
         en: { greeting: Hello }
         """
       Then the available locales include "fr"
+
+  @id:AVAILABLE-08
+  @section:2.1
+  @section:3
+  @silent:SILENT-01
+  @surface:catalog
+  Rule: An empty array of available locales restricts nothing
+
+    @recorded:available-locales-empty
+    Scenario: a locale that is injected
+      Given a new catalog with an empty array of available locales
+      When the translations are injected
+        """
+        en: { a: A }
+        """
+      Then the available locales are "en"
+      And "a" translates to "A"
+      When "en" is activated
+      Then it returns "en"

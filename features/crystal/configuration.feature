@@ -8,7 +8,10 @@ Feature: Available locales of a configuration, and the main catalog before init
   @surface:catalog
   Rule: The loaders of a configuration with available locales make no other locales available
 
-    # states-open-13, -95, -151 and -193
+    @recorded:states-open-13
+    @recorded:states-open-95
+    @recorded:states-open-151
+    @recorded:states-open-193
     Scenario Outline: locales that are not available
       When a catalog is built from the configuration
         """
@@ -30,7 +33,8 @@ Feature: Available locales of a configuration, and the main catalog before init
         | the default locale            | fr     |
         | a locale without translations | xx     |
 
-    # states-open-13 and -143
+    @recorded:states-open-13
+    @recorded:states-open-143
     Scenario: a lookup in an available locale
       When a catalog is built from the configuration
         """
@@ -43,7 +47,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       Then it returns "es"
       And "greeting" translates to "Hola"
 
-    # states-open-151
+    @recorded:states-open-151
     Scenario: a lookup in a default locale that is not available
       When a catalog is built from the configuration
         """
@@ -56,7 +60,8 @@ Feature: Available locales of a configuration, and the main catalog before init
       And "greeting" is translated
       Then the translation is missing
 
-    # states-open-71 and -143
+    @recorded:states-open-71
+    @recorded:states-open-143
     Scenario: an available locale without translations
       When a catalog is built from the configuration
         """
@@ -68,7 +73,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       And "en" is activated
       Then it returns "en"
 
-    # states-open-13
+    @recorded:states-open-13
     Scenario: a locale that is injected later
       When a catalog is built from the configuration
         """
@@ -84,6 +89,26 @@ Feature: Available locales of a configuration, and the main catalog before init
         """
       Then the available locales are, in this order, "de" and "es"
 
+  @id:OPTION-02
+  @section:2.2
+  @section:4.2
+  @silent:SILENT-05
+  @surface:catalog
+  Rule: An empty array of available locales in a configuration restricts nothing
+
+    @recorded:config-available-locales-empty
+    Scenario: a locale of the loader
+      When a catalog is built from the configuration
+        """
+        available_locales: []
+        loaders:
+          - en: { a: found }
+        """
+      Then "a" translates to "found"
+      And the available locales are "en"
+      When "en" is activated
+      Then it returns "en"
+
   @id:BEFORE-01
   @section:3
   @section:4
@@ -91,7 +116,9 @@ Feature: Available locales of a configuration, and the main catalog before init
   @surface:module
   Rule: Before `init`, the first use of the main catalog creates it from the main configuration
 
-    # states-open-31, -36 and -174
+    @recorded:states-open-31
+    @recorded:states-open-36
+    @recorded:states-open-174
     Scenario: a configuration with two locales
       Given these fields of the main configuration are set
         """
@@ -106,7 +133,8 @@ Feature: Available locales of a configuration, and the main catalog before init
       When "de" is activated
       Then it returns "de"
 
-    # states-open-31
+    @recorded:states-open-31
+    @recorded:states-open-174
     Scenario: a default locale without translations
       Given the main configuration is replaced by
         """
@@ -123,7 +151,8 @@ Feature: Available locales of a configuration, and the main catalog before init
   @surface:module
   Rule: The main catalog then ignores changes of the main configuration until `init`
 
-    # states-open-48 and -130
+    @recorded:states-open-48
+    @recorded:states-open-130
     Scenario: the configuration is set after the first use
       Given the active locale is "en"
       When these fields of the main configuration are set
@@ -138,7 +167,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       Then the active locale is "fr"
       And the available locales are "fr"
 
-    # states-open-130
+    @recorded:states-open-130
     Scenario: the configuration is replaced after the first use
       Given the main configuration is replaced by
         """
@@ -157,7 +186,7 @@ Feature: Available locales of a configuration, and the main catalog before init
       When "fr" is activated
       Then it returns "fr"
 
-    # states-open-122
+    @recorded:states-open-122
     Scenario: a first use that raises an error
       When "fr" is activated
       Then it raises InvalidLocale

@@ -7,7 +7,12 @@ Feature: Defaults of lookups
   @silent:SILENT-30
   Rule: A lookup returns the default as text when no translation is found
 
-    # lookups-open-1, -2, -3, -9, -13 and -29
+    @recorded:lookups-open-1
+    @recorded:lookups-open-2
+    @recorded:lookups-open-3
+    @recorded:lookups-open-9
+    @recorded:lookups-open-13
+    @recorded:lookups-open-29
     Scenario Outline: defaults of several types
       Given the translations
         """
@@ -27,7 +32,11 @@ Feature: Defaults of lookups
         | true            | true    | true  |
         | a Float         | 2.5     | 2.5   |
 
-    # lookups-open-2, -5, -7, -13 and -20
+    @recorded:lookups-open-2
+    @recorded:lookups-open-5
+    @recorded:lookups-open-7
+    @recorded:lookups-open-13
+    @recorded:lookups-open-20
     Scenario Outline: what counts as not found
       Given the translations
         """
@@ -53,7 +62,7 @@ Feature: Defaults of lookups
         | a map of plural forms without a count | items       | null  |
         | a text with a count                   | items.one   | 1     |
 
-    # lookups-open-2
+    @recorded:lookups-open-2
     Scenario: translate! with a default
       Given the translations
         """
@@ -63,7 +72,19 @@ Feature: Defaults of lookups
         | default | dflt |
       Then the translation is "dflt"
 
-    # lookups-open-2, -3 and -29
+    @recorded:default-that-names-a-key
+    Scenario: a default that is also a key
+      Given the translations
+        """
+        en: { a: A }
+        """
+      When "none" is translated with the arguments
+        | default | a |
+      Then the translation is "a"
+
+    @recorded:lookups-open-2
+    @recorded:lookups-open-3
+    @recorded:lookups-open-29
     Scenario: nil as default
       Given the translations
         """
@@ -79,7 +100,11 @@ Feature: Defaults of lookups
   @silent:SILENT-30
   Rule: A translation that is found takes precedence over the default
 
-    # lookups-open-1, -3, -10, -15 and -91
+    @recorded:lookups-open-1
+    @recorded:lookups-open-3
+    @recorded:lookups-open-10
+    @recorded:lookups-open-15
+    @recorded:lookups-open-91
     Scenario Outline: texts and other values
       Given the translations
         """
@@ -104,7 +129,10 @@ Feature: Defaults of lookups
   @silent:SILENT-30
   Rule: Placeholders in a default are replaced as in a translation
 
-    # lookups-open-12, -23, -27 and -48
+    @recorded:lookups-open-12
+    @recorded:lookups-open-23
+    @recorded:lookups-open-27
+    @recorded:lookups-open-48
     Scenario Outline: values for placeholders in a default
       Given the translations
         """
@@ -124,7 +152,7 @@ Feature: Defaults of lookups
         | no values           | {}                    | null  | dflt %{name} %{count} |
         | a param named count | { name: P, count: 3 } | null  | dflt P 3              |
 
-    # lookups-open-12
+    @recorded:lookups-open-12
     Scenario: a named argument
       Given the translations
         """

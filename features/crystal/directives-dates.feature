@@ -10,7 +10,7 @@ Feature: Directives of dates
   @silent:SILENT-22
   Rule: Name directives write the names of the locale, in capitals after a caret
 
-    # directives-open-1 to -8
+    @recorded:directives-open-1..8
     Scenario Outline: in English
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -26,7 +26,10 @@ Feature: Directives of dates
         | month                                     | %B        | [January] |
         | month, in capitals                        | %^B       | [JANUARY] |
 
-    # times-open-2, -4, -29 and -92
+    @recorded:times-open-2
+    @recorded:times-open-4
+    @recorded:times-open-29
+    @recorded:times-open-92
     Scenario Outline: in French
       Given "fr" is active
       When the date 2021-02-10 is localized with the pattern "[<directive>]"
@@ -49,7 +52,9 @@ Feature: Directives of dates
   @silent:SILENT-22
   Rule: `%c`, `%h` and `%^h` write English names in every locale
 
-    # directives-open-9, -18, -19
+    @recorded:directives-open-9
+    @recorded:directives-open-18
+    @recorded:directives-open-19
     Scenario Outline: in English
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -60,7 +65,10 @@ Feature: Directives of dates
         | month, in capitals | %^h       | [JAN]                      |
         | date and time      | %c        | [Sun Jan  3 00:05:09 2021] |
 
-    # times-open-1, -39, -60 and -89
+    @recorded:times-open-1
+    @recorded:times-open-39
+    @recorded:times-open-60
+    @recorded:times-open-89
     Scenario Outline: in French
       Given "fr" is active
       When the time 2038-03-31T01:40:04+05:30 is localized with the pattern "[<directive>]"
@@ -72,13 +80,53 @@ Feature: Directives of dates
         | month, in capitals | %^h       | [MAR]                      |
         | date and time      | %c        | [Wed Mar 31 01:40:04 2038] |
 
+    @recorded:every-weekday-in-c
+    Scenario Outline: each day of the week in a date and time
+      When the time <date>T01:02:03+00:00 is localized with the pattern "%c"
+      Then the text is "<text>"
+
+      Examples:
+        | case      | date       | text                     |
+        | Monday    | 2021-01-04 | Mon Jan  4 01:02:03 2021 |
+        | Tuesday   | 2021-01-05 | Tue Jan  5 01:02:03 2021 |
+        | Wednesday | 2021-01-06 | Wed Jan  6 01:02:03 2021 |
+        | Thursday  | 2021-01-07 | Thu Jan  7 01:02:03 2021 |
+        | Friday    | 2021-01-08 | Fri Jan  8 01:02:03 2021 |
+        | Saturday  | 2021-01-09 | Sat Jan  9 01:02:03 2021 |
+        | Sunday    | 2021-01-10 | Sun Jan 10 01:02:03 2021 |
+
+    @recorded:every-month-in-c
+    Scenario Outline: each month in a date and time
+      When the date <date> is localized with the pattern "%c"
+      Then the text is "<text>"
+
+      Examples:
+        | case      | date       | text                     |
+        | January   | 2021-01-04 | Mon Jan  4 00:00:00 2021 |
+        | February  | 2021-02-04 | Thu Feb  4 00:00:00 2021 |
+        | March     | 2021-03-04 | Thu Mar  4 00:00:00 2021 |
+        | April     | 2021-04-04 | Sun Apr  4 00:00:00 2021 |
+        | May       | 2021-05-04 | Tue May  4 00:00:00 2021 |
+        | June      | 2021-06-04 | Fri Jun  4 00:00:00 2021 |
+        | July      | 2021-07-04 | Sun Jul  4 00:00:00 2021 |
+        | August    | 2021-08-04 | Wed Aug  4 00:00:00 2021 |
+        | September | 2021-09-04 | Sat Sep  4 00:00:00 2021 |
+        | October   | 2021-10-04 | Mon Oct  4 00:00:00 2021 |
+        | November  | 2021-11-04 | Thu Nov  4 00:00:00 2021 |
+        | December  | 2021-12-04 | Sat Dec  4 00:00:00 2021 |
+
   @id:DIRECTIVE-03
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
   Rule: Date directives write the year, the month, the day and the week
 
-    # directives-open-10 to -47
+    @recorded:directives-open-10..17
+    @recorded:directives-open-22
+    @recorded:directives-open-26..28
+    @recorded:directives-open-41..44
+    @recorded:directives-open-46
+    @recorded:directives-open-47
     Scenario Outline: a month and a day of one digit, in a week of the previous year
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -104,7 +152,12 @@ Feature: Directives of dates
         | month, day and year                               | %D        | [01/03/21]   |
         | month, day and year, by %x                        | %x        | [01/03/21]   |
 
-    # directives-open-10 to -47
+    @recorded:directives-open-10..17
+    @recorded:directives-open-22
+    @recorded:directives-open-26..28
+    @recorded:directives-open-41..44
+    @recorded:directives-open-46
+    @recorded:directives-open-47
     Scenario Outline: a month and a day of two digits
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -130,7 +183,13 @@ Feature: Directives of dates
         | month, day and year                               | %D        | [12/13/20]   |
         | month, day and year, by %x                        | %x        | [12/13/20]   |
 
-    # directives-open-10 to -47
+    @recorded:directives-open-10
+    @recorded:directives-open-13
+    @recorded:directives-open-15..17
+    @recorded:directives-open-22
+    @recorded:directives-open-41..44
+    @recorded:directives-open-46
+    @recorded:directives-open-47
     Scenario Outline: a year of two digits
       When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -150,7 +209,10 @@ Feature: Directives of dates
         | month, day and year                               | %D        | [07/04/42]   |
         | month, day and year, by %x                        | %x        | [07/04/42]   |
 
-    # directives-open-16, -17, -22, -42
+    @recorded:directives-open-16
+    @recorded:directives-open-17
+    @recorded:directives-open-22
+    @recorded:directives-open-42
     Scenario Outline: the last week of a year
       When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -162,6 +224,10 @@ Feature: Directives of dates
         | week of the year                                  | %V        | [53]   |
         | day of the year                                   | %j        | [365]  |
 
+    @recorded:directives-open-16
+    @recorded:directives-open-17
+    @recorded:directives-open-22
+    @recorded:directives-open-42
     Scenario Outline: the first week of a year that begins on a Thursday
       When the time 2026-01-01T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
       Then the text is "<text>"
@@ -172,3 +238,15 @@ Feature: Directives of dates
         | year that the week belongs to, within the century | %g        | [26]   |
         | week of the year                                  | %V        | [01]   |
         | day of the year                                   | %j        | [001]  |
+
+    @recorded:years
+    Scenario Outline: years long ago and far ahead
+      When the date <date> is localized with the pattern "<pattern>"
+      Then the text is "<text>"
+
+      Examples:
+        | case                                      | date       | pattern  | text       |
+        | a year of three digits                    | 0999-01-01 | %Y-%m-%d | 0999-01-01 |
+        | the first year                            | 0001-01-01 | %Y-%m-%d | 0001-01-01 |
+        | the last year of four digits              | 9999-12-31 | %Y-%m-%d | 9999-12-31 |
+        | day of the week in the nineteenth century | 1899-12-31 | %A       | Sunday     |

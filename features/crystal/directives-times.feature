@@ -8,7 +8,15 @@ Feature: Directives of times
   @silent:SILENT-22
   Rule: Time directives write hours, minutes, seconds and their fractions
 
-    # directives-open-20 to -45
+    @recorded:directives-open-20
+    @recorded:directives-open-21
+    @recorded:directives-open-23..25
+    @recorded:directives-open-29..33
+    @recorded:directives-open-36
+    @recorded:directives-open-37
+    @recorded:directives-open-39
+    @recorded:directives-open-40
+    @recorded:directives-open-45
     Scenario Outline: just after midnight
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
@@ -32,7 +40,15 @@ Feature: Directives of times
         | hour, minute and second, by %X                       | %X        | [00:05:09]    |
         | time on a clock of twelve hours                      | %r        | [12:05:09 AM] |
 
-    # directives-open-20 to -45
+    @recorded:directives-open-20
+    @recorded:directives-open-21
+    @recorded:directives-open-23..25
+    @recorded:directives-open-29..33
+    @recorded:directives-open-36
+    @recorded:directives-open-37
+    @recorded:directives-open-39
+    @recorded:directives-open-40
+    @recorded:directives-open-45
     Scenario Outline: in the evening
       Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
@@ -56,7 +72,12 @@ Feature: Directives of times
         | hour, minute and second, by %X                       | %X        | [21:11:08]    |
         | time on a clock of twelve hours                      | %r        | [09:11:08 PM] |
 
-    # directives-open-20 to -39
+    @recorded:directives-open-20
+    @recorded:directives-open-21
+    @recorded:directives-open-23..25
+    @recorded:directives-open-29..33
+    @recorded:directives-open-36
+    @recorded:directives-open-39
     Scenario Outline: at noon
       Given the translations in "fixtures/locales/yaml"
       When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
@@ -83,7 +104,10 @@ Feature: Directives of times
   @silent:SILENT-22
   Rule: `%z` and its variants write the offset, and `%s` the seconds since 1970
 
-    # directives-open-38, -48, -49, -50
+    @recorded:directives-open-38
+    @recorded:directives-open-48
+    @recorded:directives-open-49
+    @recorded:directives-open-50
     Scenario Outline: east of Greenwich
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
@@ -96,7 +120,10 @@ Feature: Directives of times
         | with seconds       | %::z      | [+05:30:00]  |
         | seconds since 1970 | %s        | [1609612509] |
 
-    # directives-open-38, -48, -49, -50
+    @recorded:directives-open-38
+    @recorded:directives-open-48
+    @recorded:directives-open-49
+    @recorded:directives-open-50
     Scenario Outline: west of Greenwich
       Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
@@ -109,7 +136,10 @@ Feature: Directives of times
         | with seconds       | %::z      | [-05:00:00]  |
         | seconds since 1970 | %s        | [1607911868] |
 
-    # directives-open-38, -48, -49, -50
+    @recorded:directives-open-38
+    @recorded:directives-open-48
+    @recorded:directives-open-49
+    @recorded:directives-open-50
     Scenario Outline: at Greenwich, before 1970
       Given the translations in "fixtures/locales/yaml"
       When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
@@ -122,7 +152,10 @@ Feature: Directives of times
         | with seconds       | %::z      | [+00:00:00]    |
         | seconds since 1970 | %s        | [-60825816000] |
 
-    # directives-open-38, -48, -49, -50
+    @recorded:directives-open-38
+    @recorded:directives-open-48
+    @recorded:directives-open-49
+    @recorded:directives-open-50
     Scenario Outline: half an hour west of Greenwich
       Given the translations in "fixtures/locales/yaml"
       When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
@@ -142,7 +175,8 @@ Feature: Directives of times
   @silent:SILENT-23
   Rule: `%p` and `%P` write the locale's texts for morning and afternoon
 
-    # directives-open-34, -35
+    @recorded:directives-open-34
+    @recorded:directives-open-35
     Scenario Outline: after midnight
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
@@ -153,7 +187,8 @@ Feature: Directives of times
         | in capitals      | %p        | [AM] |
         | in small letters | %P        | [am] |
 
-    # directives-open-34, -35
+    @recorded:directives-open-34
+    @recorded:directives-open-35
     Scenario Outline: in the evening
       Given the translations in "fixtures/locales/yaml"
       When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
@@ -164,7 +199,8 @@ Feature: Directives of times
         | in capitals      | %p        | [PM] |
         | in small letters | %P        | [pm] |
 
-    # directives-open-34, -35
+    @recorded:directives-open-34
+    @recorded:directives-open-35
     Scenario Outline: at noon
       Given the translations in "fixtures/locales/yaml"
       When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
@@ -175,7 +211,8 @@ Feature: Directives of times
         | in capitals      | %p        | [PM] |
         | in small letters | %P        | [pm] |
 
-    # directives-open-34, -35
+    @recorded:directives-open-34
+    @recorded:directives-open-35
     Scenario Outline: before noon
       Given the translations in "fixtures/locales/yaml"
       When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
@@ -186,7 +223,12 @@ Feature: Directives of times
         | in capitals      | %p        | [AM] |
         | in small letters | %P        | [am] |
 
-    # times-open-29, -44, -81, -85, -92 and -119
+    @recorded:times-open-29
+    @recorded:times-open-44
+    @recorded:times-open-81
+    @recorded:times-open-85
+    @recorded:times-open-92
+    @recorded:times-open-119
     Scenario Outline: in French
       Given the translations
         """
@@ -208,13 +250,65 @@ Feature: Directives of times
         | afternoon, in small letters                           | 2000-03-09T23:28:05+14:00 | %P        | [soir]        |
         | time on a clock of twelve hours, with English markers | 2096-10-10T23:56:29-11:00 | %r        | [11:56:29 PM] |
 
+    @recorded:markers-after-a-change-of-locale
+    Scenario: after each change of the active locale
+      Given the translations
+        """
+        en: { i18n: { time: { am: am, pm: pm, formats: { default: "%p" } } } }
+        fr: { i18n: { time: { am: matin, pm: soir, formats: { default: "%p" } } } }
+        """
+      Then the time 2021-01-04T21:11:08-05:00 localizes to "PM"
+      When "fr" is activated
+      Then the time 2021-01-04T21:11:08-05:00 localizes to "SOIR"
+      When "en" is activated
+      And the time 2021-01-04T21:11:08-05:00 is localized with the pattern "%P"
+      Then the text is "pm"
+
+  @id:DIRECTIVE-10
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  @silent:SILENT-23
+  Rule: `%^p` writes nothing
+
+    @recorded:upper-and-lower-case-of-markers
+    Scenario: in the evening
+      Given the translations
+        """
+        en: { i18n: { time: { am: AM, pm: PM, formats: { default: "%H:%M" } } } }
+        """
+      When the time 2021-01-04T21:11:08-05:00 is localized with the pattern "%^p"
+      Then the text is ""
+
+  @id:DIRECTIVE-09
+  @section:2.5
+  @section:4.3.5
+  @silent:SILENT-22
+  Rule: `%Z` and `%^Z` write the offset with a colon, for a time that has no other zone
+
+    @recorded:zones
+    Scenario Outline: zones of times
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-01-04T21:11:08<offset> is localized with the pattern "<directive>"
+      Then the text is "<text>"
+
+      Examples:
+        | case                       | offset | directive | text   |
+        | west of Greenwich          | -05:00 | %Z        | -05:00 |
+        | west of Greenwich, by %^Z  | -05:00 | %^Z       | -05:00 |
+        | at Greenwich               | +00:00 | %Z        | +00:00 |
+        | at Greenwich, by %^Z       | +00:00 | %^Z       | +00:00 |
+        | with minutes               | +05:30 | %Z        | +05:30 |
+        | minus zero                 | -00:00 | %Z        | +00:00 |
+        | minus zero, in four digits | -00:00 | %z        | +0000  |
+
   @id:DIRECTIVE-07
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
   Rule: Two percent signs write one, and unknown directives are left unchanged
 
-    # directives-open-51
+    @recorded:directives-open-51
     Scenario Outline: two percent signs
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
@@ -224,7 +318,7 @@ Feature: Directives of times
         | case              | directive | text |
         | two percent signs | %%        | [%]  |
 
-    # directives-open-52 to -70
+    @recorded:directives-open-52..70
     Scenario Outline: unknown directives
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
@@ -258,7 +352,11 @@ Feature: Directives of times
   @silent:SILENT-44
   Rule: A pattern that ends in the middle of a directive raises an error
 
-    # times-open-45, -57, -84, -90 and -111
+    @recorded:times-open-45
+    @recorded:times-open-57
+    @recorded:times-open-84
+    @recorded:times-open-90
+    @recorded:times-open-111
     Scenario Outline: patterns with an incomplete directive
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-03-07T09:08:05-05:00 is localized with the pattern "<pattern>"

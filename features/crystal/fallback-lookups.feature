@@ -8,7 +8,9 @@ Feature: Lookups through fallbacks
   @surface:catalog
   Rule: A lookup returns the first text that a locale of the fallback chain has
 
-    # fallback-lookups-open-1, -3 and -7
+    @recorded:fallback-lookups-open-1
+    @recorded:fallback-lookups-open-3
+    @recorded:fallback-lookups-open-7
     Scenario Outline: a text in each part of the chain
       Given a new catalog with the fallbacks
         """
@@ -36,7 +38,7 @@ Feature: Lookups through fallbacks
         | the default list for a locale without mapping      | en     | please   | Por favor |
         | the default list for a locale that a mapping names | de     | yes      | Sí        |
 
-    # fallback-lookups-open-1
+    @recorded:fallback-lookups-open-1
     Scenario: a default locale that the fallbacks do not name
       Given a new catalog with the fallbacks
         """
@@ -52,7 +54,7 @@ Feature: Lookups through fallbacks
       When "greeting" is translated
       Then the translation is "missing translation: fr.greeting"
 
-    # fallback-lookups-open-21
+    @recorded:fallback-lookups-open-21
     Scenario: an empty mapping and no default list
       Given a new catalog with the fallbacks
         """
@@ -74,6 +76,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   Rule: Without fallbacks, a lookup does not try the parents of the active locale
 
+    @recorded:region-without-fallbacks
     Scenario: a region and its language
       Given the translations
         """
@@ -92,7 +95,9 @@ Feature: Lookups through fallbacks
   @surface:catalog
   Rule: With a count, the rule of the active locale selects the form in every locale of the chain
 
-    # fallback-lookups-open-28, -44 and -82
+    @recorded:fallback-lookups-open-28
+    @recorded:fallback-lookups-open-44
+    @recorded:fallback-lookups-open-82
     Scenario Outline: a text in another locale than the active one
       Given a new catalog with the fallbacks
         """
@@ -115,7 +120,8 @@ Feature: Lookups through fallbacks
         | English and French select one for 1        | en     | items  | 1     | 1 objet  |
         | French and Spanish select other for 2      | fr     | things | 2     | 2 cosas  |
 
-    # fallback-lookups-open-3 and -6
+    @recorded:fallback-lookups-open-3
+    @recorded:fallback-lookups-open-6
     Scenario Outline: a locale without the selected form
       Given a new catalog with the fallbacks
         """
@@ -135,7 +141,9 @@ Feature: Lookups through fallbacks
         | the active locale has the form            | 1     | 1 item  |
         | the last locale of the chain has the form | 2     | 2 Dinge |
 
-    # fallback-lookups-open-5, -7 and -28
+    @recorded:fallback-lookups-open-5
+    @recorded:fallback-lookups-open-7
+    @recorded:fallback-lookups-open-28
     Scenario Outline: a text under zero in one locale, and the selected form in another
       Given a new catalog with the fallbacks
         """
@@ -164,7 +172,8 @@ Feature: Lookups through fallbacks
   @surface:catalog
   Rule: When no locale of the chain has a text, the message names the active locale
 
-    # fallback-lookups-open-3 and -6
+    @recorded:fallback-lookups-open-3
+    @recorded:fallback-lookups-open-6
     Scenario Outline: with and without a count
       Given a new catalog with the fallbacks
         """
@@ -187,7 +196,7 @@ Feature: Lookups through fallbacks
         | a count of 2 | items  | 2     | missing translation: fr-CA.items.other |
         | a count of 0 | items  | 0     | missing translation: fr-CA.items.one   |
 
-    # fallback-lookups-open-1
+    @recorded:fallback-lookups-open-1
     Scenario: a lookup with a default
       Given a new catalog with the fallbacks
         """
@@ -270,3 +279,33 @@ Feature: Lookups through fallbacks
       And "fr-CA" is active
       Then the number 1234.5 localizes to "1 234,50"
       And the date 2020-12-13 localizes to "13 décembre 2020"
+
+  @id:FALLBACK-11
+  @section:2.2
+  @section:2.4
+  @silent:SILENT-07
+  @silent:SILENT-35
+  @surface:catalog
+  Rule: false, 0 and an empty text are found before a text of the next locale, and null is not
+
+    @recorded:leaf-false-before-a-fallback
+    Scenario Outline: values in the active locale
+      Given a new catalog with the fallbacks
+        """
+        default: [en]
+        """
+      And the translations are injected
+        """
+        en: { f: from en, n: from en, z: from en, e: from en }
+        fr: { f: false, n: null, z: 0, e: "" }
+        """
+      And "fr" is active
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case          | key | text    |
+        | false         | f   | false   |
+        | zero          | z   | 0       |
+        | an empty text | e   |         |
+        | null          | n   | from en |

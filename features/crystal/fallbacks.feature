@@ -9,7 +9,7 @@ Feature: Fallback chains
   @surface:library
   Rule: A fallback chain begins with the locale and its parents, nearest first
 
-    # fallbacks-open-8
+    @recorded:fallbacks-open-8
     Scenario Outline: an empty mapping and no default list
       When the fallback chain of "<locale>" is requested
         """
@@ -30,7 +30,7 @@ Feature: Fallback chains
   @surface:library
   Rule: The locales that the mapping names come next, each with its own parents
 
-    # fallbacks-open-1
+    @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
       When the fallback chain of "<locale>" is requested
         """
@@ -45,7 +45,8 @@ Feature: Fallback chains
         | no mapping for the locale                         | en-US      | ["en-US", "en"]                                                                         |
         | a mapping for a locale that another mapping names | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "fr-CA-special", "fr-CA", "fr", "en-CA", "en", "en-US"] |
 
-    # fallbacks-open-17 and -30
+    @recorded:fallbacks-open-17
+    @recorded:fallbacks-open-30
     Scenario Outline: a mapping for a parent
       When the fallback chain of "<locale>" is requested
         """
@@ -60,7 +61,8 @@ Feature: Fallback chains
         | a region with its own mapping       | en-US  | ["en-US", "en", "fr-CA", "fr", "es", "de"] |
         | a locale that another mapping names | es     | ["es", "en", "de"]                         |
 
-    # fallbacks-open-4 and -18
+    @recorded:fallbacks-open-4
+    @recorded:fallbacks-open-18
     Scenario Outline: mappings in a circle
       When the fallback chain of "<locale>" is requested
         """
@@ -81,7 +83,8 @@ Feature: Fallback chains
   @surface:library
   Rule: The default list comes last, without the parents and mappings of its locales
 
-    # fallbacks-open-2 and -28
+    @recorded:fallbacks-open-2
+    @recorded:fallbacks-open-28
     Scenario Outline: a default list and no mapping
       When the fallback chain of "<locale>" is requested
         """
@@ -96,7 +99,8 @@ Feature: Fallback chains
         | a locale of the default list       | es         | ["es", "zh-Hant-TW"]                  |
         | another locale of the default list | zh-Hant-TW | ["zh-Hant-TW", "zh-Hant", "zh", "es"] |
 
-    # fallbacks-open-13 and -26
+    @recorded:fallbacks-open-13
+    @recorded:fallbacks-open-26
     Scenario Outline: a default list after mapped locales
       When the fallback chain of "<locale>" is requested
         """
@@ -111,7 +115,9 @@ Feature: Fallback chains
         | a mapping to several locales             | fr     | ["fr", "es", "en-CA", "en", "fr-CA"]                        |
         | mappings for the locale and for a parent | fr-CA  | ["fr-CA", "fr", "de", "en-CA", "en", "fr-CA-special", "es"] |
 
-    # fallbacks-open-4, -60 and -77
+    @recorded:fallbacks-open-4
+    @recorded:fallbacks-open-60
+    @recorded:fallbacks-open-77
     Scenario Outline: a default list after each mapping
       When the fallback chain of "<locale>" is requested
         """
@@ -131,7 +137,10 @@ Feature: Fallback chains
   @surface:library
   Rule: A fallback chain has each locale once
 
-    # fallbacks-open-7, -11, -20 and -38
+    @recorded:fallbacks-open-7
+    @recorded:fallbacks-open-11
+    @recorded:fallbacks-open-20
+    @recorded:fallbacks-open-38
     Scenario Outline: locales that are named more than once
       When the fallback chain of "<locale>" is requested
         """

@@ -9,7 +9,7 @@ Feature: Folders of locale files
   @surface:library
   Rule: A file may hold any locales, whatever its name
 
-    # loaders-open-3
+    @recorded:loaders-open-3
     Scenario: several locales in one file
       Given a folder with the file "all.yml"
         """
@@ -25,6 +25,9 @@ Feature: Folders of locale files
         fr: { a: Af }
         """
 
+    @recorded:extensions
+    @recorded:loaders-open-3
+    @recorded:loaders-open-14
     Scenario: a file named after another locale
       Given a folder with the file "fr.json"
         """
@@ -36,7 +39,7 @@ Feature: Folders of locale files
         en: { a: A }
         """
 
-    # loaders-open-18
+    @recorded:loaders-open-18
     Scenario: a file without locales
       Given a folder with the file "en.json"
         """
@@ -55,7 +58,29 @@ Feature: Folders of locale files
   @surface:library
   Rule: A loader reads the files of nested folders too
 
-    # loaders-open-2
+    @recorded:json-nested-folders
+    Scenario: JSON files in folders within folders
+      Given a folder with the file "en.json"
+        """
+        { "en": { "a": "A" } }
+        """
+      And a folder with the file "sub/fr.json"
+        """
+        { "fr": { "a": "B" } }
+        """
+      And a folder with the file "sub/deep/de.json"
+        """
+        { "de": { "a": "C" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        fr: { a: B }
+        de: { a: C }
+        """
+
+    @recorded:loaders-open-2
     Scenario: folders within folders
       Given a folder with the file "en.yml"
         """
@@ -81,7 +106,8 @@ Feature: Folders of locale files
   @surface:library
   Rule: The YAML loader reads `.yml` and `.yaml`, the JSON loader `.json`, and both skip other files
 
-    # loaders-open-2 and -13
+    @recorded:loaders-open-2
+    @recorded:loaders-open-13
     Scenario Outline: files of several kinds
       Given a folder with the file "<file>"
         """
@@ -103,6 +129,48 @@ Feature: Folders of locale files
         | yml, read as JSON  | en.yml    | JSON   | {}               |
         | txt, read as JSON  | notes.txt | JSON   | {}               |
 
+    @recorded:extensions
+    Scenario Outline: names that end much like those of YAML files
+      Given a folder with the file "a.yml"
+        """
+        en: { a: A }
+        """
+      And a folder with the file "<file>"
+        """
+        de: { a: A }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        """
+
+      Examples:
+        | case               | file      |
+        | in capitals        | c.YML     |
+        | another end behind | d.yml.bak |
+
+    @recorded:hidden-files
+    Scenario Outline: files that are hidden
+      Given a folder with the file "en.yml"
+        """
+        en: { a: A }
+        """
+      And a folder with the file "<file>"
+        """
+        fr: { a: A }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        """
+
+      Examples:
+        | case                      | file           |
+        | a hidden file             | .fr.yml        |
+        | a file in a hidden folder | .hidden/fr.yml |
+
   @id:FILES-04
   @section:2.4
   @section:2.5
@@ -110,7 +178,7 @@ Feature: Folders of locale files
   @surface:library
   Rule: A loader keeps integers, booleans, null and arrays of texts as they are
 
-    # loaders-open-4
+    @recorded:loaders-open-4
     Scenario: in YAML
       Given a folder with the file "en.yml"
         """
@@ -128,7 +196,23 @@ Feature: Folders of locale files
         en: { i: 1, t: true, f: false, n: null, l: [x, y], s: "1" }
         """
 
-    # loaders-open-4 and -15
+    @recorded:yaml-numbers
+    Scenario: integers of several digits, in YAML
+      Given a folder with the file "en.yml"
+        """
+        en:
+          i: 12345
+          j: -17
+          big: 2147483647
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { i: 12345, j: -17, big: 2147483647 }
+        """
+
+    @recorded:loaders-open-4
+    @recorded:loaders-open-15
     Scenario: in JSON
       Given a folder with the file "en.json"
         """
@@ -140,7 +224,7 @@ Feature: Folders of locale files
         en: { i: 1, j: -120, t: true, f: false, n: null, l: [x, y] }
         """
 
-    # loaders-open-19
+    @recorded:loaders-open-19
     Scenario: YAML with anchors and merged maps
       Given a folder with the file "en.yml"
         """
@@ -163,7 +247,10 @@ Feature: Folders of locale files
   @surface:library
   Rule: A loader raises an error for a leaf of any other type
 
-    # loaders-open-5, -6, -7 and -15
+    @recorded:loaders-open-5
+    @recorded:loaders-open-6
+    @recorded:loaders-open-7
+    @recorded:loaders-open-15
     Scenario Outline: leaves and keys of other types
       Given a folder with the file "<file>"
         """
@@ -182,13 +269,28 @@ Feature: Folders of locale files
         | a whole decimal number, in JSON    | en.json | JSON   | { "en": { "a": 1.0 } }               |
         | a number with an exponent, in JSON | en.json | JSON   | { "en": { "a": "1.0", "b": -12e1 } } |
 
+    @recorded:yaml-locale-integer
+    Scenario: a number as a locale
+      Given a folder with the file "en.yml"
+        """
+        1: { a: A }
+        """
+      When the YAML loader of the folder loads
+      Then it raises another error
+
   @id:FILES-06
   @section:2.3
   @section:7
   @silent:SILENT-11
   Rule: A loader raises an error for a file that does not parse, is empty, or maps no locales
 
-    # loaders-open-8, -9, -10, -11, -12, -16 and -17
+    @recorded:loaders-open-8
+    @recorded:loaders-open-9
+    @recorded:loaders-open-10
+    @recorded:loaders-open-11
+    @recorded:loaders-open-12
+    @recorded:loaders-open-16
+    @recorded:loaders-open-17
     @surface:library
     Scenario Outline: files that cannot be loaded
       Given a folder with the file "<file>"
@@ -208,7 +310,8 @@ Feature: Folders of locale files
         | an unclosed brace, in JSON   | en.json | JSON   | {"en":    |
         | an array at the top          | en.json | JSON   | []        |
 
-    # loaders-open-8 and -16
+    @recorded:loaders-open-8
+    @recorded:loaders-open-16
     Scenario: init and inject with such a file
       Given a folder with the file "en.yml"
         """
@@ -216,3 +319,19 @@ Feature: Folders of locale files
         """
       When the folder is read by the YAML loader
       Then it raises another error
+
+  @id:FILES-07
+  @section:2.3
+  @section:2.4
+  @silent:SILENT-61
+  @surface:library
+  Rule: A byte order mark at the beginning of a YAML file is no part of the first key
+
+    @recorded:yaml-bom
+    Scenario: a file with a byte order mark
+      Given the folder "fixtures/locales/byte-order-mark"
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { a: A }
+        """

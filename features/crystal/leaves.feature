@@ -7,7 +7,10 @@ Feature: Values that are not texts, and keys injected twice
   @silent:SILENT-35
   Rule: A map, an array or null is not a translation
 
-    # lookups-open-2, -4, -20 and -103
+    @recorded:lookups-open-2
+    @recorded:lookups-open-4
+    @recorded:lookups-open-20
+    @recorded:lookups-open-103
     Scenario Outline: values that are not translations
       Given the translations
         """
@@ -28,13 +31,25 @@ Feature: Values that are not texts, and keys injected twice
         | an array           | list        |
         | null               | nothing     |
 
+    @recorded:leaf-zero-and-false
+    Scenario: null, by translate!
+      Given the translations
+        """
+        en: { n: null }
+        """
+      When "n" is translated by translate!
+      Then it raises MissingTranslation
+
   @id:LEAF-02
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
   Rule: A lookup returns an integer or a boolean as text
 
-    # lookups-open-3, -15, -17 and -20
+    @recorded:lookups-open-3
+    @recorded:lookups-open-15
+    @recorded:lookups-open-17
+    @recorded:lookups-open-20
     Scenario Outline: integers and booleans
       Given the translations
         """
@@ -50,13 +65,34 @@ Feature: Values that are not texts, and keys injected twice
         | true               | yes    | true  |
         | false              | no     | false |
 
+    @recorded:leaf-zero-and-false
+    Scenario: zero
+      Given the translations
+        """
+        en: { z: 0 }
+        """
+      When "z" is translated
+      Then the translation is "0"
+
+    @recorded:leaf-zero-and-false
+    Scenario: false, by translate!
+      Given the translations
+        """
+        en: { f: false }
+        """
+      When "f" is translated by translate!
+      Then the translation is "false"
+
   @id:LEAF-03
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
   Rule: A lookup finds an element of an array by its index, starting at 0
 
-    # lookups-open-31, -89, -90 and loaders-open-4
+    @recorded:lookups-open-31
+    @recorded:lookups-open-89
+    @recorded:lookups-open-90
+    @recorded:loaders-open-4
     Scenario Outline: the elements of an array
       Given the translations
         """
@@ -71,7 +107,21 @@ Feature: Values that are not texts, and keys injected twice
         | second | list.1 | one  |
         | third  | list.2 | two  |
 
-    # lookups-open-15
+    @recorded:keys-below-i18n
+    Scenario Outline: arrays of localization data
+      Given the translations
+        """
+        en: { i18n: { date: { day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday] } } }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case       | key                   | text                                        |
+        | an element | i18n.date.day_names.0 | Monday                                      |
+        | the array  | i18n.date.day_names   | missing translation: en.i18n.date.day_names |
+
+    @recorded:lookups-open-15
     Scenario Outline: an index without an element
       Given the translations
         """
@@ -91,7 +141,7 @@ Feature: Values that are not texts, and keys injected twice
   @silent:SILENT-37
   Rule: A later translation replaces an earlier one for the same key
 
-    # states-open-59
+    @recorded:states-open-59
     @surface:module
     Scenario: two loaders
       Given these fields of the main configuration are set
@@ -104,6 +154,7 @@ Feature: Values that are not texts, and keys injected twice
       Then "greeting" translates to "Hi"
       And "farewell" translates to "Bye"
 
+    @recorded:text-cached
     @surface:catalog
     Scenario: two injections
       Given a new catalog
@@ -124,6 +175,9 @@ Feature: Values that are not texts, and keys injected twice
   @surface:catalog
   Rule: Nested keys that are injected later are merged at every depth
 
+    @recorded:text-then-map
+    @recorded:pattern-changed-by-inject
+    @recorded:placeholders-in-a-pattern
     Scenario: a map within a map
       Given a new catalog
       And the translations are injected

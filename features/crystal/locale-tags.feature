@@ -7,7 +7,7 @@ Feature: Locale tags
   @surface:library
   Rule: The parents of a tag are the tag with its last parts removed one by one
 
-    # tags-open-1 to -9
+    @recorded:tags-open-1..9
     Scenario Outline: tags
       When the parents of the tag "<tag>" are requested
       Then it returns the list <parents>

@@ -7,7 +7,13 @@ Feature: Texts of errors and of missing translations
   @silent:SILENT-29
   Rule: The text of a missing translation names the active locale and the path
 
-    # lookups-open-4, -11, -15, -45, -57, -59 and -96
+    @recorded:lookups-open-4
+    @recorded:lookups-open-11
+    @recorded:lookups-open-15
+    @recorded:lookups-open-45
+    @recorded:lookups-open-57
+    @recorded:lookups-open-59
+    @recorded:lookups-open-96
     Scenario Outline: the path of a lookup
       Given the translations
         """
@@ -34,7 +40,8 @@ Feature: Texts of errors and of missing translations
         | a count by the locale's rule | ru     | "nope"      | null                  | 5     | missing translation: ru.nope.many           |
         | a scope and a count          | fr     | "deep.leaf" | error                 | 1.5   | missing translation: fr.error.deep.leaf.one |
 
-    # states-open-2 and -36
+    @recorded:states-open-2
+    @recorded:states-open-36
     @surface:catalog
     Scenario: a locale without any translations
       Given a new catalog with the default locale "de"
@@ -47,7 +54,13 @@ Feature: Texts of errors and of missing translations
   @silent:SILENT-29
   Rule: MissingTranslation has the text that `translate` returns
 
-    # lookups-open-4, -11, -15, -45, -57, -59 and -96
+    @recorded:lookups-open-4
+    @recorded:lookups-open-11
+    @recorded:lookups-open-15
+    @recorded:lookups-open-45
+    @recorded:lookups-open-57
+    @recorded:lookups-open-59
+    @recorded:lookups-open-96
     Scenario Outline: the path of a lookup
       Given the translations
         """
@@ -69,13 +82,49 @@ Feature: Texts of errors and of missing translations
         | a count by the locale's rule | ru     | "nope"      | null           | 5     | missing translation: ru.nope.many           |
         | a scope and a count          | fr     | "deep.leaf" | error          | 1.5   | missing translation: fr.error.deep.leaf.one |
 
+  @id:TEXT-04
+  @section:4.2
+  @section:7
+  @silent:SILENT-25
+  @silent:SILENT-29
+  Rule: The message for an absent name of localization data names the active locale and the path of the name
+
+    @recorded:absent-names
+    Scenario Outline: names of the first day and month, and the text for the afternoon
+      Given the translations
+        """
+        en: { i18n: { date: { formats: { default: "%a" } }, time: { formats: { default: "%a" } } } }
+        """
+      When <object> is localized with the pattern "<pattern>"
+      Then it raises MissingTranslation with the message "<text>"
+
+      Examples:
+        | case                         | object                             | pattern | text                                                 |
+        | day of the week, abbreviated | the date 2021-01-04                | %a      | missing translation: en.i18n.date.abbr_day_names.0   |
+        | day of the week              | the date 2021-01-04                | %A      | missing translation: en.i18n.date.day_names.0        |
+        | month, abbreviated           | the date 2021-01-04                | %b      | missing translation: en.i18n.date.abbr_month_names.0 |
+        | month                        | the date 2021-01-04                | %B      | missing translation: en.i18n.date.month_names.0      |
+        | text for the afternoon       | the time 2021-01-04T21:11:08-05:00 | %p      | missing translation: en.i18n.time.pm                 |
+
+    @recorded:absent-in-the-active-locale
+    Scenario: a locale that is not the default one
+      Given the translations
+        """
+        en: { i18n: { date: { day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday] } } }
+        fr: { a: A }
+        """
+      And "fr" is active
+      When the date 2021-01-04 is localized with the pattern "%A"
+      Then it raises MissingTranslation with the message "missing translation: fr.i18n.date.day_names.0"
+
   @id:TEXT-02
   @section:3
   @section:7
   @silent:SILENT-29
   Rule: The message of InvalidLocale names the locale
 
-    # states-open-1 and -10
+    @recorded:states-open-1
+    @recorded:states-open-10
     Scenario Outline: activating, by String and by Symbol
       Given the translations
         """
@@ -89,7 +138,7 @@ Feature: Texts of errors and of missing translations
         | a String | "fr"   | fr is not a valid locale |
         | a Symbol | :es    | es is not a valid locale |
 
-    # states-open-2
+    @recorded:states-open-2
     Scenario: assigning
       Given the translations
         """
@@ -98,7 +147,8 @@ Feature: Texts of errors and of missing translations
       When "fr" is assigned as the locale
       Then it raises InvalidLocale with the message "fr is not a valid locale"
 
-    # states-open-3 and -10
+    @recorded:states-open-3
+    @recorded:states-open-10
     Scenario Outline: a block
       Given the translations
         """

@@ -7,7 +7,10 @@ Feature: Fields of number formats
   @silent:SILENT-16
   Rule: `group` is the number of digits between two delimiters
 
-    # numbers-open-4, -17, -29 and -40
+    @recorded:numbers-open-4
+    @recorded:numbers-open-17
+    @recorded:numbers-open-29
+    @recorded:numbers-open-40
     Scenario Outline: groups of two, three and four
       Given the translations
         """
@@ -29,12 +32,71 @@ Feature: Fields of number formats
         | four, with four digits             | 4     | 9132.25    | 9132.25       |
         | four, negative                     | 4     | -842484.25 | -84,2484.25   |
 
+    @recorded:group-one-and-zero
+    Scenario Outline: groups of one
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 0, group: 1 } } } } }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                   | number | text      |
+        | an Int                 | 12345  | 1,2,3,4,5 |
+        | a negative whole Float | -123.0 | -1,2,3    |
+
+  @id:FORMAT-09
+  @section:2.5
+  @silent:SILENT-16
+  Rule: A format whose `group` is below 1 raises an error
+
+    @recorded:group-one-and-zero
+    Scenario Outline: groups of no digits
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 0, group: <group> } } } } }
+        """
+      When the number 12345 is localized
+      Then it raises another error
+
+      Examples:
+        | case     | group |
+        | zero     | 0     |
+        | negative | -2    |
+
+  @id:FORMAT-10
+  @section:2.5
+  @silent:SILENT-18
+  Rule: A field of another type counts as absent
+
+    @recorded:fields-of-other-types
+    Scenario Outline: fields of other types
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: <format> } } } }
+        """
+      When the number 1234.5 is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                       | format                                                                                          | text     |
+        | an integer as delimiter    | { delimiter: 5, separator: ".", decimal_places: 2 }                                             | 1,234.50 |
+        | an integer as separator    | { delimiter: ",", separator: 7, decimal_places: 2 }                                             | 1,234.50 |
+        | a text as decimal_places   | { delimiter: ",", separator: ".", decimal_places: "2" }                                         | 1,234.5  |
+        | a text as only_significant | { delimiter: ",", separator: ".", decimal_places: 2, only_significant: "yes" }                  | 1,234.50 |
+        | null in every field        | { delimiter: null, separator: null, decimal_places: null, group: null, only_significant: null } | 1,234.5  |
+
   @id:FORMAT-02
   @section:2.5
   @silent:SILENT-17
   Rule: `only_significant` removes trailing zeros, except one directly after the separator
 
-    # numbers-open-3, -19, -26, -115 and -222
+    @recorded:numbers-open-3
+    @recorded:numbers-open-19
+    @recorded:numbers-open-26
+    @recorded:numbers-open-115
+    @recorded:numbers-open-222
     Scenario Outline: decimals that end in zeros
       Given the translations
         """
@@ -64,7 +126,12 @@ Feature: Fields of number formats
   @silent:SILENT-18
   Rule: A format without a delimiter uses a comma, and one without a separator a point
 
-    # numbers-open-6, -20, -29, -34, -37 and -141
+    @recorded:numbers-open-6
+    @recorded:numbers-open-20
+    @recorded:numbers-open-29
+    @recorded:numbers-open-34
+    @recorded:numbers-open-37
+    @recorded:numbers-open-141
     Scenario Outline: absent fields
       Given the translations
         """
@@ -81,7 +148,8 @@ Feature: Fields of number formats
         | no group and no only_significant | { delimiter: "_", separator: ";", decimal_places: 4 } | 415_446;1880 |
         | only decimal_places and group    | { decimal_places: 1, group: 4 }                       | 41,5446.2    |
 
-    # numbers-open-3 and -23
+    @recorded:numbers-open-3
+    @recorded:numbers-open-23
     Scenario Outline: empty fields
       Given the translations
         """
@@ -99,7 +167,11 @@ Feature: Fields of number formats
   @silent:SILENT-18
   Rule: A format without `decimal_places` writes all decimals of the number
 
-    # numbers-open-1, -8, -14, -39 and -48
+    @recorded:numbers-open-1
+    @recorded:numbers-open-8
+    @recorded:numbers-open-14
+    @recorded:numbers-open-39
+    @recorded:numbers-open-48
     Scenario Outline: numbers with and without decimals
       Given the translations
         """
@@ -123,7 +195,23 @@ Feature: Fields of number formats
         | a tiny number                   | 1e-7        | :default | 0,0000001    |
         | a tiny number with three digits | 1.25e-7     | :default | 0,000000125  |
 
-    # numbers-open-14, -106 and -117
+    @recorded:no-decimal-places
+    Scenario Outline: numbers of many digits
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: "." } } } } }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case                | number              | text                            |
+        | with eight decimals | 123456789.123456789 | 123,456,789.12345679            |
+        | a large whole Float | 1e21                | 1,000,000,000,000,000,000,000.0 |
+
+    @recorded:numbers-open-14
+    @recorded:numbers-open-106
+    @recorded:numbers-open-117
     Scenario Outline: whole Floats, which get one decimal
       Given the translations
         """
@@ -144,7 +232,10 @@ Feature: Fields of number formats
   @silent:SILENT-19
   Rule: An Int is written with zeros up to `decimal_places`
 
-    # numbers-open-2, -4, -5 and -12
+    @recorded:numbers-open-2
+    @recorded:numbers-open-4
+    @recorded:numbers-open-5
+    @recorded:numbers-open-12
     Scenario Outline: numbers of decimal places
       Given the translations
         """
@@ -170,7 +261,10 @@ Feature: Fields of number formats
   @silent:SILENT-19
   Rule: With 0 `decimal_places`, neither a separator nor decimals are written
 
-    # numbers-open-2, -13, -25 and -46
+    @recorded:numbers-open-2
+    @recorded:numbers-open-13
+    @recorded:numbers-open-25
+    @recorded:numbers-open-46
     Scenario Outline: Ints and Floats
       Given the translations
         """
@@ -195,7 +289,11 @@ Feature: Fields of number formats
   @silent:SILENT-19
   Rule: Negative `decimal_places` round to tens, hundreds and so on
 
-    # numbers-open-16, -20, -22, -45 and -73
+    @recorded:numbers-open-16
+    @recorded:numbers-open-20
+    @recorded:numbers-open-22
+    @recorded:numbers-open-45
+    @recorded:numbers-open-73
     Scenario Outline: rounding to hundreds
       Given the translations
         """
@@ -226,7 +324,9 @@ Feature: Fields of number formats
   @silent:SILENT-25
   Rule: A format that does not exist is used as one without fields
 
-    # numbers-open-7, -9 and -14
+    @recorded:numbers-open-7
+    @recorded:numbers-open-9
+    @recorded:numbers-open-14
     Scenario Outline: a locale with other formats
       Given the translations
         """
@@ -246,6 +346,18 @@ Feature: Fields of number formats
         | a String as format        | 1234567     | "missing" | 1,234,567     |
         | a Float with six decimals | 731.278261  | :missing  | 731.278261    |
 
+    @recorded:absent-in-the-active-locale
+    Scenario: a default locale that has the format
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2 } } } } }
+        fr: { a: A }
+        """
+      And "fr" is active
+      When the number 1234.5 is localized
+      Then the text is "1,234.5"
+
+    @recorded:absent-in-the-active-locale
     Scenario: a locale without number formats
       Given the translations
         """

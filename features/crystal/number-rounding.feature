@@ -8,7 +8,10 @@ Feature: Rounding numbers
   @silent:SILENT-20
   Rule: A number halfway between two others is rounded to the even one
 
-    # numbers-open-46, -53, -103 and -202
+    @recorded:numbers-open-46
+    @recorded:numbers-open-53
+    @recorded:numbers-open-103
+    @recorded:numbers-open-202
     Scenario Outline: Floats that are exactly halfway
       Given the translations
         """
@@ -40,7 +43,10 @@ Feature: Rounding numbers
   @silent:SILENT-20
   Rule: A Float is halfway if it is after multiplication by the power of ten
 
-    # numbers-open-17, -79, -103 and -299
+    @recorded:numbers-open-17
+    @recorded:numbers-open-79
+    @recorded:numbers-open-103
+    @recorded:numbers-open-299
     Scenario Outline: Floats that are not exactly halfway
       Given the translations
         """
@@ -66,7 +72,9 @@ Feature: Rounding numbers
   @silent:SILENT-43
   Rule: A negative Float that rounds to zero keeps its sign, and an Int does not
 
-    # numbers-open-9, -16 and -22
+    @recorded:numbers-open-9
+    @recorded:numbers-open-16
+    @recorded:numbers-open-22
     Scenario Outline: with negative decimal places
       Given the translations
         """
@@ -85,13 +93,31 @@ Feature: Rounding numbers
         | a small Float | -0.4       | -0   |
         | an Int        | -1         | 0    |
 
+    @recorded:floats-zero-and-negative-zero
+    Scenario Outline: with two decimal places
+      Given the translations
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2 } } } } }
+        """
+      When the number <number> is localized
+      Then the text is "<text>"
+
+      Examples:
+        | case       | number | text  |
+        | a Float    | -0.001 | -0.00 |
+        | minus zero | -0.0   | -0.00 |
+        | zero       | 0.0    | 0.00  |
+        | an Int     | 0      | 0.00  |
+
   @id:ROUND-03
   @section:4.3
   @section:8
   @silent:SILENT-21
   Rule: Very small and very large numbers are written without an exponent
 
-    # numbers-open-48, -114 and -157
+    @recorded:numbers-open-48
+    @recorded:numbers-open-114
+    @recorded:numbers-open-157
     Scenario Outline: small and large numbers
       Given the translations
         """
@@ -113,7 +139,10 @@ Feature: Rounding numbers
         | an Int of nine digits, with decimals | -927784323          | :custom  | -927,784,323.00           |
         | the largest Int of 64 bits           | 9223372036854775807 | :default | 9,223,372,036,854,775,807 |
 
-    # numbers-open-29, -124, -128 and -176
+    @recorded:numbers-open-29
+    @recorded:numbers-open-124
+    @recorded:numbers-open-128
+    @recorded:numbers-open-176
     Scenario Outline: large Floats
       Given the translations
         """

@@ -8,7 +8,10 @@ Feature: Paths of lookups
   @silent:SILENT-36
   Rule: An empty String as scope puts a dot before the key
 
-    # lookups-open-2, -13, -87 and -98
+    @recorded:lookups-open-2
+    @recorded:lookups-open-13
+    @recorded:lookups-open-87
+    @recorded:lookups-open-98
     Scenario Outline: lookups with an empty scope
       Given the translations
         """
@@ -31,7 +34,9 @@ Feature: Paths of lookups
   @silent:SILENT-36
   Rule: An empty array as scope adds nothing to the key
 
-    # lookups-open-18, -89 and -103
+    @recorded:lookups-open-18
+    @recorded:lookups-open-89
+    @recorded:lookups-open-103
     Scenario Outline: keys of texts
       Given the translations
         """
@@ -46,7 +51,7 @@ Feature: Paths of lookups
         | a Symbol                 | :simple  | Simple              |
         | a text with placeholders | "twice"  | %{name} and %{name} |
 
-    # lookups-open-103
+    @recorded:lookups-open-103
     Scenario: an unknown key
       Given the translations
         """
@@ -61,7 +66,12 @@ Feature: Paths of lookups
   @silent:SILENT-36
   Rule: An empty key, or one of dots alone, is looked up like any other
 
-    # lookups-open-3, -5, -16, -18, -89 and -91
+    @recorded:lookups-open-3
+    @recorded:lookups-open-5
+    @recorded:lookups-open-16
+    @recorded:lookups-open-18
+    @recorded:lookups-open-89
+    @recorded:lookups-open-91
     Scenario Outline: keys without names
       Given the translations
         """
@@ -78,13 +88,49 @@ Feature: Paths of lookups
         | a dot                     | .   | null  | missing translation: en..       |
         | a dot with a count        | .   | 0     | missing translation: en...other |
 
+  @id:PATH-06
+  @section:4.1
+  @section:4.4.1
+  @silent:SILENT-60
+  Rule: A key is looked up as it is: not trimmed, not composed, and not in other letter case
+
+    @recorded:line-breaks-and-composition
+    Scenario Outline: spaces and composed characters
+      Given the translations
+        """
+        en: { "e\u0301": decomposed, crlf: "a\r\nb" }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                            | key        | text                          |
+        | a letter followed by its accent | e\u0301    | decomposed                    |
+        | the same in one character       | \u00e9     | missing translation: en.é     |
+        | a space before a key            | \u0020crlf | missing translation: en. crlf |
+
+    @recorded:keys-with-case
+    Scenario Outline: capitals
+      Given the translations
+        """
+        en: { a: { b: x } }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case               | key | text                        |
+        | in the first part  | A.b | missing translation: en.A.b |
+        | in the second part | a.B | missing translation: en.a.B |
+
   @id:PATH-04
   @section:2.4
   @section:4.1
   @silent:SILENT-36
   Rule: A key that contains a dot is found like a nested key
 
-    # lookups-open-4 and -10
+    @recorded:lookups-open-4
+    @recorded:lookups-open-10
     Scenario Outline: keys that contain dots
       Given the translations
         """
@@ -98,7 +144,21 @@ Feature: Paths of lookups
         | in the key of a text | dotted.key | Dotted |
         | in the key of a map  | a.b.c      | Both   |
 
-    # lookups-open-4
+    @recorded:plural-key-with-dots
+    Scenario Outline: plural forms under a key that contains a dot
+      Given the translations
+        """
+        en: { a.b: { one: "1", other: n } }
+        """
+      When "a.b" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case       | count | text |
+        | one        | 1     | 1    |
+        | any others | 2     | n    |
+
+    @recorded:lookups-open-4
     Scenario: a key that contains a dot, with a scope
       Given the translations
         """
@@ -106,3 +166,18 @@ Feature: Paths of lookups
         """
       When "key" is translated in the scope "dotted"
       Then the translation is "Dotted"
+
+  @id:PATH-05
+  @section:4.1
+  @section:4.4.4
+  @silent:SILENT-36
+  Rule: A part of an array as scope is split at its dots
+
+    @recorded:array-scope-part-with-dots
+    Scenario: one part with a dot
+      Given the translations
+        """
+        en: { menu: { file: { open: O } } }
+        """
+      When "open" is translated in the scope ["menu.file"]
+      Then the translation is "O"

@@ -8,7 +8,9 @@ Feature: Plural forms in lookups
   @silent:SILENT-41
   Rule: The rule type of the active locale selects the plural form
 
-    # fallback-lookups-open-1, plural-rules-open-5 and -15
+    @recorded:lookups-open-65
+    @recorded:plural-rules-open-5
+    @recorded:locale-rules
     Scenario Outline: Russian
       Given the translations
         """
@@ -29,6 +31,24 @@ Feature: Plural forms in lookups
         | twenty-one | 21    | 21 o  |
         | one half   | 1.5   | 1.5 x |
 
+    @recorded:large-counts
+    Scenario Outline: the largest and the smallest Int of 32 bits
+      Given the translations
+        """
+        ru: { n: { one: one, few: few, many: many, other: other } }
+        """
+      And "ru" is active
+      When "n" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case         | count       | text |
+        | the largest  | 2147483647  | many |
+        | the smallest | -2147483648 | few  |
+
+    @recorded:fallback-lookups-open-1
+    @recorded:plural-rules-open-15
+    @recorded:locale-rules
     Scenario Outline: French
       Given the translations
         """
@@ -53,7 +73,7 @@ Feature: Plural forms in lookups
   @silent:SILENT-13
   Rule: A locale without a rule type uses `one` for 1, and `other` for every other count
 
-    # locale-rules: a region of a registered locale is registered itself, or has no rule type
+    @recorded:locale-rules
     Scenario Outline: counts in a locale without a rule type
       Given the translations
         """
@@ -74,6 +94,7 @@ Feature: Plural forms in lookups
         | a region of a registered locale, two        | ru-RU  | 2     | 2 x  |
         | a region of a registered locale, twenty-one | ru-RU  | 21    | 21 x |
 
+    @recorded:locale-rules
     @surface:library
     Scenario Outline: locales without a rule type
       When the rule type of the locale "<locale>" is requested
@@ -92,7 +113,9 @@ Feature: Plural forms in lookups
   @silent:SILENT-14
   Rule: With a count of 0, a text under `zero` takes precedence over the selected form
 
-    # fallback-lookups-open-7, -10 and -33
+    @recorded:fallback-lookups-open-7
+    @recorded:fallback-lookups-open-10
+    @recorded:fallback-lookups-open-33
     Scenario Outline: with and without a text under zero
       Given the translations
         """
@@ -111,6 +134,31 @@ Feature: Plural forms in lookups
         | a text under zero, count minus 1 | inbox | -1    | -1 messages |
         | no text under zero, count 0      | items | 0     | 0 items     |
 
+    @recorded:zero-form-nil-or-false
+    Scenario Outline: values under zero that are no texts
+      Given the translations
+        """
+        en: { a: { zero: <value>, other: o } }
+        """
+      When "a" is translated with count 0
+      Then the translation is "<text>"
+
+      Examples:
+        | case  | value | text |
+        | null  | null  | o    |
+        | false | false | o    |
+        | true  | true  | true |
+
+    @recorded:zero-form-nil-or-false
+    Scenario: a text under zero, and a whole Float
+      Given the translations
+        """
+        en: { s: { zero: z, other: o } }
+        """
+      When "s" is translated with count 0.0
+      Then the translation is "z"
+
+    @recorded:fallback-lookups-open-2
     Scenario: a text under zero with a placeholder for the count
       Given the translations
         """
@@ -119,6 +167,7 @@ Feature: Plural forms in lookups
       When "inbox" is translated with count 0
       Then the translation is "zero 0"
 
+    @recorded:fallback-lookups-open-33
     Scenario: a language whose rule selects one for 0
       Given the translations
         """
@@ -135,7 +184,9 @@ Feature: Plural forms in lookups
   @silent:SILENT-15
   Rule: The translation is missing when the selected form is absent
 
-    # lookups-open-21, -107 and -20
+    @recorded:lookups-open-21
+    @recorded:lookups-open-107
+    @recorded:lookups-open-20
     Scenario: the form other is absent
       Given the translations
         """
@@ -144,7 +195,7 @@ Feature: Plural forms in lookups
       When "items" is translated with count 2
       Then the translation is "missing translation: en.items.other"
 
-    # fallback-lookups-open-3
+    @recorded:fallback-lookups-open-3
     Scenario: the form one is absent
       Given the translations
         """
@@ -153,7 +204,9 @@ Feature: Plural forms in lookups
       When "items" is translated with count 1
       Then the translation is "missing translation: en.items.one"
 
-    # lookups-open-2, -3 and -92
+    @recorded:lookups-open-2
+    @recorded:lookups-open-3
+    @recorded:lookups-open-92
     Scenario Outline: keys without plural forms
       Given the translations
         """
@@ -178,7 +231,9 @@ Feature: Plural forms in lookups
         | an unknown key     | nope      | 2     | missing translation: en.nope.other    |
         | a text, zero       | simple    | 0     | missing translation: en.simple.other  |
 
-    # lookups-open-8, -10 and -23
+    @recorded:lookups-open-8
+    @recorded:lookups-open-10
+    @recorded:lookups-open-23
     Scenario: the path of a form, and that of its map, without a count
       Given the translations
         """

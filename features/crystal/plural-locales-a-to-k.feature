@@ -7,7 +7,7 @@ Feature: Plural rules of locales, A to K
   @surface:library
   Rule: Each registered locale from A to K has its rule type
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: A to D
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
@@ -37,7 +37,7 @@ Feature: Plural rules of locales, A to K
         | de-DE | OneOther         |
         | dz    | Other            |
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: E
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
@@ -69,7 +69,7 @@ Feature: Plural rules of locales, A to K
         | et     | OneOther  |
         | eu     | OneOther  |
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: F to K
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"

@@ -7,7 +7,7 @@ Feature: Plural rules of locales, L to Z
   @surface:library
   Rule: Each registered locale from L to Z has its rule type
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: L to O
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
@@ -37,7 +37,7 @@ Feature: Plural rules of locales, L to Z
         | oc    | OneOther         |
         | or    | OneWithZeroOther |
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: P to S
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"
@@ -71,7 +71,7 @@ Feature: Plural rules of locales, L to Z
         | sv-SE  | OneOther         |
         | sw     | OneOther         |
 
-    # locale-rules
+    @recorded:locale-rules
     Scenario Outline: T to Z
       When the rule type of the locale "<case>" is requested
       Then it returns "<rule type>"

@@ -9,7 +9,7 @@ Feature: Plural rules of Celtic languages
   @surface:library
   Rule: Irish has categories for 1, 2, 3 to 6 and 7 to 10, and `other` for the rest
 
-    # plural-rules-open-6
+    @recorded:plural-rules-open-6
     Scenario Outline: the category of a count
       When the rule type Irish is applied to <counts>
       Then the category is "<category>"
@@ -30,7 +30,7 @@ Feature: Plural rules of Celtic languages
   @surface:library
   Rule: ScottishGaelic has `one` for 1 and 11, `two` for 2 and 12, `few` for the rest up to 19
 
-    # plural-rules-open-20
+    @recorded:plural-rules-open-20
     Scenario Outline: the category of a count
       When the rule type ScottishGaelic is applied to <counts>
       Then the category is "<category>"
@@ -50,7 +50,7 @@ Feature: Plural rules of Celtic languages
   @surface:library
   Rule: Manx has `one` for counts that end in 1 or 2 and for multiples of 20, and `other` for the rest
 
-    # plural-rules-open-12
+    @recorded:plural-rules-open-12
     Scenario Outline: the category of a count
       When the rule type Manx is applied to <counts>
       Then the category is "<category>"
@@ -68,7 +68,7 @@ Feature: Plural rules of Celtic languages
   @surface:library
   Rule: Welsh has categories for 0, 1, 2, 3 and 6, and `other` for the rest
 
-    # plural-rules-open-23
+    @recorded:plural-rules-open-23
     Scenario Outline: the category of a count
       When the rule type Welsh is applied to <counts>
       Then the category is "<category>"
@@ -90,7 +90,7 @@ Feature: Plural rules of Celtic languages
   @surface:library
   Rule: Breton selects by the last digit except in the 10s, 70s and 90s, and has `many` for millions
 
-    # plural-rules-open-2
+    @recorded:plural-rules-open-2
     Scenario Outline: the category of a count
       When the rule type Breton is applied to <counts>
       Then the category is "<category>"

@@ -9,7 +9,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @surface:library
   Rule: Arabic has categories for 0, 1 and 2, and selects by the last two digits of other counts
 
-    # plural-rules-open-1
+    @recorded:plural-rules-open-1
     Scenario Outline: the category of a count
       When the rule type Arabic is applied to <counts>
       Then the category is "<category>"
@@ -31,7 +31,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @surface:library
   Rule: Maltese has `one` for 1, `few` for 0 and endings of 2 to 10, `many` for endings of 11 to 19
 
-    # plural-rules-open-11
+    @recorded:plural-rules-open-11
     Scenario Outline: the category of a count
       When the rule type Maltese is applied to <counts>
       Then the category is "<category>"
@@ -51,7 +51,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @surface:library
   Rule: Romanian has `one` for 1, `few` for 0 and endings of 1 to 19, and `other` for the rest
 
-    # plural-rules-open-19
+    @recorded:plural-rules-open-19
     Scenario Outline: the category of a count
       When the rule type Romanian is applied to <counts>
       Then the category is "<category>"
@@ -71,7 +71,13 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @surface:library
   Rule: A Float without decimals has the category of the equal Int
 
-    # plural-rules-open-5, -13, -14, -18, -19, -20, -23
+    @recorded:plural-rules-open-5
+    @recorded:plural-rules-open-13
+    @recorded:plural-rules-open-14
+    @recorded:plural-rules-open-18
+    @recorded:plural-rules-open-19
+    @recorded:plural-rules-open-20
+    @recorded:plural-rules-open-23
     Scenario Outline: whole Floats
       When the rule type <rule> is applied to <count>
       Then the category is "<category>"

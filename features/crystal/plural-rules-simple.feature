@@ -9,7 +9,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: Other has one category for every count
 
-    # plural-rules-open-17
+    @recorded:plural-rules-open-17
     Scenario Outline: the category of a count
       When the rule type Other is applied to <counts>
       Then the category is "<category>"
@@ -26,7 +26,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: OneOther has `one` for 1, and `other` for the rest
 
-    # plural-rules-open-13
+    @recorded:plural-rules-open-13
     Scenario Outline: the category of a count
       When the rule type OneOther is applied to <counts>
       Then the category is "<category>"
@@ -44,7 +44,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: OneWithZeroOther has `one` for 0 and 1, and `other` for the rest
 
-    # plural-rules-open-16
+    @recorded:plural-rules-open-16
     Scenario Outline: the category of a count
       When the rule type OneWithZeroOther is applied to <counts>
       Then the category is "<category>"
@@ -62,7 +62,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: OneUpToTwoOther has `one` from 0 to just below 2, and `other` for the rest
 
-    # plural-rules-open-15
+    @recorded:plural-rules-open-15
     Scenario Outline: the category of a count
       When the rule type OneUpToTwoOther is applied to <counts>
       Then the category is "<category>"
@@ -81,7 +81,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: OneTwoOther has `one` for 1, `two` for 2, and `other` for the rest
 
-    # plural-rules-open-14
+    @recorded:plural-rules-open-14
     Scenario Outline: the category of a count
       When the rule type OneTwoOther is applied to <counts>
       Then the category is "<category>"
@@ -100,7 +100,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: Colognian has `zero` for 0, `one` for 1, and `other` for the rest
 
-    # plural-rules-open-4
+    @recorded:plural-rules-open-4
     Scenario Outline: the category of a count
       When the rule type Colognian is applied to <counts>
       Then the category is "<category>"
@@ -119,7 +119,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: Langi has `zero` for 0, `one` between 0 and 2, and `other` for the rest
 
-    # plural-rules-open-7
+    @recorded:plural-rules-open-7
     Scenario Outline: the category of a count
       When the rule type Langi is applied to <counts>
       Then the category is "<category>"
@@ -139,7 +139,7 @@ Feature: Plural rules with few forms
   @surface:library
   Rule: CentralMoroccoTamazight has `one` for 0, 1 and 11 to 99, and `other` for the rest
 
-    # plural-rules-open-3
+    @recorded:plural-rules-open-3
     Scenario Outline: the category of a count
       When the rule type CentralMoroccoTamazight is applied to <counts>
       Then the category is "<category>"

@@ -9,7 +9,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: EastSlavic selects by the last two digits, with `many` for the remaining integers
 
-    # plural-rules-open-5
+    @recorded:plural-rules-open-5
     Scenario Outline: the category of a count
       When the rule type EastSlavic is applied to <counts>
       Then the category is "<category>"
@@ -28,7 +28,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: Polish has `one` for 1 alone, and otherwise selects by the last two digits
 
-    # plural-rules-open-18
+    @recorded:plural-rules-open-18
     Scenario Outline: the category of a count
       When the rule type Polish is applied to <counts>
       Then the category is "<category>"
@@ -47,7 +47,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: WestSlavic has `one` for 1, `few` for 2 to 4, and `other` for the rest
 
-    # plural-rules-open-24
+    @recorded:plural-rules-open-24
     Scenario Outline: the category of a count
       When the rule type WestSlavic is applied to <counts>
       Then the category is "<category>"
@@ -66,7 +66,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: Slovenian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
 
-    # plural-rules-open-21
+    @recorded:plural-rules-open-21
     Scenario Outline: the category of a count
       When the rule type Slovenian is applied to <counts>
       Then the category is "<category>"
@@ -86,7 +86,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: UpperSorbian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
 
-    # plural-rules-open-22
+    @recorded:plural-rules-open-22
     Scenario Outline: the category of a count
       When the rule type UpperSorbian is applied to <counts>
       Then the category is "<category>"
@@ -106,7 +106,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: Lithuanian selects by the last digit, with `other` for endings of 11 to 19
 
-    # plural-rules-open-9
+    @recorded:plural-rules-open-9
     Scenario Outline: the category of a count
       When the rule type Lithuanian is applied to <counts>
       Then the category is "<category>"
@@ -125,7 +125,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: Latvian has `one` for endings of 1 except 11, and `other` for the rest
 
-    # plural-rules-open-8
+    @recorded:plural-rules-open-8
     Scenario Outline: the category of a count
       When the rule type Latvian is applied to <counts>
       Then the category is "<category>"
@@ -143,7 +143,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @surface:library
   Rule: Macedonian has `one` for endings of 1 except the count 11, and `other` for the rest
 
-    # plural-rules-open-10
+    @recorded:plural-rules-open-10
     Scenario Outline: the category of a count
       When the rule type Macedonian is applied to <counts>
       Then the category is "<category>"

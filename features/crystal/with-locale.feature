@@ -6,7 +6,7 @@ Feature: Results of a block with a locale
   @silent:SILENT-27
   Rule: `with_locale` returns the value of its block
 
-    # states-open-10: the value is that of the recording adapter's own block
+    @recorded:states-open-10
     Scenario: a block that raises no error
       Given the translations
         """
@@ -22,7 +22,7 @@ Feature: Results of a block with a locale
   @silent:SILENT-28
   Rule: `with_locale` raises the error that its block raises
 
-    # states-open-105
+    @recorded:states-open-105
     Scenario: an error that the block raises
       Given the translations
         """
@@ -43,7 +43,7 @@ Feature: Results of a block with a locale
         | raise | something else went wrong |
       Then it raises another error with the message "something else went wrong"
 
-    # states-open-192
+    @recorded:states-open-192
     Scenario: the active locale after the error
       Given the translations
         """

@@ -3,8 +3,6 @@ Feature: Custom loaders
   loader that works like those for YAML and JSON files.
 
   @id:LOAD-05
-  @needs:INIT-02
-  @needs:INJECT-04
   @surface:module
   Rule: `init` must read a custom loader based on Loader::Base through its `load`
 

@@ -16,6 +16,29 @@ Feature: Loading JSON files
         en: { greeting: Hello, menu: { file: { open: Open } } }
         """
 
+    Scenario Outline: white space and letters that are easily changed
+      Given a folder with the file "en.json"
+        """
+        { "en": { "text": "<text>" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { text: "<text>" }
+        """
+
+      Examples:
+        | case                         | text           |
+        | line breaks                  | a\r\\nb\\n     |
+        | tabs                         | \ta\t\tb       |
+        | several spaces               | a  b           |
+        | spaces at both ends          | \u0020a\u0020  |
+        | spaces that do not break     | \u00a0a\u00a0  |
+        | characters without a width   | a\u200bb\ufeff |
+        | a letter and its accent      | cafe\u0301     |
+        | a letter with an accent      | caf\u00e9      |
+        | a ligature and a wide letter | \ufb01 \uff21  |
+
     Scenario: a file for each of several locales
       Given a folder with the file "en.json"
         """
@@ -58,6 +81,34 @@ Feature: Loading JSON files
         """
         pt-BR: { greeting: Olá }
         """
+
+    Scenario Outline: a folder with an unusual name
+      Given a folder named "<folder>" with the file "en.json"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        """
+
+      Examples:
+        | case                          | folder       |
+        | braces                        | a{b,c}d      |
+        | square brackets               | [ab]         |
+        | parentheses                   | a(b)         |
+        | a space                       | my locales   |
+        | a plus sign and a caret       | a+b^         |
+        | a percent sign and digits     | 100%20       |
+        | a hash sign                   | #1           |
+        | a dollar sign                 | $HOME        |
+        | a tilde                       | ~            |
+        | an exclamation mark           | !a           |
+        | letters that are not ASCII    | Größe        |
+        | a dot                         | v1.2         |
+        | a dot at the beginning        | .locales     |
+        | the end of the name of a file | locales.json |
 
     Scenario: texts and keys with quotes, braces and backslashes
       Given a folder with the file "en.json"
@@ -115,14 +166,6 @@ Feature: Loading JSON files
         """
 
   @id:LOAD-04
-  @needs:LOAD-02
-  @needs:LOAD-03
-  @needs:INIT-01
-  @needs:INJECT-03
-  @needs:PLURAL-02
-  @needs:NUMBER-05
-  @needs:TIME-03
-  @needs:DATE-03
   Rule: A lookup must find translations from JSON files as it finds those from YAML files
 
     Scenario: the locales become available

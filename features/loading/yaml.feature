@@ -50,6 +50,34 @@ Feature: Loading YAML files
         en: { greeting: Hi }
         """
 
+    Scenario Outline: a folder with an unusual name
+      Given a folder named "<folder>" with the file "en.yml"
+        """
+        en: { greeting: Hello }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        """
+
+      Examples:
+        | case                          | folder      |
+        | braces                        | a{b,c}d     |
+        | square brackets               | [ab]        |
+        | parentheses                   | a(b)        |
+        | a space                       | my locales  |
+        | a plus sign and a caret       | a+b^        |
+        | a percent sign and digits     | 100%20      |
+        | a hash sign                   | #1          |
+        | a dollar sign                 | $HOME       |
+        | a tilde                       | ~           |
+        | an exclamation mark           | !a          |
+        | letters that are not ASCII    | Größe       |
+        | a dot                         | v1.2        |
+        | a dot at the beginning        | .locales    |
+        | the end of the name of a file | locales.yml |
+
     Scenario: plain, quoted and block texts
       Given a folder with the file "en.yml"
         """
@@ -79,6 +107,29 @@ Feature: Loading YAML files
           flow: { key: value, other key: other value }
           colon: "a: b"
         """
+
+    Scenario Outline: white space and letters that are easily changed
+      Given a folder with the file "en.yml"
+        """
+        en: { text: "<text>" }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { text: "<text>" }
+        """
+
+      Examples:
+        | case                         | text           |
+        | line breaks                  | a\r\\nb\\n     |
+        | tabs                         | \ta\t\tb       |
+        | several spaces               | a  b           |
+        | spaces at both ends          | \u0020a\u0020  |
+        | spaces that do not break     | \u00a0a\u00a0  |
+        | characters without a width   | a\u200bb\ufeff |
+        | a letter and its accent      | cafe\u0301     |
+        | a letter with an accent      | caf\u00e9      |
+        | a ligature and a wide letter | \ufb01 \uff21  |
 
     Scenario: a file for each of several locales
       Given a folder with the file "en.yml"
@@ -127,13 +178,6 @@ Feature: Loading YAML files
         """
 
   @id:LOAD-02
-  @needs:LOAD-01
-  @needs:INIT-01
-  @needs:INJECT-03
-  @needs:PLURAL-02
-  @needs:NUMBER-05
-  @needs:TIME-03
-  @needs:DATE-03
   Rule: A lookup must find translations from YAML files
 
     Scenario: the locales become available

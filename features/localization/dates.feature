@@ -3,8 +3,6 @@ Feature: Localizing dates
   given, or is one of the predefined patterns of the active locale in i18n.date.formats.
 
   @id:DATE-01
-  @needs:LOOKUP-02
-  @needs:INIT-03
   Rule: `localize` must write a date with the default pattern when no format is given
 
     Scenario Outline: year, month and day
@@ -27,7 +25,6 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-02
-  @needs:PATTERN-03
   Rule: `localize` must write a date with the predefined pattern that a Symbol names
 
     Scenario Outline: the formats :short and :long
@@ -48,10 +45,62 @@ Feature: Localizing dates
       And the date 2020-12-13 is localized
       Then the text is "2020-12-13"
 
+    Scenario: a predefined pattern without characters
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d", long: "%d %B %Y", short: "" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", long: "%H:%M:%S", short: "" }
+        """
+      When the date 2020-12-13 is localized with the format :short
+      Then the text is ""
+
+    @surface:catalog
+    Scenario: a pattern that is injected after a date was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", short: "%H" }
+        """
+      When the date 2020-12-13 is localized
+      And the translations are injected
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { long: "%d/%m/%Y" }
+            time:
+              am: am
+              pm: pm
+              formats: { long: "%H.%M.%S" }
+        """
+      And the date 2020-12-13 is localized with the format :long
+      Then the text is "13/12/2020"
+
   @id:DATE-03
-  @needs:LOOKUP-04
-  @needs:PATTERN-01
-  @needs:DATE-02
   Rule: `localize` must write a date with the patterns and names of the active locale
 
     Scenario Outline: the same date in several locales
@@ -83,8 +132,43 @@ Feature: Localizing dates
       When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
 
+    @surface:catalog
+    Scenario: a locale that is injected after a date was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M" }
+        """
+      When the date 2020-12-13 is localized
+      And the translations are injected
+        """
+        fr:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [janv, févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%d %b %H.%M" }
+        """
+      And "fr" is activated
+      Then the date 2020-12-13 localizes to "13 déc"
+
   @id:DATE-04
-  @needs:DATE-01
   Rule: `localize` must need only the date and time data of the locale to write dates and times
 
     Scenario: a locale without number formats

@@ -3,7 +3,6 @@ Feature: Localizing numbers
   i18n.number.formats.default, unless another one is named.
 
   @id:NUMBER-01
-  @needs:NUMBER-03
   Rule: `localize` must group the integer part of a number with the delimiter of the default format
 
     Scenario Outline: integers of several lengths
@@ -43,17 +42,21 @@ Feature: Localizing numbers
           i18n:
             number:
               formats:
-                default: { delimiter: "<delimiter>", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+                default: { delimiter: '<delimiter>', separator: '.', decimal_places: 0, group: 3, only_significant: false }
         """
       When the number 1234567 is localized
       Then the text is "<text>"
 
       Examples:
-        | case           | delimiter | text        |
-        | an underscore  | _         | 1_234_567   |
-        | no characters  |           | 1234567     |
-        | two characters | --        | 1--234--567 |
-        | a dollar sign  | $&        | 1$&234$&567 |
+        | case                    | delimiter | text                |
+        | an underscore           | _         | 1_234_567           |
+        | no characters           |           | 1234567             |
+        | two characters          | --        | 1--234--567         |
+        | a dollar sign           | $&        | 1$&234$&567         |
+        | a backslash and a digit | \1        | 1\1234\1567         |
+        | a placeholder           | %{n}      | 1%{n}234%{n}567     |
+        | a directive             | %d        | 1%d234%d567         |
+        | markup                  | &nbsp;    | 1&nbsp;234&nbsp;567 |
 
     Scenario Outline: decimal numbers
       Given the translations
@@ -97,8 +100,6 @@ Feature: Localizing numbers
         | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-02
-  @needs:LOAD-05
-  @needs:NUMBER-06
   Rule: `localize` must write the separator of the default format before the decimals
 
     Scenario Outline: other separators
@@ -108,20 +109,24 @@ Feature: Localizing numbers
           i18n:
             number:
               formats:
-                default: { delimiter: ".", separator: "<separator>", decimal_places: 2, group: 3, only_significant: false }
+                default: { delimiter: '.', separator: '<separator>', decimal_places: 2, group: 3, only_significant: false }
         """
       When the number 234.75 is localized
       Then the text is "<text>"
 
       Examples:
-        | case           | separator | text    |
-        | a comma        | ,         | 234,75  |
-        | a middle dot   | ·         | 234·75  |
-        | two characters | ::        | 234::75 |
-        | a dollar sign  | $&        | 234$&75 |
+        | case                    | separator | text          |
+        | a comma                 | ,         | 234,75        |
+        | a middle dot            | ·         | 234·75        |
+        | two characters          | ::        | 234::75       |
+        | a dollar sign           | $&        | 234$&75       |
+        | no characters           |           | 23475         |
+        | a backslash and a digit | \0        | 234\075       |
+        | a placeholder           | %{n}      | 234%{n}75     |
+        | a directive             | %d        | 234%d75       |
+        | markup                  | &middot;  | 234&middot;75 |
 
   @id:NUMBER-03
-  @needs:NUMBER-02
   Rule: `localize` must write as many decimals as the default format has decimal places
 
     Scenario Outline: more and fewer decimal places than the number has
@@ -152,9 +157,13 @@ Feature: Localizing numbers
         | the nines of a negative number carry | 2      | -9.9999  | -10.00   |
         | a zero after the separator           | 2      | 3.0412   | 3.04     |
         | nothing is left but zeros            | 2      | 3.0012   | 3.00     |
+        | nothing at all is left               | 2      | 0.0012   | 0.00     |
+        | nothing is left of one place         | 1      | 0.0123   | 0.0      |
+        | a Float without decimals             | 2      | 234.0    | 234.00   |
+        | the Float zero                       | 2      | 0.0      | 0.00     |
+        | a negative Float without decimals    | 3      | -5.0     | -5.000   |
 
   @id:NUMBER-04
-  @needs:NUMBER-01
   Rule: `localize` must use the fields of the number format that is named
 
     Scenario Outline: a format given as a Symbol or a String
@@ -190,6 +199,41 @@ Feature: Localizing numbers
         """
       When the number 1234.5 is localized with the format :custom
       Then the text is "1234;5"
+
+    Scenario: an empty separator
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: "", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.5 is localized with the format :custom
+      Then the text is "1_2345"
+
+    @surface:catalog
+    Scenario: a format that is injected after a number was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 1234.5 is localized
+      And the translations are injected
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                custom: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+        """
+      And the number 1234.5 is localized with the format :custom
+      Then the text is "1_234;5"
 
     Scenario Outline: several kinds of numbers
       Given the translations
@@ -245,9 +289,6 @@ Feature: Localizing numbers
       Then the text is "1,234.9"
 
   @id:NUMBER-05
-  @needs:INIT-03
-  @needs:LOOKUP-04
-  @needs:NUMBER-04
   Rule: `localize` must use the number formats of the active locale
 
     Scenario Outline: the same number in several locales
@@ -271,10 +312,29 @@ Feature: Localizing numbers
       When "de" is activated
       Then the number 1234567.891 localizes to "1.234.567,9"
 
+    @surface:catalog
+    Scenario: a locale that is injected after a number was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 1234.5 is localized
+      And the translations are injected
+        """
+        fr:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+        """
+      And "fr" is activated
+      Then the number 1234.5 localizes to "1'234;5"
+
   @id:NUMBER-06
-  @needs:LOOKUP-02
-  @needs:INJECT-02
-  @needs:INIT-02
   Rule: `localize` must need only the number formats of the locale to write numbers
 
     Scenario: a locale with number formats only

@@ -3,8 +3,17 @@ Feature: Patterns of directives
   example of a default date pattern also contains %m.
 
   @id:PATTERN-01
-  @needs:TIME-01
   Rule: `localize` must apply a String format as a pattern
+
+    Scenario: a pattern for a time with spaces around it
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-03-07T09:08:05+00:00 is localized with the pattern " %H "
+      Then the text is " 09 "
+
+    Scenario: a pattern for a date with spaces around it
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2021-03-07 is localized with the pattern " %d "
+      Then the text is " 07 "
 
     Scenario Outline: patterns for a time
       Given the translations in "fixtures/locales/yaml"
@@ -12,18 +21,23 @@ Feature: Patterns of directives
       Then the text is "<text>"
 
       Examples:
-        | case                                | pattern           | text                   |
-        | weekday, day, month and year        | %a, %d %B %Y      | Sun, 07 March 2021     |
-        | the time of day                     | %H:%M:%S          | 09:08:05               |
-        | directives without anything between | %Y%m%d%H%M%S      | 20210307090805         |
-        | one directive                       | %B                | March                  |
-        | a directive twice                   | %d/%d             | 07/07                  |
-        | text around it                      | day %d of %B (%Y) | day 07 of March (2021) |
-        | letters that directives have        | a %a d %d Y %Y    | a Sun d 07 Y 2021      |
-        | the offset                          | UTC%z             | UTC+0000               |
-        | no directive                        | today             | today                  |
-        | several spaces                      | [  %d   %B  ]     | [  07   March  ]       |
-        | other scripts                       | %d 日 — %B         | 07 日 — March           |
+        | case                                | pattern              | text                   |
+        | weekday, day, month and year        | %a, %d %B %Y         | Sun, 07 March 2021     |
+        | the time of day                     | %H:%M:%S             | 09:08:05               |
+        | directives without anything between | %Y%m%d%H%M%S         | 20210307090805         |
+        | one directive                       | %B                   | March                  |
+        | a directive twice                   | %d/%d                | 07/07                  |
+        | text around it                      | day %d of %B (%Y)    | day 07 of March (2021) |
+        | letters that directives have        | a %a d %d Y %Y       | a Sun d 07 Y 2021      |
+        | the offset                          | UTC%z                | UTC+0000               |
+        | no directive                        | today                | today                  |
+        | several spaces                      | [  %d   %B  ]        | [  07   March  ]       |
+        | other scripts                       | %d 日 — %B            | 07 日 — March           |
+        | no characters                       |                      |                        |
+        | one space                           | [ ]                  | [ ]                    |
+        | the key of a text                   | greeting             | greeting               |
+        | patterns of other libraries         | yyyy-MM-dd HH:mm     | yyyy-MM-dd HH:mm       |
+        | notations with braces               | {name} #{d} {{d}} $d | {name} #{d} {{d}} $d   |
 
     Scenario Outline: patterns for a date
       Given the translations in "fixtures/locales/yaml"
@@ -35,9 +49,11 @@ Feature: Patterns of directives
         | weekday, day, month and year        | %a, %d %B %Y | Sun, 07 March 2021 |
         | directives without anything between | %Y%m%d       | 20210307           |
         | text around it                      | on %d of %b  | on 07 of Mar       |
+        | no characters                       |              |                    |
+        | no directive                        | today        | today              |
+        | the key of a text                   | greeting     | greeting           |
 
   @id:PATTERN-02
-  @needs:DATE-04
   Rule: `localize` must write the locale's names of days, which are listed from Monday to Sunday
 
     Scenario Outline: each day of a week
@@ -73,7 +89,6 @@ Feature: Patterns of directives
         | a full century without a leap day | 2100-03-01 | lu   |
 
   @id:PATTERN-03
-  @needs:DATE-04
   Rule: `localize` must write the locale's names of months, which are listed from January to December
 
     Scenario Outline: each month of a year

@@ -7,8 +7,6 @@ Feature: Localizing times
     Given the translations in "fixtures/locales/yaml"
 
   @id:TIME-01
-  @needs:PATTERN-02
-  @needs:PATTERN-03
   Rule: `localize` must write a time with the default pattern when no format is given
 
     Scenario Outline: weekday, day, month, year, time and offset
@@ -36,8 +34,6 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-02
-  @needs:TIME-01
-  @needs:DATE-02
   Rule: `localize` must write a time with the predefined pattern that a Symbol names
 
     Scenario Outline: the formats :short and :long
@@ -56,10 +52,62 @@ Feature: Localizing times
       And the time 2020-12-13T21:11:08+00:00 is localized
       Then the text is "Sun, 13 Dec 2020 21:11:08 +0000"
 
+    Scenario: a predefined pattern without characters
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d", long: "%d %B %Y", short: "" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", long: "%H:%M:%S", short: "" }
+        """
+      When the time 2020-12-13T21:11:08+00:00 is localized with the format :short
+      Then the text is ""
+
+    @surface:catalog
+    Scenario: a pattern that is injected after a time was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", short: "%H" }
+        """
+      When the time 2020-12-13T21:11:08+00:00 is localized
+      And the translations are injected
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { long: "%d/%m/%Y" }
+            time:
+              am: am
+              pm: pm
+              formats: { long: "%H.%M.%S" }
+        """
+      And the time 2020-12-13T21:11:08+00:00 is localized with the format :long
+      Then the text is "21.11.08"
+
   @id:TIME-03
-  @needs:LOOKUP-04
-  @needs:PATTERN-01
-  @needs:TIME-02
   Rule: `localize` must write a time with the patterns and names of the active locale
 
     Scenario Outline: the same time in several locales
@@ -85,3 +133,39 @@ Feature: Localizing times
       Given "fr" is active
       When the time 2021-02-07T09:08:05+00:00 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
+
+    @surface:catalog
+    Scenario: a locale that is injected after a time was localized
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M" }
+        """
+      When the time 2020-12-13T21:11:08+00:00 is localized
+      And the translations are injected
+        """
+        fr:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [janv, févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%d %b %H.%M" }
+        """
+      And "fr" is activated
+      Then the time 2020-12-13T21:11:08+00:00 localizes to "13 déc 21.11"

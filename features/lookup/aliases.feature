@@ -3,8 +3,6 @@ Feature: Aliases
   takes the same arguments and does the same.
 
   @id:ALIAS-01
-  @needs:SCOPE-03
-  @needs:BLOCK-02
   Rule: `t` must do the same as `translate`
 
     Scenario Outline: a key
@@ -12,7 +10,7 @@ Feature: Aliases
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -26,17 +24,18 @@ Feature: Aliases
       Then it has the same outcome as translate with the same arguments
 
       Examples:
-        | case     | key              |
-        | a String | "simple"         |
-        | a Symbol | :simple          |
-        | a path   | "menu.file.open" |
+        | case               | key              |
+        | a String           | "simple"         |
+        | a Symbol           | :simple          |
+        | a path             | "menu.file.open" |
+        | a Symbol with dots | :menu.file.open  |
 
     Scenario Outline: a key and an argument
       Given the translations
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -51,32 +50,34 @@ Feature: Aliases
       Then it has the same outcome as translate with the same arguments
 
       Examples:
-        | case                         | key              | argument | value                     |
-        | a scope, a String            | "blank"          | scope    | "error"                   |
-        | a scope, a dotted String     | "blank"          | scope    | "error.username"          |
-        | a scope, a Symbol            | "blank"          | scope    | :error                    |
-        | a scope, an array of Strings | "blank"          | scope    | ["error", "username"]     |
-        | a scope, an array of Symbols | "blank"          | scope    | [:error, :username]       |
-        | a scope, an array of both    | "blank"          | scope    | ["error", :username]      |
-        | a scope before a Symbol      | :blank           | scope    | "error"                   |
-        | a scope before a path        | "username.blank" | scope    | "error"                   |
-        | a count of 1                 | "items"          | count    | 1                         |
-        | a count of 3                 | "items"          | count    | 3                         |
-        | a count of 0                 | "items"          | count    | 0                         |
-        | a count of 2.5               | "items"          | count    | 2.5                       |
-        | a param                      | "greeting"       | params   | {name: Ann}               |
-        | two params                   | "order"          | params   | {first: Ann, last: Smith} |
-        | a param of a type of its own | "greeting"       | params   | {name: 7}                 |
-        | a named argument             | "greeting"       | kwargs   | {name: Ann}               |
-        | two named arguments          | "order"          | kwargs   | {first: Ann, last: Smith} |
-        | nil as the default           | "simple"         | default  | null                      |
+        | case                         | key              | argument | value                                   |
+        | a scope, a String            | "blank"          | scope    | "error"                                 |
+        | a scope, a dotted String     | "blank"          | scope    | "error.username"                        |
+        | a scope, a Symbol            | "blank"          | scope    | :error                                  |
+        | a scope, a Symbol with dots  | "blank"          | scope    | :error.username                         |
+        | a scope, an array of Strings | "blank"          | scope    | ["error", "username"]                   |
+        | a scope, an array of Symbols | "blank"          | scope    | [:error, :username]                     |
+        | a scope, an array of both    | "blank"          | scope    | ["error", :username]                    |
+        | a scope before a Symbol      | :blank           | scope    | "error"                                 |
+        | a scope before a path        | "username.blank" | scope    | "error"                                 |
+        | a count of 1                 | "items"          | count    | 1                                       |
+        | a count of 3                 | "items"          | count    | 3                                       |
+        | a count of 0                 | "items"          | count    | 0                                       |
+        | a count of 2.5               | "items"          | count    | 2.5                                     |
+        | a param                      | "greeting"       | params   | {name: Ann}                             |
+        | two params                   | "order"          | params   | {first: Ann, last: Smith}               |
+        | params called like arguments | "simple"         | params   | {key: greeting, scope: error, count: 1} |
+        | a param of a type of its own | "greeting"       | params   | {name: 7}                               |
+        | a named argument             | "greeting"       | kwargs   | {name: Ann}                             |
+        | two named arguments          | "order"          | kwargs   | {first: Ann, last: Smith}               |
+        | nil as the default           | "simple"         | default  | null                                    |
 
     Scenario: a scope, a count and params
       Given the translations
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -97,7 +98,7 @@ Feature: Aliases
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -138,7 +139,7 @@ Feature: Aliases
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -158,7 +159,7 @@ Feature: Aliases
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -211,8 +212,24 @@ Feature: Aliases
       And the active locale is "en"
 
   @id:ALIAS-02
-  @needs:ACTIVATE-04
   Rule: `l` must do the same as `localize`
+
+    Scenario Outline: a time or a date with named arguments
+      Given the translations
+        """
+        en:
+          i18n:
+            date: { formats: { default: "%d", long: "%{name}, on the %d" } }
+            time: { formats: { default: "%H", long: "%{name}, at %H" } }
+        """
+      When <object> is localized by l with the format :long and the named arguments
+        | name | Ann |
+      Then it has the same outcome as localize with the same arguments
+
+      Examples:
+        | case   | object                             |
+        | a time | the time 2020-12-13T21:11:08-05:00 |
+        | a date | the date 2020-12-13                |
 
     Scenario Outline: each kind of object with a format
       Given the translations in "fixtures/locales/yaml"

@@ -3,8 +3,6 @@ Feature: Interpolation
   given in `params` or as a named argument.
 
   @id:INTERP-01
-  @needs:LOOKUP-01
-  @needs:LOOKUP-04
   Rule: A lookup must replace each placeholder with the value of its name in `params`
 
     Scenario Outline: placeholders in several positions
@@ -165,7 +163,6 @@ Feature: Interpolation
       Then the translation is "Ann, bonjour"
 
   @id:INTERP-02
-  @needs:INTERP-01
   Rule: A lookup must replace placeholders with the values of named arguments
 
     Scenario: one name
@@ -219,7 +216,6 @@ Feature: Interpolation
       Then the translation is "Hello, Ann!"
 
   @id:INTERP-03
-  @needs:INTERP-02
   Rule: A lookup must insert a value unchanged
 
     Scenario Outline: characters with a meaning elsewhere
@@ -244,6 +240,43 @@ Feature: Interpolation
         | two percent signs              | "%%"    | [%%]    |
         | markup                         | <b>&    | [<b>&]  |
         | spaces                         | "  a  " | [  a  ] |
+
+    Scenario Outline: white space and letters that are easily changed
+      Given the translations
+        """
+        en: { text: "[%{name}]" }
+        """
+      When "text" is translated with the params
+        | name | "<value>" |
+      Then the translation is, in YAML
+        """
+        "[<value>]"
+        """
+
+      Examples:
+        | case                         | value          |
+        | line breaks                  | a\r\\nb\\n     |
+        | tabs                         | \ta\t\tb       |
+        | spaces that do not break     | \u00a0a\u00a0  |
+        | characters without a width   | a\u200bb\ufeff |
+        | several spaces               | a  b           |
+        | a letter with an accent      | caf\u00e9      |
+        | a letter and its accent      | cafe\u0301     |
+        | a ligature and a wide letter | \ufb01 \uff21  |
+
+    Scenario Outline: keys that promise markup
+      Given the translations
+        """
+        en: { greeting_html: "<p>%{name}</p>", greeting: { html: "<p>%{name}</p>" } }
+        """
+      When "<key>" is translated with the params
+        | name | <b>&"'</b> |
+      Then the translation is "<p><b>&\"'</b></p>"
+
+      Examples:
+        | case                    | key           |
+        | a key that ends in html | greeting_html |
+        | a last part html        | greeting.html |
 
     Scenario: a named argument
       Given the translations

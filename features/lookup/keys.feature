@@ -3,8 +3,15 @@ Feature: Keys
   and may be a dotted path of nested keys.
 
   @id:LOOKUP-01
-  @needs:LOAD-05
   Rule: A lookup must return the text that is stored under a simple key
+
+    Scenario: a key with spaces around it
+      Given the translations
+        """
+        en: { title: A title, " title ": Another title }
+        """
+      When " title " is translated
+      Then the translation is "Another title"
 
     Scenario Outline: texts and keys of several kinds
       Given the translations
@@ -25,27 +32,29 @@ Feature: Keys
           digits: "42"
           answer: "no"
           constructor: A builder
+          welcome_html: <b>&</b>
         """
       When "<key>" is translated
       Then the translation is "<text>"
 
       Examples:
-        | case                                          | key         | text                         |
-        | words                                         | simple      | A simple translation         |
-        | a text that is the name of a key              | title       | simple                       |
-        | a key with an underscore                      | first_name  | A first name                 |
-        | a key with a hyphen                           | sign-in     | Signing in                   |
-        | a key with a digit                            | line2       | A second line                |
-        | a key with an accent                          | café        | A place                      |
-        | a key with a capital                          | Title       | A title with a capital       |
-        | no characters at all                          | empty       |                              |
-        | other scripts                                 | greeting    | ¡Hola, señor! 你好 👋          |
-        | percent signs                                 | percent     | 100% of 5 % %d %%            |
-        | braces that are no placeholder                | braces      | {name} #{name} $name ${name} |
-        | digits                                        | digits      | 42                           |
-        | a boolean in YAML 1.1                         | answer      | no                           |
-        | a key that is a method name in some languages | constructor | A builder                    |
-        | markup and a backslash                        | markup      | <b>&amp;</b> \0              |
+        | case                                          | key          | text                         |
+        | words                                         | simple       | A simple translation         |
+        | a text that is the name of a key              | title        | simple                       |
+        | a key with an underscore                      | first_name   | A first name                 |
+        | a key with a hyphen                           | sign-in      | Signing in                   |
+        | a key with a digit                            | line2        | A second line                |
+        | a key with an accent                          | café         | A place                      |
+        | a key with a capital                          | Title        | A title with a capital       |
+        | no characters at all                          | empty        |                              |
+        | other scripts                                 | greeting     | ¡Hola, señor! 你好 👋          |
+        | percent signs                                 | percent      | 100% of 5 % %d %%            |
+        | braces that are no placeholder                | braces       | {name} #{name} $name ${name} |
+        | digits                                        | digits       | 42                           |
+        | a boolean in YAML 1.1                         | answer       | no                           |
+        | a key that is a method name in some languages | constructor  | A builder                    |
+        | markup and a backslash                        | markup       | <b>&amp;</b> \0              |
+        | markup under a key that ends in _html         | welcome_html | <b>&</b>                     |
 
     Scenario: spaces and line breaks
       Given the translations
@@ -58,6 +67,49 @@ Feature: Keys
         """
         "  first\n\n  second "
         """
+
+    Scenario Outline: white space and letters that are easily changed
+      Given the translations
+        """
+        en: { text: "<text>" }
+        """
+      When "text" is translated
+      Then the translation is, in YAML
+        """
+        "<text>"
+        """
+
+      Examples:
+        | case                         | text                        |
+        | carriage returns             | a\r\\nb\r\\n                |
+        | tabs                         | \ta\t\tb                    |
+        | a line break at the end      | a\\n                        |
+        | several spaces               | a  b                        |
+        | spaces that do not break     | \u00a0a\u00a0               |
+        | characters without a width   | a\u200bb\ufeff              |
+        | a letter and its accent      | cafe\u0301                  |
+        | a letter with an accent      | caf\u00e9                   |
+        | a ligature and a wide letter | \ufb01 \uff21               |
+        | quotation marks and dashes   | 'a' \u2014 \u201cb\u201d... |
+
+    Scenario Outline: notations that other libraries replace
+      Given the translations
+        """
+        en: { simple: A simple translation, text: '<text>' }
+        """
+      When "text" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                            | text                                          |
+        | the text of another key         | $t(simple)                                    |
+        | a link to another key           | @:simple                                      |
+        | forms between bars              | one item \| several items                     |
+        | forms in braces                 | {count, plural, one {# item} other {# items}} |
+        | directives                      | %s %1$s %(name)s %<name>s                     |
+        | a backslash and a letter        | a\tb\u00e9                                    |
+        | an entity                       | caf&eacute; &lt;b&gt;                         |
+        | marks of emphasis and a picture | **bold** _and_ :smile:                        |
 
     Scenario: a key that is the beginning of another one
       Given the translations
@@ -89,7 +141,6 @@ Feature: Keys
       Then the translation is "Goodbye"
 
   @id:LOOKUP-02
-  @needs:MISSING-01
   Rule: A lookup must follow a dotted key along nested keys
 
     Scenario Outline: paths of several depths
@@ -120,6 +171,37 @@ Feature: Keys
         | a number    | menu.404                    | Nothing in the menu        |
         | five parts  | menu.file.recent.first.open | Open the first recent file |
 
+    Scenario Outline: parts that mean something elsewhere
+      Given the translations
+        """
+        en:
+          i18n:
+            greeting: Below i18n
+            date: { formats: { long: "%B %d, %Y" } }
+            time: { formats: { long: "%d %B, %H:%M" } }
+            number: { formats: { default: { separator: "::" } } }
+          en: { greeting: Below en }
+          fr: { greeting: Below fr }
+          items: { one: One item, other: Several items }
+          scope: { default: Below scope }
+          toString: { length: Below toString }
+        fr: { greeting: Bonjour }
+        """
+      When "<key>" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                           | key                                   | text           |
+        | a text of one's own below i18n | i18n.greeting                         | Below i18n     |
+        | a pattern of dates             | i18n.date.formats.long                | %B %d, %Y      |
+        | a pattern of times             | i18n.time.formats.long                | %d %B, %H:%M   |
+        | a field of a number format     | i18n.number.formats.default.separator | ::             |
+        | the name of the active locale  | en.greeting                           | Below en       |
+        | the name of another locale     | fr.greeting                           | Below fr       |
+        | a plural form without a count  | items.other                           | Several items  |
+        | names of arguments             | scope.default                         | Below scope    |
+        | method names in some languages | toString.length                       | Below toString |
+
     Scenario Outline: a path to nothing
       Given the translations
         """
@@ -141,94 +223,30 @@ Feature: Keys
         | the length of a text             | open.length      |
         | an index into a text             | open.0           |
         | the end of a path is no path     | file.open        |
+        | a capital in the last part       | menu.file.Open   |
+        | a capital in the first part      | Menu.file.open   |
+        | slashes for dots                 | menu/file/open   |
+        | an underscore for a dot          | menu_file.open   |
 
   @id:LOOKUP-03
-  @needs:LOAD-05
   Rule: A lookup must take a String or a Symbol as the key
 
     Scenario Outline: a key given as a String or a Symbol
       Given the translations
         """
-        en: { simple: A simple translation, message: A message }
+        en:
+          simple: A simple translation
+          message: A message
+          open: Open at the top
+          menu: { open: Open in the menu, file: { open: Open in the file menu } }
         """
       When <key> is translated
       Then the translation is "<text>"
 
       Examples:
-        | case            | key      | text                 |
-        | a String        | "simple" | A simple translation |
-        | a Symbol        | :simple  | A simple translation |
-        | a second Symbol | :message | A message            |
-
-  @id:LOOKUP-04
-  @needs:LOOKUP-02
-  @needs:ACTIVATE-04
-  Rule: A lookup must look only in the active locale
-
-    Scenario: the same key in several locales
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        de: { greeting: Guten Tag }
-        """
-      And "fr" is active
-      When "greeting" is translated
-      Then the translation is "Bonjour"
-
-    @surface:catalog
-    Scenario: a default locale without translations
-      Given a new catalog with the default locale "fr"
-      When the translations are injected
-        """
-        en: { greeting: Hello }
-        """
-      Then "greeting" has no translation
-
-    Scenario: a key that only the default locale has
-      Given the translations
-        """
-        en: { greeting: Hello, farewell: Goodbye }
-        fr: { greeting: Bonjour }
-        """
-      And "fr" is active
-      When "farewell" is translated
-      Then the translation is missing
-
-    Scenario: a key that only another locale has
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour, farewell: Au revoir }
-        """
-      When "farewell" is translated
-      Then the translation is missing
-
-    Scenario: a nested key that only the default locale has
-      Given the translations
-        """
-        en: { menu: { open: Open, close: Close } }
-        fr: { menu: { open: Ouvrir } }
-        """
-      And "fr" is active
-      When "menu.close" is translated
-      Then the translation is missing
-
-    Scenario: a key that begins with the name of a locale
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When "fr.greeting" is translated
-      Then the translation is missing
-
-    Scenario: after another locale was activated
-      Given the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      When "greeting" is translated
-      And "fr" is activated
-      Then "greeting" translates to "Bonjour"
+        | case                    | key             | text                  |
+        | a String                | "simple"        | A simple translation  |
+        | a Symbol                | :simple         | A simple translation  |
+        | a second Symbol         | :message        | A message             |
+        | a Symbol of two parts   | :menu.open      | Open in the menu      |
+        | a Symbol of three parts | :menu.file.open | Open in the file menu |

@@ -3,7 +3,6 @@ Feature: Pluralization
   %{count} in it.
 
   @id:PLURAL-01
-  @needs:LOOKUP-04
   Rule: A lookup with a count must select the plural form of the count
 
     Scenario Outline: counts in English
@@ -122,8 +121,6 @@ Feature: Pluralization
       Then the translation is missing
 
   @id:PLURAL-02
-  @needs:INTERP-01
-  @needs:PLURAL-01
   Rule: A lookup with a count must replace the placeholder %{count} with the count
 
     Scenario Outline: counts of several types
@@ -153,6 +150,15 @@ Feature: Pluralization
         """
       When "items" is translated with count 7
       Then the translation is "7 of 7: 7"
+
+    Scenario: other notations beside the placeholder
+      Given the translations
+        """
+        en:
+          items: { one: one, other: "%%{count} :count %<count>s {count} {{count}} # count" }
+        """
+      When "items" is translated with count 7
+      Then the translation is "%7 :count %<count>s {count} {{count}} # count"
 
     Scenario: a form without the placeholder
       Given the translations

@@ -3,8 +3,6 @@ Feature: The alias of translate!
   does the same.
 
   @id:ALIAS-03
-  @needs:BLOCK-02
-  @needs:MISSING-03
   Rule: `t!` must do the same as `translate!`
 
     Scenario Outline: a key
@@ -12,7 +10,7 @@ Feature: The alias of translate!
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -26,17 +24,18 @@ Feature: The alias of translate!
       Then it has the same outcome as translate! with the same arguments
 
       Examples:
-        | case     | key              |
-        | a String | "simple"         |
-        | a Symbol | :simple          |
-        | a path   | "menu.file.open" |
+        | case               | key              |
+        | a String           | "simple"         |
+        | a Symbol           | :simple          |
+        | a path             | "menu.file.open" |
+        | a Symbol with dots | :menu.file.open  |
 
     Scenario Outline: a key and an argument
       Given the translations
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -51,32 +50,34 @@ Feature: The alias of translate!
       Then it has the same outcome as translate! with the same arguments
 
       Examples:
-        | case                         | key              | argument | value                     |
-        | a scope, a String            | "blank"          | scope    | "error"                   |
-        | a scope, a dotted String     | "blank"          | scope    | "error.username"          |
-        | a scope, a Symbol            | "blank"          | scope    | :error                    |
-        | a scope, an array of Strings | "blank"          | scope    | ["error", "username"]     |
-        | a scope, an array of Symbols | "blank"          | scope    | [:error, :username]       |
-        | a scope, an array of both    | "blank"          | scope    | ["error", :username]      |
-        | a scope before a Symbol      | :blank           | scope    | "error"                   |
-        | a scope before a path        | "username.blank" | scope    | "error"                   |
-        | a count of 1                 | "items"          | count    | 1                         |
-        | a count of 3                 | "items"          | count    | 3                         |
-        | a count of 0                 | "items"          | count    | 0                         |
-        | a count of 2.5               | "items"          | count    | 2.5                       |
-        | a param                      | "greeting"       | params   | {name: Ann}               |
-        | two params                   | "order"          | params   | {first: Ann, last: Smith} |
-        | a param of a type of its own | "greeting"       | params   | {name: 7}                 |
-        | a named argument             | "greeting"       | kwargs   | {name: Ann}               |
-        | two named arguments          | "order"          | kwargs   | {first: Ann, last: Smith} |
-        | nil as the default           | "simple"         | default  | null                      |
+        | case                         | key              | argument | value                                   |
+        | a scope, a String            | "blank"          | scope    | "error"                                 |
+        | a scope, a dotted String     | "blank"          | scope    | "error.username"                        |
+        | a scope, a Symbol            | "blank"          | scope    | :error                                  |
+        | a scope, a Symbol with dots  | "blank"          | scope    | :error.username                         |
+        | a scope, an array of Strings | "blank"          | scope    | ["error", "username"]                   |
+        | a scope, an array of Symbols | "blank"          | scope    | [:error, :username]                     |
+        | a scope, an array of both    | "blank"          | scope    | ["error", :username]                    |
+        | a scope before a Symbol      | :blank           | scope    | "error"                                 |
+        | a scope before a path        | "username.blank" | scope    | "error"                                 |
+        | a count of 1                 | "items"          | count    | 1                                       |
+        | a count of 3                 | "items"          | count    | 3                                       |
+        | a count of 0                 | "items"          | count    | 0                                       |
+        | a count of 2.5               | "items"          | count    | 2.5                                     |
+        | a param                      | "greeting"       | params   | {name: Ann}                             |
+        | two params                   | "order"          | params   | {first: Ann, last: Smith}               |
+        | params called like arguments | "simple"         | params   | {key: greeting, scope: error, count: 1} |
+        | a param of a type of its own | "greeting"       | params   | {name: 7}                               |
+        | a named argument             | "greeting"       | kwargs   | {name: Ann}                             |
+        | two named arguments          | "order"          | kwargs   | {first: Ann, last: Smith}               |
+        | nil as the default           | "simple"         | default  | null                                    |
 
     Scenario: a scope, a count and params
       Given the translations
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -97,7 +98,7 @@ Feature: The alias of translate!
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -138,7 +139,7 @@ Feature: The alias of translate!
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }
@@ -158,7 +159,7 @@ Feature: The alias of translate!
         """
         en:
           simple: A simple translation
-          menu: { file: { open: Open } }
+          menu: { file: { open: Open a file } }
           greeting: "Hello, %{name}!"
           order: "%{last}, %{first}"
           items: { one: "%{count} item", other: "%{count} items" }

@@ -2,7 +2,6 @@ Feature: Scopes
   A scope is the first part of a path. A lookup joins the scope and the key, and looks up the result.
 
   @id:SCOPE-01
-  @needs:LOOKUP-04
   Rule: A lookup with a scope must look up the scope followed by the key
 
     Scenario Outline: scopes of several depths
@@ -88,7 +87,6 @@ Feature: Scopes
       Then the translation is "Vide"
 
   @id:SCOPE-02
-  @needs:SCOPE-01
   Rule: A lookup must treat a dotted String and an array of its parts as the same scope
 
     Scenario Outline: Strings, Symbols and arrays
@@ -108,25 +106,24 @@ Feature: Scopes
       Then the translation is "<text>"
 
       Examples:
-        | case                               | key            | scope                           | text                           |
-        | a String                           | "blank"        | "error.username"                | Blank in error.username        |
-        | an array of Strings                | "blank"        | ["error", "username"]           | Blank in error.username        |
-        | an array of Symbols                | "blank"        | [:error, :username]             | Blank in error.username        |
-        | an array of both, the String first | "blank"        | ["error", :username]            | Blank in error.username        |
-        | an array of both, the Symbol first | "blank"        | [:error, "username"]            | Blank in error.username        |
-        | an array of one String             | "blank"        | ["error"]                       | Blank in error                 |
-        | an array of three                  | "blank"        | ["error", "username", "length"] | Blank in error.username.length |
-        | an array, and a dotted key         | "length.blank" | ["error", "username"]           | Blank in error.username.length |
-        | a String, and a Symbol as key      | :blank         | "error.username"                | Blank in error.username        |
-        | an array of one Symbol             | "blank"        | [:error]                        | Blank in error                 |
-        | a Symbol                           | "blank"        | :error                          | Blank in error                 |
-        | a Symbol as scope and as key       | :blank         | :error                          | Blank in error                 |
-        | Symbols as scope and as key        | :blank         | [:error, :username]             | Blank in error.username        |
+        | case                                    | key            | scope                           | text                           |
+        | a String                                | "blank"        | "error.username"                | Blank in error.username        |
+        | an array of Strings                     | "blank"        | ["error", "username"]           | Blank in error.username        |
+        | an array of Symbols                     | "blank"        | [:error, :username]             | Blank in error.username        |
+        | an array of both, the String first      | "blank"        | ["error", :username]            | Blank in error.username        |
+        | an array of both, the Symbol first      | "blank"        | [:error, "username"]            | Blank in error.username        |
+        | an array of one String                  | "blank"        | ["error"]                       | Blank in error                 |
+        | an array of three                       | "blank"        | ["error", "username", "length"] | Blank in error.username.length |
+        | an array, and a dotted key              | "length.blank" | ["error", "username"]           | Blank in error.username.length |
+        | a String, and a Symbol as key           | :blank         | "error.username"                | Blank in error.username        |
+        | an array of one Symbol                  | "blank"        | [:error]                        | Blank in error                 |
+        | a Symbol                                | "blank"        | :error                          | Blank in error                 |
+        | a Symbol as scope and as key            | :blank         | :error                          | Blank in error                 |
+        | Symbols as scope and as key             | :blank         | [:error, :username]             | Blank in error.username        |
+        | a Symbol of two parts                   | "blank"        | :error.username                 | Blank in error.username        |
+        | a Symbol of two parts, and a dotted key | "length.blank" | :error.username                 | Blank in error.username.length |
 
   @id:SCOPE-03
-  @needs:INTERP-02
-  @needs:PLURAL-02
-  @needs:SCOPE-02
   Rule: A lookup must combine a scope with interpolation and with a count
 
     Scenario: a scope and params

@@ -18,7 +18,6 @@ Feature: The main configuration
       Then the main configuration has the default locale "en"
 
   @id:MODULE-02
-  @needs:INIT-02
   @surface:module
   Rule: The main configuration must return the default locale that was set on it
 
@@ -28,6 +27,20 @@ Feature: The main configuration
         default_locale: fr
         """
       Then the main configuration has the default locale "fr"
+
+    Scenario Outline: names that are written in several ways
+      Given these fields of the main configuration are set
+        """
+        default_locale: <locale>
+        """
+      Then the main configuration has the default locale "<locale>"
+
+      Examples:
+        | case          | locale     |
+        | a hyphen      | pt-BR      |
+        | an underscore | pt_BR      |
+        | capitals      | IT         |
+        | small letters | zh-hant-tw |
 
     Scenario: set twice
       Given these fields of the main configuration are set
@@ -57,7 +70,6 @@ Feature: The main configuration
       Then the main configuration has the default locale "fr"
 
   @id:MODULE-03
-  @needs:INIT-03
   @surface:module
   Rule: `config=` must replace the main configuration
 
@@ -106,6 +118,19 @@ Feature: The main configuration
         """
       Then the main configuration has the default locale "de"
 
+    Scenario: another locale is active
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When the main configuration is replaced by
+        """
+        default_locale: de
+        """
+      Then the main configuration has the default locale "de"
+
     Scenario: a field of the replaced configuration
       Given these fields of the main configuration are set
         """
@@ -132,9 +157,6 @@ Feature: The main configuration
       Then the active locale is "de"
 
   @id:MODULE-04
-  @needs:INIT-03
-  @needs:ACTIVATE-06
-  @needs:LOOKUP-04
   @surface:module
   Rule: `config=` must not change the main catalog
 

@@ -3,9 +3,6 @@ Feature: Initializing the module
   the files of the loaders, so that lookups become possible.
 
   @id:INIT-01
-  @needs:MODULE-01
-  @needs:MODULE-02
-  @needs:LOAD-05
   @surface:module
   Rule: `init` must read all loaders of the main configuration
 
@@ -65,9 +62,6 @@ Feature: Initializing the module
       Then it returns nil
 
   @id:INIT-03
-  @needs:MODULE-01
-  @needs:MODULE-02
-  @needs:LOAD-05
   @surface:module
   Rule: `init` must make the default locale of the main configuration the active locale
 
@@ -99,11 +93,6 @@ Feature: Initializing the module
       Then the active locale is "en"
 
   @id:INIT-04
-  @needs:DATE-01
-  @needs:BLOCK-02
-  @needs:INIT-01
-  @needs:MODULE-03
-  @needs:MODULE-04
   @surface:module
   Rule: `init` must replace the main catalog with a new one
 

@@ -3,7 +3,6 @@ Feature: The main catalog
   independent of them.
 
   @id:MAIN-01
-  @needs:CATALOG-04
   @surface:module
   Rule: The main catalog must be in the initial state of a catalog before anything is loaded
 
@@ -14,9 +13,6 @@ Feature: The main catalog
       Then the available locales are "en"
 
   @id:MAIN-02
-  @needs:NUMBER-01
-  @needs:ACTIVATE-07
-  @needs:INIT-04
   @surface:library
   Rule: The operations of the module must act only on the main catalog
 

@@ -43,6 +43,21 @@ test('a linked file is read; a broken link and a linked folder are ignored', POS
   assert.deepEqual(plain(new Loader.YAML(folder).load()), { en: { a: 'A' }, fr: { a: 'F' } });
 });
 
+test(
+  'a link that leads to itself is refused by its name, unless another kind of file has that name',
+  POSIX_ONLY,
+  () => {
+    const folder = folderOf({ 'en.yml': 'en: {a: A}' });
+    symlinkSync('fr.json', join(folder, 'fr.json'));
+    assert.deepEqual(plain(new Loader.YAML(folder).load()), { en: { a: 'A' } });
+    assert.throws(() => new Loader.JSON(folder).load(), {
+      name: 'InvalidTranslations',
+      message: `${join(folder, 'fr.json')}: the link cannot be followed (ELOOP)`,
+      place: { file: join(folder, 'fr.json') },
+    });
+  },
+);
+
 test('YAML leaves are text, integers, booleans, null and arrays of text; merge keys and aliases work', () => {
   const yaml = `
 base: &base {x: "1"}

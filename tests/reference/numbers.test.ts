@@ -28,6 +28,13 @@ test('a format applies its fields, and the defaults for absent fields', () => {
   assert.equal(inFormat({ group: 1, delimiter: '-' })(123), '1-2-3');
 });
 
+test('delimiters and separators are written as they are', () => {
+  const format = { delimiter: '%{n}', separator: '$&', decimal_places: 1 };
+  assert.equal(inFormat(format)(1234567.5), '1%{n}234%{n}567$&5');
+  assert.equal(inFormat({ ...format, delimiter: '\\1', separator: '%{}' })(1234.5), '1\\1234%{}5');
+  assert.equal(inFormat({ ...format, delimiter: '', separator: '' })(1234.5), '12345');
+});
+
 test('a number uses the format with the given name, or the defaults when it is absent', () => {
   const catalog = new Catalog();
   catalog.inject({ en: { i18n: { number: { formats: { default: { delimiter: '_' } } } } } });

@@ -103,11 +103,11 @@ test('malformed JSON is refused, with the place of the error if it is known', ()
 });
 
 test('JSON that is nested too deep is refused as such, whatever is in it', () => {
-  refuses('en.json', `{"en":${'{"a":'.repeat(120)}1.5${'}'.repeat(121)}`, {
-    reason: /^nested deeper than 100 levels$/,
+  refuses('en.json', `{"en":${'{"a":'.repeat(220)}1.5${'}'.repeat(221)}`, {
+    reason: /^nested deeper than 200 levels$/,
     key: 'en.a.a.…',
     line: 1,
-    column: 503,
+    column: 1003,
   });
 });
 
@@ -140,10 +140,10 @@ test('JSON that is not a translations hash is refused', () => {
   }
   refuses('en.json', '{"en":{"a":"x", "\\u0061":"y"}}', { reason: /"a" stands twice/, line: 1, column: 17 });
   refuses('en.json', `{"en":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`, {
-    reason: /^nested deeper than 100 levels$/,
+    reason: /^nested deeper than 200 levels$/,
     key: 'en.a.a.…',
     line: 1,
-    column: 503,
+    column: 1003,
   });
 });
 
@@ -167,28 +167,28 @@ test('an error inside a repeated map is reported at the alias or the merge key',
     line: 3,
     column: 3,
   });
-  const row = Array.from({ length: 120 }, (_, index) => `  a${index}: &a${index} {k: *a${index - 1}}`);
+  const row = Array.from({ length: 220 }, (_, index) => `  a${index}: &a${index} {k: *a${index - 1}}`);
   row[0] = '  a0: &a0 {x: y}';
   refuses('en.yml', `en:\n${row.join('\n')}`, {
-    reason: /^nested deeper than 100 levels$/,
-    key: 'en.a99.k',
-    line: 101,
-    column: 14,
+    reason: /^nested deeper than 200 levels$/,
+    key: 'en.a199.k',
+    line: 201,
+    column: 16,
   });
 });
 
 test('a long key of a map is refused, but not a long key of a text', () => {
   const long = 'k'.repeat(1000);
   refuses('en.json', `{"en":{"a":{"${long}":{"a":"x"}}}}`, {
-    reason: /^the keys that lead to other keys have more than 250 characters together$/,
+    reason: /^the keys that lead to other keys have more than 1000 characters together$/,
     key: `en.a.${'k'.repeat(95)}…`,
     line: 1,
     column: 13,
   });
-  const part = 'k'.repeat(100);
+  const part = 'k'.repeat(400);
   refuses('en.yml', `en:\n  a: &a {${part}: {${part}: {a: x}}}\n  ${part}: *a\n`, {
     reason: /^the keys that lead to other keys/,
-    key: `en.${part}`,
+    key: `en.${'k'.repeat(97)}…`,
     line: 3,
     column: 3,
   });

@@ -56,3 +56,25 @@ test('a map that contains itself is refused', () => {
   map['self'] = map;
   refuses({ en: { map } }, 'en.map.self: the map stands inside itself');
 });
+
+/** Returns a text below this many levels of keys. */
+function nested(levels: number): object {
+  let map: object = { k: 'leaf' };
+  for (let level = 1; level < levels; level++) map = { k: map };
+  return map;
+}
+
+test('translations within the limits that the README lists are accepted, and those beyond them refused', () => {
+  const catalog = new Catalog();
+  catalog.inject({ en: nested(200) } as TranslationsHash);
+  assert.equal(catalog.t(Array.from({ length: 200 }, () => 'k').join('.')), 'leaf');
+  refuses({ en: nested(201) }, `en.k.k.…: nested deeper than 200 levels`);
+  // The locale and the dot have three characters.
+  const key = 'k'.repeat(997);
+  catalog.inject({ en: { [key]: { a: 'long' } } });
+  assert.equal(catalog.t(`${key}.a`), 'long');
+  refuses(
+    { en: { [`${key}k`]: { a: 'long' } } },
+    `en.${'k'.repeat(97)}…: the keys that lead to other keys have more than 1000 characters together`,
+  );
+});

@@ -11,6 +11,7 @@ describe('the notation of a block', () => {
       ['> translate', '"greeting"'],
       ['> with_locale', '"de"'],
       ['> > locale', ''],
+      ['inject', 'de: { greeting: Guten Tag }'],
       ['raise', 'boom'],
     ];
     deepStrictEqual(readBlock(rows, 'c'), [
@@ -29,7 +30,22 @@ describe('the notation of a block', () => {
           ],
         },
       },
+      { method: 'inject', params: { subject: 'c', translations: { de: { greeting: 'Guten Tag' } } } },
       { method: 'raise', params: { message: 'boom' } },
+    ]);
+  });
+
+  it('reads translations and configurations in YAML', () => {
+    const translations = { fr: { hi: 'Salut' } };
+    const rows = [
+      ['inject', 'fr: { hi: Salut }'],
+      ['inject a loader of', 'fr: { hi: Salut }'],
+      ['config=', 'default_locale: fr'],
+    ];
+    deepStrictEqual(readBlock(rows, 'c'), [
+      { method: 'inject', params: { subject: 'c', translations } },
+      { method: 'inject', params: { subject: 'c', loader: { format: 'inline', translations } } },
+      { method: 'config=', params: { default_locale: 'fr', loaders: [] } },
     ]);
   });
 
@@ -45,18 +61,20 @@ describe('the notation of a block', () => {
         [
           { result: 'fr' },
           { result: { block: [{ result: 'de' }, { error: { code: 1, message: 'no' } }] } },
-          { result: ['en', 'fr'] },
+          { result: ['fr', 'en'] },
+          { result: null },
           { error: { code: 2, message: 'no' } },
           { error: { code: 3, message: 'no', data: { type: 'KeyError' } } },
           { error: { code: 3, message: 'no' } },
         ],
-        [locale, inner, { method: 'available_locales' }, locale, locale, locale],
+        [locale, inner, { method: 'available_locales' }, { method: 'inject' }, locale, locale, locale],
       ),
       [
         'fr',
         'de',
         'raises InvalidLocale',
-        'en,fr',
+        'en, fr',
+        'nil',
         'raises MissingTranslation',
         'raises KeyError: no',
         'raises an error: no',

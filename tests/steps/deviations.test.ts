@@ -143,7 +143,7 @@ describe('the outcome of a scenario', () => {
   });
 
   it('is failed when a missing translation is an empty text, a number, the path, or the text of another key', async () => {
-    for (const text of ['', ' ', '0', '-1,234.50', 'nowhere', 'en.nowhere', 'Open']) {
+    for (const text of ['', ' ', '0', '-1,234.50', 'nowhere', 'en.nowhere', 'Open a menu']) {
       const outcome = await outcomeOf('MISSING-01/a-missing-key/a-simple-key @catalog', () => ({
         translate: async () => text,
       }));

@@ -18,6 +18,7 @@ describe('requireExpressible', () => {
   it('rejects named arguments for a port without named arguments', () => {
     throws(() => requireExpressible({ kwargs: { name: 'Ann' } }, ['named-arguments']), NotApplicable);
     doesNotThrow(() => requireExpressible({ params: { name: 'Ann' } }, ['named-arguments']));
+    doesNotThrow(() => requireExpressible({ params: { kwargs: 'Ann' } }, ['named-arguments']));
   });
 
   it('rejects whole Floats in every notation, and no others, for a port without whole Floats', () => {

@@ -6,6 +6,7 @@ describe('the notation of values in features', () => {
   it('reads a String and a Symbol', () => {
     deepStrictEqual(nameOf('"a \\"b\\" \\\\"'), 'a "b" \\');
     deepStrictEqual(nameOf(':short'), { symbol: 'short' });
+    deepStrictEqual(nameOf(':menu.open'), { symbol: 'menu.open' });
   });
 
   it('reads an enumeration of Strings', () => {
@@ -16,7 +17,9 @@ describe('the notation of values in features', () => {
   it('reads scopes', () => {
     deepStrictEqual(scopeOf('"error.username"'), 'error.username');
     deepStrictEqual(scopeOf(':error'), { symbol: 'error' });
+    deepStrictEqual(scopeOf(':error.username'), { symbol: 'error.username' });
     deepStrictEqual(scopeOf('["error", :username]'), ['error', { symbol: 'username' }]);
+    deepStrictEqual(scopeOf('[:error.username]'), [{ symbol: 'error.username' }]);
     deepStrictEqual(scopeOf('[]'), []);
   });
 
@@ -38,10 +41,14 @@ describe('the notation of values in features', () => {
   it('reads arguments from the cells of a table', () => {
     deepStrictEqual(argumentOf('2'), 2);
     deepStrictEqual(argumentOf('2.50'), { float: '2.50' });
+    deepStrictEqual(argumentOf('1e15'), { float: '1e15' });
+    deepStrictEqual(argumentOf('-1.5e-7'), { float: '-1.5e-7' });
     deepStrictEqual(argumentOf('null'), null);
     deepStrictEqual(argumentOf('""'), '');
     deepStrictEqual(argumentOf('"007"'), '007');
     deepStrictEqual(argumentOf(':error'), { symbol: 'error' });
+    deepStrictEqual(argumentOf(':error.username'), { symbol: 'error.username' });
+    deepStrictEqual(argumentOf(':error.'), ':error.');
     deepStrictEqual(argumentOf('["a", :error]'), ['a', { symbol: 'error' }]);
     deepStrictEqual(argumentOf('{name: Ann}'), { name: 'Ann' });
   });

@@ -37,6 +37,13 @@ describe('parseRecordings', () => {
     }
   });
 
+  it('reports a line whose calls write files', () => {
+    const written = LINE.replace('"calls":[', '"calls":[{"write":{"en.yml":"en: {}"}},');
+    throws(() => parseRecordings(`${LINE}\n${written}`, 'x.jsonl'), {
+      message: 'x.jsonl:2: a call writes files, so x-1 can be named by a tag, but not played',
+    });
+  });
+
   it('reports an unknown method', () => {
     throws(() => parseRecordings(LINE.replace('init', 'start'), 'x.jsonl'), {
       message: 'x.jsonl:1: the protocol has no method "start"',

@@ -26,7 +26,6 @@ test('rules have their id, level, sections, silent points and sentence', () => {
         feature: 'Defaults',
         file: 'features/crystal/defaults.feature',
         line: 6,
-        needs: [],
       },
       {
         id: 'LOOKUP-01',
@@ -38,7 +37,6 @@ test('rules have their id, level, sections, silent points and sentence', () => {
         feature: 'Keys',
         file: 'features/lookup/keys.feature',
         line: 12,
-        needs: [],
       },
     ],
   );

@@ -66,8 +66,3 @@ test('the key of a trial is the id of the scenario and the surface', () => {
     ],
   );
 });
-
-test('a rule names the rules that it needs', () => {
-  const source = 'Feature: x\n@id:A @needs:B @needs:C\nRule: y\nScenario: z\n* a';
-  assert.deepEqual(readFeature(source, 'f.feature', SECTIONS).rules[0]?.needs, ['B', 'C']);
-});

@@ -23,6 +23,7 @@ from .configuration import Config
 from .errors import (
     I18nError,
     InvalidLocale,
+    InvalidNumberFormat,
     InvalidPattern,
     InvalidTranslations,
     MissingTranslation,
@@ -39,6 +40,7 @@ __all__ = [
     "FolderLoader",
     "I18nError",
     "InvalidLocale",
+    "InvalidNumberFormat",
     "InvalidPattern",
     "InvalidTranslations",
     "JsonLoader",

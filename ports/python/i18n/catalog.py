@@ -165,7 +165,9 @@ class Catalog:
         for locale in self._fallbacks.chain(self._locale) if self._fallbacks else (self._locale,):
             leaves = self._leaves.get(locale, {})
             for path in paths:
-                if (leaf := leaves.get(path)) is not None:
+                leaf = leaves.get(path)
+                # Of several forms, only the last one may be false: false under zero is no form.
+                if leaf is not None and (leaf is not False or path == paths[-1]):
                     return leaf
         return None
 

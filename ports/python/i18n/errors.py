@@ -26,6 +26,10 @@ class InvalidTranslations(I18nError):
     """Translations do not have the shape of a translations hash, or cannot be read."""
 
 
+class InvalidNumberFormat(I18nError):
+    """A number format cannot be used."""
+
+
 class InvalidPattern(I18nError):
     """A pattern of a date or a time ends in the middle of a directive."""
 

@@ -20,7 +20,10 @@ class Loader(ABC):
 
 
 class FolderLoader(Loader):
-    """A loader of all files in a folder that have a suffix, nested folders included."""
+    """A loader of all files in a folder that have a suffix, nested folders included.
+
+    Files and folders whose names begin with a dot are passed over.
+    """
 
     suffixes: ClassVar[tuple[str, ...]]
 
@@ -46,8 +49,11 @@ class FolderLoader(Loader):
         if not self.folder.is_dir():
             raise InvalidTranslations(f"{self.folder}: there is no such folder")
         for file in sorted(self.folder.rglob("*")):
-            if file.suffix in self.suffixes and file.is_file():
+            if file.suffix in self.suffixes and file.is_file() and not self._is_hidden(file):
                 yield file
+
+    def _is_hidden(self, file: Path) -> bool:
+        return any(part.startswith(".") for part in file.relative_to(self.folder).parts)
 
     def _read(self, file: Path) -> Translations:
         try:

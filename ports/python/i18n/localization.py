@@ -1,7 +1,6 @@
 """Numbers, times and dates in the way of a locale, by its data below the key ``i18n``."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from datetime import date, datetime, time
 from typing import Any, TypeAlias
 
@@ -11,6 +10,14 @@ from .patterns import Moment, write_time
 from .translations import Leaf
 
 Localizable: TypeAlias = int | float | datetime | date | tuple[int, int, int]
+
+_FIELD_TYPES: dict[str, type] = {
+    "delimiter": str,
+    "separator": str,
+    "decimal_places": int,
+    "group": int,
+    "only_significant": bool,
+}
 
 
 class Localizer:
@@ -39,11 +46,16 @@ class Localizer:
         raise TypeError(f"expected a number, a time or a date, got {type(value).__name__}")
 
     def _number_format(self, name: str) -> NumberFormat:
+        """Returns a format of the locale data; a field of another type counts as absent.
+
+        Raises InvalidNumberFormat when its groups have no digits.
+        """
         found: dict[str, Any] = {
-            field.name: self._find(f"i18n.number.formats.{name}.{field.name}")
-            for field in fields(NumberFormat)
+            field: self._find(f"i18n.number.formats.{name}.{field}") for field in _FIELD_TYPES
         }
-        return NumberFormat(**{name: value for name, value in found.items() if value is not None})
+        return NumberFormat(
+            **{field: value for field, value in found.items() if type(value) is _FIELD_TYPES[field]}
+        )
 
     def _write(self, kind: str, when: datetime, format: str, values: Mapping[str, Any]) -> str:
         """Writes a time with the predefined pattern of this name, or else with this pattern."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
+from .errors import InvalidNumberFormat
+
 
 @dataclass(frozen=True)
 class NumberFormat:
@@ -16,6 +18,10 @@ class NumberFormat:
     """All decimals of the number if it is None; tens, hundreds and so on if it is negative."""
     group: int = 3
     only_significant: bool = False
+
+    def __post_init__(self) -> None:
+        if self.group < 1:
+            raise InvalidNumberFormat(f"group is {self.group}; a group has 1 digit or more")
 
     def write(self, number: int | float) -> str:
         """Writes a number with this format; halves are rounded to the even neighbour."""
@@ -30,8 +36,6 @@ class NumberFormat:
         return sign + self._grouped(integer) + (self.separator + decimals if decimals else "")
 
     def _grouped(self, integer: str) -> str:
-        if self.group < 1:
-            return integer
         first = len(integer) % self.group or self.group
         rest = range(first, len(integer), self.group)
         groups = [integer[:first], *(integer[start : start + self.group] for start in rest)]

@@ -65,6 +65,11 @@ class Moment:
         """The offset of the time; one without a time zone is taken as UTC."""
         return self.time.utcoffset() or timedelta()
 
+    @property
+    def zone(self) -> str:
+        """The name of the time zone, or else its offset."""
+        return getattr(self.time.tzinfo, "key", None) or self.offset(":")
+
     def offset(self, colon: str = "", with_seconds: bool = False) -> str:
         """Returns the offset from UTC: hours, minutes and, if wanted, seconds."""
         minutes, seconds = divmod(abs(self.offset_from_utc) // timedelta(seconds=1), 60)
@@ -106,6 +111,7 @@ _DIRECTIVES: dict[str, Callable[[Moment], str]] = {
     "^B": lambda moment: moment.month_name("month_names").upper(),
     "p": lambda moment: moment.half_of_the_day.upper(),
     "P": lambda moment: moment.half_of_the_day.lower(),
+    "^p": lambda _: "",
     # Names in English, whatever the locale
     "h": lambda moment: moment.english_month,
     "^h": lambda moment: moment.english_month.upper(),
@@ -149,6 +155,8 @@ _DIRECTIVES: dict[str, Callable[[Moment], str]] = {
     "z": lambda moment: moment.offset(),
     ":z": lambda moment: moment.offset(":"),
     "::z": lambda moment: moment.offset(":", with_seconds=True),
+    "Z": lambda moment: moment.zone,
+    "^Z": lambda moment: moment.offset(":"),
     "s": lambda moment: str(moment.seconds_since_1970),
 }
 

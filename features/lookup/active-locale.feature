@@ -1,0 +1,101 @@
+Feature: Keys in the active locale
+  A lookup returns the text of the active locale. No other locale takes part in it, neither the default locale
+  nor one of the same language. What fallbacks change is not shown.
+
+  @id:LOOKUP-04
+  Rule: A lookup must look only in the active locale
+
+    Scenario: the same key in several locales
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "fr" is active
+      When "greeting" is translated
+      Then the translation is "Bonjour"
+
+    @surface:catalog
+    Scenario: a default locale without translations
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      Then "greeting" has no translation
+
+    Scenario: a key that only the default locale has
+      Given the translations
+        """
+        en: { greeting: Hello, farewell: Goodbye }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is active
+      When "farewell" is translated
+      Then the translation is missing
+
+    Scenario: a key that only another locale has
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour, farewell: Au revoir }
+        """
+      When "farewell" is translated
+      Then the translation is missing
+
+    Scenario Outline: a key that only a related locale has
+      Given the translations
+        """
+        en: { greeting: Hello }
+        pt: { greeting: Olá, language: Olá a todos }
+        pt-BR: { greeting: Oi, region: Brasil }
+        pt-PT: { greeting: Viva, region: Portugal, other_region: Viva }
+        """
+      And "<locale>" is active
+      When "<key>" is translated
+      Then the translation is missing
+
+      Examples:
+        | case                            | locale | key          |
+        | the language of the region      | pt-BR  | language     |
+        | a region of the language        | pt     | region       |
+        | another region of that language | pt-BR  | other_region |
+
+    Scenario: a nested key that only the default locale has
+      Given the translations
+        """
+        en: { menu: { open: Open it, close: Close it } }
+        fr: { menu: { open: Ouvrir } }
+        """
+      And "fr" is active
+      When "menu.close" is translated
+      Then the translation is missing
+
+    Scenario: a key that begins with the name of a locale
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr.greeting" is translated
+      Then the translation is missing
+
+    Scenario: a locale whose name begins with that of another one
+      Given the translations
+        """
+        en: { greeting: Hello }
+        en.formal: { farewell: Goodbye }
+        """
+      When "formal.farewell" is translated
+      Then the translation is missing
+
+    Scenario: after another locale was activated
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      And "fr" is activated
+      Then "greeting" translates to "Bonjour"

@@ -1,0 +1,64 @@
+Feature: Initializing the module from files
+  `I18n.init` reads the files of the loaders in the main configuration. It may be called again after the files
+  have
+  changed.
+
+  @id:INIT-05
+  @surface:module
+  Rule: `init` must read the files of the configured loaders each time it is called
+
+    Scenario Outline: a file that has changed since its loader was appended
+      Given a folder with the file "<file>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      When the file "<file>" in the folder is changed to
+        """
+        { "en": { "greeting": "Hi" } }
+        """
+      And the module is initialized
+      Then "greeting" translates to "Hi"
+
+      Examples:
+        | case | file    | format |
+        | YAML | en.yml  | YAML   |
+        | JSON | en.json | JSON   |
+
+    Scenario Outline: a file that has changed since it was read
+      Given a folder with the file "<file>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      When the module is initialized
+      And the file "<file>" in the folder is changed to
+        """
+        { "en": { "greeting": "Hi" } }
+        """
+      And the module is initialized
+      Then "greeting" translates to "Hi"
+
+      Examples:
+        | case | file    | format |
+        | YAML | en.yml  | YAML   |
+        | JSON | en.json | JSON   |
+
+    Scenario Outline: a file that is new since the folder was read
+      Given a folder with the file "en.<extension>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      When the module is initialized
+      And the file "fr.<extension>" in the folder is changed to
+        """
+        { "fr": { "greeting": "Bonjour" } }
+        """
+      And the module is initialized
+      Then the available locales are "en" and "fr"
+
+      Examples:
+        | case | extension | format |
+        | YAML | yml       | YAML   |
+        | JSON | json      | JSON   |

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMutants } from './mutants';
+import { SuiteDefect } from './suite';
+
+/** A mistake that the proof has made on purpose, with the trials that fail because of it. */
+export interface KnownMistake {
+  /** `<rule>/<mistake>`. */
+  readonly id: string;
+  /** The id of the rule that it breaks. */
+  readonly rule: string;
+  /** A sentence about what such a port does. */
+  readonly title: string;
+  /** The keys of the trials that fail. */
+  readonly trials: readonly string[];
+}
+
+/**
+ * The list of the trials that each mutant fails, relative to the package's root. `npm run proof -- --update` writes it,
+ * since `proof/` is not published.
+ */
+export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
+
+/** The content of the file. */
+interface MistakesFile {
+  /** The keys of all trials that a mistake makes fail. */
+  readonly trials: readonly string[];
+  /** The indexes in `trials` of those that each mutant fails, by its id: `0-3 7`. */
+  readonly mistakes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the trials that each mutant fails, by the mutant's id.
+ *
+ * @throws SuiteDefect when the file is not such a list
+ */
+export function readFailingTrials(packageRoot: string): Map<string, string[]> {
+  const { trials, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
+  return new Map(
+    Object.entries(mistakes).map(([id, ranges]) => [
+      id,
+      indexesOf(ranges).map((index) => {
+        const key = trials[index];
+        if (key === undefined) throw defect(`${id} has the index "${index}", and there is no such trial`);
+        return key;
+      }),
+    ]),
+  );
+}
+
+/**
+ * Reads the known mistakes. A mutant that was removed or renamed since the file was written is left out.
+ *
+ * @throws SuiteDefect when the file is not a list of them
+ */
+export function readKnownMistakes(packageRoot: string): KnownMistake[] {
+  const failing = readFailingTrials(packageRoot);
+  return Object.entries(readMutants(packageRoot)).flatMap(([rule, mutants]) =>
+    mutants.flatMap(({ id, title }) => {
+      const trials = failing.get(id);
+      return trials === undefined ? [] : [{ id, rule, title, trials }];
+    }),
+  );
+}
+
+/**
+ * Returns the text of the file.
+ *
+ * @param order the keys of all trials, in the order of the suite
+ * @param failing the keys of the trials that each mutant fails, by the mutant's id
+ */
+export function knownMistakesText(
+  order: readonly string[],
+  failing: ReadonlyMap<string, readonly string[]>,
+): string {
+  const used = new Set([...failing.values()].flat());
+  const trials = order.filter((key) => used.has(key));
+  const indexes = new Map(trials.map((key, index) => [key, index]));
+  const mistakes = [...failing].map(([id, keys]) => {
+    const its = keys.flatMap((key) => indexes.get(key) ?? []).sort((one, other) => one - other);
+    return `    ${JSON.stringify(id)}: ${JSON.stringify(rangesOf(its))}`;
+  });
+  const lines = (items: readonly string[]): string => items.join(',\n');
+  const keys = trials.map((key) => `    ${JSON.stringify(key)}`);
+  return `{\n  "trials": [\n${lines(keys)}\n  ],\n  "mistakes": {\n${lines(mistakes)}\n  }\n}\n`;
+}
+
+function parse(text: string): MistakesFile {
+  const file: unknown = JSON.parse(text);
+  if (!isObject(file)) throw defect('it is not an object');
+  const { trials, mistakes } = file;
+  if (!Array.isArray(trials) || !trials.every((key) => typeof key === 'string'))
+    throw defect('"trials" is not an array of strings');
+  if (!isObject(mistakes) || !Object.values(mistakes).every((ranges) => typeof ranges === 'string'))
+    throw defect('"mistakes" is not an object of strings');
+  return { trials, mistakes: mistakes as MistakesFile['mistakes'] };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function defect(problem: string): SuiteDefect {
+  return new SuiteDefect([`${KNOWN_MISTAKES_FILE}: ${problem}: run npm run proof -- --update`]);
+}
+
+/** Returns the indexes of `0-3 7`. */
+function indexesOf(ranges: string): number[] {
+  return ranges.split(' ').flatMap((range) => {
+    if (range === '') return [];
+    const [first = NaN, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  });
+}
+
+/** Returns ascending indexes as `0-3 7`. */
+function rangesOf(indexes: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const index of indexes) {
+    const current = ranges.at(-1);
+    if (current !== undefined && current[1] === index - 1) current[1] = index;
+    else ranges.push([index, index]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(' ');
+}
