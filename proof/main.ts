@@ -1,15 +1,25 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { ProgressLine } from '../runner/console/progress-line';
-import { readSuite, type Trial } from '../suite';
+import {
+  KNOWN_MISTAKES_FILE,
+  knownMistakesText,
+  readFailingTrials,
+  readSuite,
+  type Suite,
+  type Trial,
+} from '../suite';
 import type { MutantProof, Proof } from './judging/proof';
 import { judge } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf } from './report/defects';
 import { precisionText } from './report/precision';
+import { differencesFromRecord, updatedRecord, type FailingTrials } from './report/recorded-trials';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
@@ -19,6 +29,7 @@ interface ProofOptions {
   readonly jobs: number;
   readonly verbose?: true;
   readonly quick?: boolean;
+  readonly update?: true;
 }
 
 const program = new Command('npm run proof --')
@@ -27,12 +38,20 @@ const program = new Command('npm run proof --')
   .option('--mutant <id>', 'prove one mutant or variant')
   .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
   .option('--quick', 'hold each mutant against its own rule alone, and leave out the diagnostic precision')
+  .option('--update', `write the trials that each mutant fails to ${KNOWN_MISTAKES_FILE}`)
   .option('--verbose', 'list each mutant and each variant')
   .action(prove);
 
 void program.parseAsync();
 
-async function prove({ rule, mutant, jobs, verbose, quick: isQuick = false }: ProofOptions): Promise<void> {
+async function prove({
+  rule,
+  mutant,
+  jobs,
+  verbose,
+  update,
+  quick: isQuick = false,
+}: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
@@ -59,17 +78,29 @@ async function prove({ rule, mutant, jobs, verbose, quick: isQuick = false }: Pr
     (proof): proof is MutantProof => proof.kind === 'mutant' && specRules.has(proof.rule),
   );
   if (!isQuick && proven.length > 0) console.log(`\n${precisionText(proven)}`);
-  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED, suite.rules).length > 0);
+  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
+  const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
+  if (update) record(suite, ofMutants);
+  const stale = differencesFromRecord(ofMutants, recordedTrials());
   const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];
-  const defects = [
-    ...unsound,
-    ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED, suite.rules)),
-    ...gaps,
-  ];
+  const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps, ...stale];
   if (defects.length > 0) console.log(['', ...defects].join('\n'));
-  const count = failed.length + unsound.length + gaps.length;
+  const count = failed.length + unsound.length + gaps.length + stale.length;
   console.log(`\n${proofs.length - failed.length} passed, ${count} failed`);
   process.exitCode = count === 0 ? 0 : 1;
+}
+
+/** Writes the trials that mutants fail. Those of other mutants stay as they are. */
+function record(suite: Suite, proofs: readonly MutantProof[]): void {
+  const complete = proofs.filter(({ isComplete }) => isComplete);
+  const ids = MUTANTS.map(({ id }) => id);
+  const failing = updatedRecord(ids, complete, recordedTrials());
+  const order = suite.trials.map(({ key }) => key);
+  writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), knownMistakesText(order, failing));
+}
+
+function recordedTrials(): FailingTrials {
+  return existsSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE)) ? readFailingTrials(PACKAGE_ROOT) : new Map();
 }
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */

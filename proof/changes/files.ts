@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
@@ -8,20 +8,36 @@ import type { Change } from './reference-with';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
 
+/** Loads a file as one of this name: its own unless given. */
+type LoadFile = (name?: string) => Promise<Translations>;
+
+/** Returns what takes the place of the translations of a file; `text` reads the file itself. */
+type FileChange = (file: string, load: LoadFile, text: () => Promise<string>) => Promise<Translations>;
+
 /**
- * Changes the translations that each file of a folder gives.
+ * Changes the translations that each file of a folder gives. Hidden files, and those in hidden folders, give none.
  *
  * @param change is given the file's path below the folder, and what loads its translations
  */
-export function eachFile(
-  change: (file: string, load: () => Promise<Translations>) => Promise<Translations>,
-): Change {
+export function eachFile(change: FileChange): Change {
+  return everyFile(async (file, ...read) => (HIDDEN.test(file) ? {} : change(file, ...read)));
+}
+
+/** A path with a name that begins with a dot. */
+const HIDDEN = /(?:^|[\\/])\./;
+
+/** Changes the translations that each file of a folder gives, hidden or not. */
+export function everyFile(change: FileChange): Change {
   return (reference) => {
     const load: Adapter['load'] = async ({ loader }) => {
       if (loader.format === 'inline') return reference.load({ loader });
       let translations: Translations = {};
       for (const file of (await filesIn(loader.path)).sort()) {
-        const loaded = await change(file, () => loadAlone(reference, loader, file));
+        const loaded = await change(
+          file,
+          (name) => loadAlone(reference, loader, file, name),
+          () => readFile(join(loader.path, file), 'utf8'),
+        );
         translations = mergeTranslations([translations, loaded]);
       }
       return translations;
@@ -49,10 +65,11 @@ async function loadAlone(
   reference: Adapter,
   loader: Exclude<LoaderValue, { readonly format: 'inline' }>,
   file: string,
+  name = basename(file),
 ): Promise<Translations> {
   const path = await mkdtemp(join(tmpdir(), 'i18n-proof-'));
   try {
-    await cp(join(loader.path, file), join(path, basename(file)));
+    await cp(join(loader.path, file), join(path, name));
     return await reference.load({ loader: { ...loader, path } });
   } finally {
     await rm(path, { recursive: true });

@@ -41,6 +41,17 @@ export function injectionsBecome(
         await unlessRefused(reference.activate({ subject, locale }));
         return result;
       },
+      withLocale: async (params) => {
+        if (options.get(params) === undefined) return reference.withLocale(params);
+        const { subject = '' } = params;
+        const locale = await reference.locale({ subject });
+        try {
+          return await reference.withLocale(params);
+        } finally {
+          // An injection in the block made a new catalog, for which the end of the block does nothing.
+          await unlessRefused(reference.activate({ subject, locale }));
+        }
+      },
     };
   };
 }

@@ -26,15 +26,40 @@ export function leavesBecome(change: LeafChange): Change {
   return translationsBecome((translations) => mapLeaves(translations, change));
 }
 
-/** Changes the loaders of configurations. */
+/**
+ * Changes the loaders of configurations. Those of the main configuration are changed again before each `init`, because
+ * their files may be others by then.
+ */
 export function loadersBecome(
   change: (loader: LoaderValue, reference: Adapter) => Promise<LoaderValue>,
 ): Change {
-  return configurationsBecome(async (config, reference) =>
-    config.loaders === undefined
-      ? config
-      : { ...config, loaders: await Promise.all(config.loaders.map((loader) => change(loader, reference))) },
-  );
+  return (reference) => {
+    let given: ConfigValue = {};
+    const changed = async (config: ConfigValue): Promise<ConfigValue> =>
+      config.loaders === undefined
+        ? config
+        : {
+            ...config,
+            loaders: await Promise.all(config.loaders.map((loader) => change(loader, reference))),
+          };
+    const { configure, replaceConfig, catalogFromConfig } = configurationsBecome(changed)(reference);
+    return {
+      catalogFromConfig: catalogFromConfig!,
+      configure: async (config) => {
+        const loaders = [...(given.loaders ?? []), ...(config.loaders ?? [])];
+        given = { ...given, ...config, loaders };
+        return configure!(config);
+      },
+      replaceConfig: async (config) => {
+        given = config;
+        return replaceConfig!(config);
+      },
+      init: async () => {
+        if (given.loaders?.some((loader) => 'path' in loader)) await replaceConfig!(given);
+        return reference.init();
+      },
+    };
+  };
 }
 
 /** Changes the configurations that are given or assigned to the module, or that a catalog is built from. */

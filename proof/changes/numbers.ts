@@ -1,7 +1,9 @@
 import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
 import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber, numberFormatOf, type NumberFormat } from '../../reference/localization/number-format';
-import { found, localizations, type LocalizationChange } from './lookups';
+import { LocaleView } from '../../reference/lookup/locale-view';
+import { textOfEntry, type Entry } from '../../reference/lookup/template';
+import { localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { nameText } from './surfaces';
 
@@ -53,25 +55,41 @@ function writingNumbers(
 ): Change {
   return localizingNumbers((_, reference) => async (params) => {
     const [number] = toLocalizeArguments(params);
-    const read: ReadFormat = (name) => readFormat(reference, params, name);
+    const view = await activeView(reference, params);
+    const read: ReadFormat = async (name) => readFormat(view, name);
     return write(number as number | bigint, await read(nameText(params.format ?? 'default')), read);
   });
 }
 
 const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
-async function readFormat(reference: Adapter, params: LocalizeParams, name: string): Promise<LocaleFormat> {
+/** Returns the reference's view of the active locale: its entries have types, and what a lookup returns is text. */
+async function activeView(reference: Adapter, params: LocalizeParams): Promise<LocaleView> {
+  const { numberFormat } = LocaleView.prototype;
+  const views: LocaleView[] = [];
+  LocaleView.prototype.numberFormat = function (this: LocaleView, name) {
+    views.push(this);
+    return numberFormat.call(this, name);
+  };
+  // The reference formats a number before it returns a promise, so nothing else can use the method meanwhile.
+  const localized = reference.localize({ ...params, object: { integer: '0' } }).catch(() => undefined);
+  LocaleView.prototype.numberFormat = numberFormat;
+  await localized;
+  const [view] = views;
+  if (view === undefined) throw new Error('put the change of numbers before changes that delay localize');
+  return view;
+}
+
+function readFormat(view: LocaleView, name: string): LocaleFormat {
   const path = `i18n.number.formats.${name}`;
   const fields = new Map<string, unknown>();
   for (const field of FIELDS) {
-    const text = await found(reference, { ...params, key: `${path}.${field}`, kwargs: {} });
-    if (text !== undefined) fields.set(field, valueOf(text));
+    const entry = view.find(`${path}.${field}`);
+    if (entry !== undefined) fields.set(field, valueOf(entry));
   }
   return { format: numberFormatOf(name, (key) => fields.get(key.slice(path.length + 1))), fields };
 }
 
-/** Returns the value of a field from the text that a lookup gave. */
-function valueOf(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d+$/.test(text) ? Number(text) : text;
+function valueOf(entry: Entry): unknown {
+  return typeof entry === 'object' ? textOfEntry(entry) : entry;
 }

@@ -43,6 +43,16 @@ export function patternsBecome(change: (pattern: string) => string): Change {
   );
 }
 
+/** Changes the text that a pattern of one directive gives, brackets around it aside. */
+export function directiveTexts(directive: string, change: (text: string) => string): Change {
+  return localizations((localize) => async (params) => {
+    const text = await localize(params);
+    const [, before, after] = /^(\[?).*?(\]?)$/.exec(text) ?? [];
+    const isIts = params.format === directive || params.format === `[${directive}]`;
+    return isIts ? `${before}${change(text.replace(/^\[|\]$/g, ''))}${after}` : text;
+  });
+}
+
 /** Changes where the pattern of a format is looked for. */
 export function patternNamesBecome(change: (kind: Kind, format: string) => readonly [Kind, string]): Change {
   return writingBy((reference, params, kind) =>

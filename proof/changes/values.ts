@@ -1,5 +1,5 @@
 import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
-import type { Scalar } from '../../adapter/contract/values';
+import type { FloatValue, Scalar } from '../../adapter/contract/values';
 import { found, lookups } from './lookups';
 import type { Change } from './reference-with';
 
@@ -24,7 +24,7 @@ export function kwargsBecome(
 }
 
 /** Changes each value of `params` and each named argument. */
-export function valuesBecome(change: (value: Scalar) => Scalar): Change {
+export function valuesBecome(change: (value: Scalar, name: string) => Scalar): Change {
   return lookups(
     (lookup) => (params) =>
       lookup({
@@ -35,9 +35,17 @@ export function valuesBecome(change: (value: Scalar) => Scalar): Change {
   );
 }
 
+/** Tells whether a value is a Float. */
+export function isFloat(value: Scalar): value is FloatValue {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Returns the values, each of them changed. */
-export function mapValues(values: PlaceholderValues, change: (value: Scalar) => Scalar): PlaceholderValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+export function mapValues(
+  values: PlaceholderValues,
+  change: (value: Scalar, name: string) => Scalar,
+): PlaceholderValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
 
 /** Returns the names of the placeholders in the text of a lookup, without `count` where the lookup has one. */

@@ -4,9 +4,13 @@ export interface MutantProof {
   readonly id: string;
   readonly rule: string;
   readonly why: string;
+  /** The trials that failed, of all that were played. */
+  readonly failing: readonly string[];
+  /** Whether all trials were played: those of both levels, or of level crystal for a mutant of that level. */
+  readonly isComplete: boolean;
   /** The scenarios of its own rule that failed: it is caught when there are any. */
   readonly caughtBy: readonly string[];
-  /** The other rules of the same level that failed. A quick proof looks for them only when its own rule does not fail. */
+  /** The other rules of the same level that failed. A quick proof looks for them only if its own rule does not fail. */
   readonly elsewhere: readonly FailedRule[];
   /** The messages of the faults in its own rule's scenarios. Faults do not count as failures. */
   readonly faults: readonly string[];

@@ -12,40 +12,53 @@ export async function judge(make: Make, trials: readonly Trial[]): Promise<Scena
 }
 
 /**
- * Runs the scenarios of a mutant's rule, and those of the other rules of its level: all of them at level spec, and at
- * level crystal only where the mutant's own rule does not fail. Rules of level crystal are observations, for which no
- * precise diagnosis is needed, and the recordings among them overlap with most other rules.
+ * Runs the scenarios of a mutant's rule, and then all others. A mutant of level crystal conforms at level spec, so only
+ * level crystal is played with it.
  *
- * @param isQuick whether the other rules are left out at level spec as well
+ * @param isQuick whether the others are left out when its own rule fails
  */
 export async function proveMutant(
   { id, rule, why, make }: Mutant,
   suite: Suite,
   isQuick: boolean,
 ): Promise<MutantProof> {
+  const levels = new Map(suite.rules.map((one) => [one.id, one.level]));
+  const level = levels.get(rule);
   const isOwn = (trial: Trial) => trial.rule === rule;
   const own = await judge(make, suite.trials.filter(isOwn));
-  const caughtBy = own.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
+  const caughtBy = failed(own);
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
-  const level = suite.rules.find((one) => one.id === rule)?.level;
-  const isComplete = caughtBy.length > 0 && (isQuick || level === 'crystal');
-  const beside = suite.rules.filter((one) => one.level === level && one.id !== rule);
-  const others = isComplete ? [] : trialsOf(beside, suite);
-  const elsewhere = failedRules(await judge(make, others), others);
-  return { kind: 'mutant', id, rule, why, caughtBy, elsewhere, faults };
+  const isComplete = !isQuick || caughtBy.length === 0;
+  const others = suite.trials.filter(
+    (trial) => isComplete && !isOwn(trial) && (level === 'spec' || levels.get(trial.rule) === 'crystal'),
+  );
+  const results = await judge(make, others);
+  const beside = others.filter((trial) => levels.get(trial.rule) === level);
+  return {
+    kind: 'mutant',
+    id,
+    rule,
+    why,
+    failing: [...caughtBy, ...failed(results)],
+    isComplete,
+    caughtBy,
+    elsewhere: failedRules(results, beside),
+    faults,
+  };
 }
 
-function trialsOf(rules: readonly Rule[], { trials }: Suite): Trial[] {
-  const ids = new Set(rules.map(({ id }) => id));
-  return trials.filter(({ rule }) => ids.has(rule));
+/** Returns the keys of the trials that failed. */
+function failed(results: readonly ScenarioResult[]): string[] {
+  return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
 }
 
 function failedRules(results: readonly ScenarioResult[], trials: readonly Trial[]): FailedRule[] {
+  const rules = new Map(trials.map(({ key, rule }) => [key, rule]));
   const first = new Map<string, string>();
-  results.forEach(({ kind, trial }, index) => {
-    const { rule } = trials[index]!;
-    if (kind === 'failed' && !first.has(rule)) first.set(rule, trial);
-  });
+  for (const trial of failed(results)) {
+    const rule = rules.get(trial);
+    if (rule !== undefined && !first.has(rule)) first.set(rule, trial);
+  }
   return [...first].map(([rule, scenario]) => ({ rule, scenario }));
 }
 

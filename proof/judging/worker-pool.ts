@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { Proof } from './proof';
+import type { ProofTask } from './worker';
 
 /**
  * Proves mutants and variants in several threads.
@@ -15,14 +16,28 @@ export async function proveInWorkers(
   { jobs, isQuick }: { readonly jobs: number; readonly isQuick: boolean },
   onProof: (proof: Proof) => void,
 ): Promise<void> {
-  const threads = Math.min(jobs, ids.length);
-  const pool = new Tinypool({
-    filename: join(__dirname, 'worker.js'),
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const tasks = ids.map((id): ProofTask => ({ id, isQuick }));
+  await runInWorkers<ProofTask, Proof>(join(__dirname, 'worker.js'), tasks, jobs, onProof);
+}
+
+/**
+ * Runs tasks in several threads.
+ *
+ * @param file the compiled module whose default export runs a task
+ * @param onResult takes each result as it comes
+ * @throws Error of the first task that fails
+ */
+export async function runInWorkers<Task, Result>(
+  file: string,
+  tasks: readonly Task[],
+  jobs: number,
+  onResult: (result: Result) => void,
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const threads = Math.min(jobs, tasks.length);
+  const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
   try {
-    await Promise.all(ids.map(async (id) => onProof((await pool.run({ id, isQuick })) as Proof)));
+    await Promise.all(tasks.map(async (task) => onResult((await pool.run(task)) as Result)));
   } finally {
     await pool.destroy();
   }

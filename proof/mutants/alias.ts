@@ -1,4 +1,5 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { Name, Scope } from '../../adapter/contract/values';
 import type { Change } from '../changes/reference-with';
 import { nameText } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
@@ -54,6 +55,28 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
       'The alias is defined on the module, and catalogs borrow it.',
       passing(rule, (params) => ({ ...params, subject: 'I18n' })),
     ),
+    mutant(
+      rule,
+      'takes a Symbol with dots for one key',
+      'A Symbol is a name, and only Strings are split.',
+      passing(rule, (params) =>
+        typeof params.key !== 'string' && params.key.symbol.includes('.')
+          ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
+          : params,
+      ),
+    ),
+    mutant(
+      rule,
+      'takes a Symbol with dots as scope for one part',
+      'A Symbol is a name, and only Strings are split.',
+      passing(rule, withScopesOfOnePart),
+    ),
+    mutant(
+      rule,
+      'passes params on as arguments',
+      'The arguments are merged into one map on their way.',
+      passing(rule, withParamsAsArguments),
+    ),
   ];
 }
 
@@ -63,4 +86,21 @@ function passing(rule: string, change: (params: TranslateParams) => TranslatePar
     rule === 'ALIAS-01'
       ? { t: (params) => t(change(params)) }
       : { tOrThrow: (params) => tOrThrow(change(params)) };
+}
+
+/** Takes a Symbol with dots as scope for a single part. */
+export function withScopesOfOnePart(params: TranslateParams): TranslateParams {
+  const { scope } = params;
+  if (typeof scope !== 'object' || scope === null || !('symbol' in scope)) return params;
+  return { ...params, scope: scope.symbol.replaceAll('.', '/') };
+}
+
+/** Takes params that are called like arguments for these. */
+export function withParamsAsArguments(params: TranslateParams): TranslateParams {
+  const { key = params.key, scope = params.scope } = params.params ?? {};
+  return {
+    ...params,
+    key: String(nameText(key as Name)),
+    ...(scope !== undefined && { scope: scope as Scope }),
+  };
 }

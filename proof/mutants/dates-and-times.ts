@@ -1,3 +1,4 @@
+import { inFirstFormats, inFirstLocales } from '../changes/keeping';
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
@@ -9,6 +10,12 @@ import { mutant, type Mutant } from './mutant';
  */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return [
+    mutant(
+      rule,
+      'knows only the locales that were there at first',
+      'The data of all locales is read once.',
+      (reference) => localizing(kind, inFirstLocales())(reference),
+    ),
     mutant(
       rule,
       'has the patterns and the names of the default locale',
@@ -47,6 +54,32 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
         if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
+    ),
+  ];
+}
+
+/** Returns mutants of the rules that dates and times are written with a predefined pattern. */
+export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
+  return [
+    mutant(
+      rule,
+      'takes a predefined pattern without characters for the default one',
+      'An empty String is false in many languages.',
+      localizing(kind, (localize) => async (params) => {
+        const { format, ...others } = params;
+        const text = await localize(params);
+        return text === '' && typeof format === 'object' ? localize(others) : text;
+      }),
+    ),
+    mutant(
+      rule,
+      'knows only the patterns that were there at first',
+      'The patterns of a locale are read once.',
+      (reference) =>
+        localizing(
+          kind,
+          inFirstFormats((name) => `${kind}.formats.${name}`),
+        )(reference),
     ),
   ];
 }

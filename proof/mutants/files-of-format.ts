@@ -1,7 +1,25 @@
 import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
-import { loadedBecomes, readBecomes } from '../changes/reading';
+import { loadedBecomes, losingFolders, readBecomes } from '../changes/reading';
 import { firstLocale, isMap, mapLeaves, mapLocales, shallow } from '../changes/translations';
+import { CHANGED_TEXTS } from './changed-texts';
 import { mutant, type Mutant } from './mutant';
+
+/** Folders that are not found, by the mistake in reading their path. */
+const LOST_FOLDERS = [
+  ['takes braces in the path for a pattern', 'Files are found by a pattern.', (name) => /[{}]/.test(name)],
+  ['takes brackets in the path for a pattern', 'Files are found by a pattern.', (name) => /[[\]]/.test(name)],
+  ['reads the path as a regular expression', 'Files are found by one.', (name) => /[()+^]/.test(name)],
+  ['ends the path at a space', 'The path goes through a shell.', (name) => name.includes(' ')],
+  ['decodes the path', 'The path is that of a URL.', (name) => /[%#]/.test(name)],
+  ['expands the path', 'The path goes through a shell.', (name) => /^[$~!]/.test(name)],
+  ['takes bytes of the path for characters', 'Paths are ASCII.', (name) => /[^\0-\x7f]/.test(name)],
+  ['takes a dot in the path for the end of a file', 'Files have one.', (name) => name.includes('.')],
+  [
+    'takes a folder with a dot at the beginning for a hidden one',
+    'Hidden files are skipped.',
+    (name) => name.startsWith('.'),
+  ],
+] as const satisfies readonly (readonly [string, string, (name: string) => boolean])[];
 
 /**
  * The mutants of the rules about files of one format, which are the same for each.
@@ -31,25 +49,25 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     ),
     mutant(
       reads,
-      'the locales of files are found and their texts are not',
+      'finds the locales of files and not their texts',
       'The files are listed first, and read when they are needed.',
       readBecomes(format, (translations) => mapLocales(translations, () => ({}))),
     ),
     mutant(
       reads,
-      'keys below the first level are lost',
+      'loses keys below the first level of a file',
       'The hash is copied by its texts.',
       readBecomes(format, (translations) => mapLocales(translations, (map) => shallow(map))),
     ),
     mutant(
       reads,
-      'the localization data of files is lost',
+      'loses the localization data of files',
       'i18n is taken for a name of the library, and kept out of the texts.',
       readBecomes(format, (translations) => mapLocales(translations, ({ i18n: _, ...map }) => map)),
     ),
     mutant(
       reads,
-      'plural forms are read into the key above them',
+      'reads plural forms into the key above them',
       'The forms are assigned one after another to the key that they belong to.',
       readBecomes(format, (translations) => mapLocales(translations, lastForms)),
     ),
@@ -58,6 +76,27 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
       'takes bytes for characters',
       'The default encoding of the platform is not UTF-8.',
       readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
+    ),
+
+    ...LOST_FOLDERS.map(([name, why, isLost]) => mutant(loads, name, why, losingFolders(format, isLost))),
+    ...CHANGED_TEXTS.map(([name, why, change]) =>
+      mutant(
+        loads,
+        name,
+        why,
+        loadedBecomes(format, (translations) => mapLeaves(translations, inText(change))),
+      ),
+    ),
+    mutant(
+      loads,
+      'trims texts',
+      'Texts in files have spaces that nobody meant.',
+      loadedBecomes(format, (translations) =>
+        mapLeaves(
+          translations,
+          inText((text) => text.replace(/^ (\S) $/, '$1')),
+        ),
+      ),
     ),
   ];
 }
@@ -77,6 +116,11 @@ function lastForms(map: TranslationMap): TranslationMap {
       return [key, value['other'] ?? lastForms(value)];
     }),
   );
+}
+
+/** Changes a leaf that is a text. */
+function inText(change: (text: string) => string): (leaf: TranslationLeaf) => TranslationLeaf {
+  return (leaf) => (typeof leaf === 'string' ? change(leaf) : leaf);
 }
 
 function inLatin1(leaf: TranslationLeaf): TranslationLeaf {

@@ -1,20 +1,17 @@
-/** A mutation that no feature noticed, as two lines of the source: what stands there, and what it becomes. */
-export interface Survivor {
+/** A mutation, as two lines of the source: what stands there, and what it becomes. */
+export interface Mutation {
   /** The file, relative to the package's root. */
   readonly file: string;
   /** The line, from 1. */
   readonly line: number;
   readonly code: string;
   readonly becomes: string;
-}
-
-/** The outcome of a run of mutation testing. */
-export interface MutationRun {
-  /** The number of mutations that the features noticed, by a failure or a timeout. */
-  readonly killed: number;
-  readonly survivors: readonly Survivor[];
-  /** The number of mutations that were left out as beyond the interface. */
-  readonly ignored: number;
+  /** The offset of its first character in the file. */
+  readonly start: number;
+  /** The offset after its last character. */
+  readonly end: number;
+  /** Whether the features detect it, by a failure or a timeout. */
+  readonly isDetected: boolean;
 }
 
 /**
@@ -33,30 +30,32 @@ interface StrykerMutant {
   readonly location: { readonly start: Position; readonly end: Position };
 }
 
+/** A line and a column, from 1. */
 interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-const NOTICED = new Set(['Killed', 'Timeout']);
-const UNNOTICED = new Set(['Survived', 'NoCoverage']);
+const DETECTED = new Set(['Killed', 'Timeout']);
+const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
-/** Reads a report of Stryker's. */
-export function readReport({ files }: StrykerReport): MutationRun {
-  const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ ...mutant, file, source })),
-  );
-  return {
-    killed: all.filter(({ status }) => NOTICED.has(status)).length,
-    survivors: all
-      .filter(({ status }) => UNNOTICED.has(status))
-      .map(({ file, source, location, replacement = '' }) => ({
+/** Returns the mutations of a report of Stryker's, without those that could not be made. */
+export function readReport({ files }: StrykerReport): Mutation[] {
+  return Object.entries(files).flatMap(([file, { source, mutants }]) => {
+    const lines = source.split('\n');
+    const offsetOf = ({ line, column }: Position): number =>
+      lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+    return mutants
+      .filter(({ status }) => DETECTED.has(status) || UNDETECTED.has(status))
+      .map(({ status, location, replacement = '' }) => ({
         file,
         line: location.start.line,
-        ...linesOf(source.split('\n'), location, replacement),
-      })),
-    ignored: all.filter(({ status }) => status === 'Ignored').length,
-  };
+        ...linesOf(lines, location, replacement),
+        start: offsetOf(location.start),
+        end: offsetOf(location.end),
+        isDetected: DETECTED.has(status),
+      }));
+  });
 }
 
 /** Returns the code before and after a mutation, on one line each. An ellipsis replaces the middle of long code. */
@@ -64,7 +63,7 @@ function linesOf(
   source: readonly string[],
   { start, end }: StrykerMutant['location'],
   replacement: string,
-): Pick<Survivor, 'code' | 'becomes'> {
+): Pick<Mutation, 'code' | 'becomes'> {
   const first = source[start.line - 1] ?? '';
   const last = source[end.line - 1] ?? '';
   const changed = first.slice(0, start.column - 1) + replacement + last.slice(end.column - 1);

@@ -1,7 +1,6 @@
-import type { Level, Rule, Suite } from '../../suite';
+import type { Level, Suite } from '../../suite';
 import { count } from '../../runner/text/count';
 import type { Proof } from '../judging/proof';
-import { unrelatedFailures } from './precision';
 
 /** The minimum number of mutants of a rule. */
 const MIN_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
@@ -13,14 +12,10 @@ export type Unobserved = Readonly<Record<string, string>>;
  * Returns the defects that a proof shows, one sentence each. There are none when the mutant is caught or the variant
  * passes.
  */
-export function defectsOf(proof: Proof, unobserved: Unobserved, rules: readonly Rule[]): string[] {
+export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
   if (proof.kind === 'mutant') {
     const { id, rule, caughtBy, elsewhere, faults } = proof;
-    if (caughtBy.length > 0) {
-      return unrelatedFailures(proof, rules).map(
-        (failed) => `${id}: ${failed.rule} fails too, and does not need ${rule}: ${failed.scenario}`,
-      );
-    }
+    if (caughtBy.length > 0) return [];
     const faulty = faults.length === 0 ? '' : `; it has faults, which do not count: ${faults[0]}`;
     if (elsewhere.length === 0) return [`${id}: survives${faulty}`];
     return [

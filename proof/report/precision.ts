@@ -1,14 +1,4 @@
-import { allNeedsIn, type Rule } from '../../suite';
-import type { FailedRule, MutantProof } from '../judging/proof';
-
-/** Returns the rules that fail with a mutant although they do not need its rule, directly or not. */
-export function unrelatedFailures(
-  { rule, elsewhere }: Pick<MutantProof, 'rule' | 'elsewhere'>,
-  rules: readonly Pick<Rule, 'id' | 'needs'>[],
-): FailedRule[] {
-  const allNeedsOf = allNeedsIn(rules);
-  return elsewhere.filter((failed) => !allNeedsOf(failed.rule).has(rule));
-}
+import type { MutantProof } from '../judging/proof';
 
 /**
  * Describes the diagnostic precision: how many rules fail with a mutant, its own rule included.

@@ -1,7 +1,10 @@
+import type { Name } from '../../adapter/contract/values';
 import { finding, lookups } from '../changes/lookups';
 import { LocaleEntries } from '../../reference/lookup/entries';
 import { overriding } from '../changes/overriding';
+import { keysBecome } from '../changes/keys';
 import { translationsBecome } from '../changes/loading';
+import { nameText } from '../changes/surfaces';
 import { isMap, mapMaps } from '../changes/translations';
 import { variant, type Variant } from './variant';
 
@@ -54,5 +57,20 @@ export const variants: readonly Variant[] = [
     'takes an empty scope for none',
     'A scope without parts has nothing to put before the key.',
     lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
+  ),
+  variant(
+    'SILENT-36',
+    'takes a part of a scope with a dot for one key',
+    'The parts of an array are keys already.',
+    finding((find) => async (params) => {
+      const parts = Array.isArray(params.scope) ? (params.scope as readonly Name[]) : [];
+      return parts.some((part) => nameText(part).includes('.')) ? undefined : find(params);
+    }),
+  ),
+  variant(
+    'SILENT-60',
+    'takes keys for the same whose characters are composed in different ways',
+    'Texts of some languages are equal then.',
+    keysBecome((key) => key.normalize('NFC')),
   ),
 ];

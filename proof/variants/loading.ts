@@ -1,10 +1,12 @@
 import { basename, extname } from 'node:path';
 import { OperationError } from '../../adapter/contract/errors';
 import { mergeTranslations } from '../../reference/translations/merge-translations';
-import { eachFile } from '../changes/files';
+import { eachFile, everyFile } from '../changes/files';
 import { injectionsBecome } from '../changes/injections';
 import { isMap, mapLeaves, mapLocales } from '../changes/translations';
 import { variant, type Variant } from './variant';
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Other answers in reading files, and in what is injected twice. */
 export const variants: readonly Variant[] = [
@@ -118,5 +120,43 @@ export const variants: readonly Variant[] = [
         }),
       ]),
     ),
+  ),
+  variant(
+    'SILENT-09',
+    'takes a hidden file for one of a locale',
+    'The folder holds one file per locale, whatever the names of the files.',
+    everyFile((file, load) => load(basename(file).replace(/^\./, ''))),
+  ),
+  variant(
+    'SILENT-37',
+    'replaces nested keys by a text, a text by nested keys, and an array by another',
+    'What is injected later takes the place of what was there.',
+    injectionsBecome((earlier, later) => mergeTranslations([earlier, later])),
+  ),
+  variant(
+    'SILENT-37',
+    'injects the loaders of a configuration one after the other',
+    'A loader can be injected, and a configuration has several.',
+    (reference) => ({
+      catalogFromConfig: async ({ catalog, config: { loaders = [], ...config } }) => {
+        await reference.catalogFromConfig({ catalog, config });
+        for (const loader of loaders) {
+          const translations = await reference.load({ loader });
+          const isTaken = (locale: string) => config.available_locales?.includes(locale) ?? true;
+          const taken = Object.entries(translations).filter(([locale]) => isTaken(locale));
+          await reference.inject({ subject: catalog, translations: Object.fromEntries(taken) });
+        }
+        return null;
+      },
+    }),
+  ),
+  variant(
+    'SILENT-61',
+    'raises an error for a byte order mark',
+    'UTF-8 needs no such mark, so the file is of another encoding.',
+    eachFile(async (file, load, text) => {
+      if (!(await text()).startsWith(BYTE_ORDER_MARK)) return load();
+      throw new OperationError(3, 'EncodingError', `${file} begins with a byte order mark`);
+    }),
   ),
 ];

@@ -6,7 +6,7 @@ import { activations } from '../changes/locales';
 import { found, lookups, type Translate } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
 import { isCounted, numberOf } from '../changes/plurals';
-import { placeholdersOf, valuesBecome } from '../changes/values';
+import { isFloat, placeholdersOf, valuesBecome } from '../changes/values';
 import { nameText } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
@@ -76,7 +76,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'named arguments win over params',
+    'prefers named arguments to params',
     'What is written out is meant more than what comes in a hash.',
     lookups(
       (lookup) => (params) =>
@@ -89,7 +89,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'named arguments count where there are no params',
+    'uses named arguments only without params',
     'params is the hash of the named arguments, unless it is given.',
     lookups((lookup) => (params) => {
       const { kwargs: _, ...rest } = params;
@@ -98,7 +98,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'a param fills the count',
+    'fills the count from a param',
     'The values are those of params, with the count where there is none.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -145,7 +145,40 @@ export const variants: readonly Variant[] = [
     'The language writes them so.',
     valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
   ),
+  variant(
+    'SILENT-34',
+    'writes every Float in digits',
+    'A text is for people, who do not read exponents.',
+    valuesBecome((value) => (isFloat(value) ? inDigits(Number(value.float)) : value)),
+  ),
+  variant(
+    'SILENT-30',
+    'looks a default up as a key first',
+    'Other libraries take a name as default for that of another translation.',
+    lookups((lookup, reference) => async (params) => {
+      const { default: fallback, ...rest } = params;
+      if (typeof fallback !== 'string' || (await found(reference, rest)) !== undefined) return lookup(params);
+      return (await found(reference, { ...rest, key: fallback })) ?? lookup(params);
+    }),
+  ),
+  variant(
+    'SILENT-34',
+    'leaves the placeholder of a nil value as it is',
+    'nil is no value.',
+    valuesBecome((value, name) => (value === null ? `%{${name}}` : value)),
+  ),
+  variant(
+    'SILENT-34',
+    'writes nil by its name',
+    'The language writes it so.',
+    valuesBecome((value) => (value === null ? 'nil' : value)),
+  ),
 ];
+
+/** The digits of a number, as far as a fixed number of decimals shows them. */
+function inDigits(number: number): string {
+  return Number.isInteger(number) ? BigInt(number).toString() : number.toFixed(20).replace(/0+$/, '');
+}
 
 /** The names of the placeholders that a lookup has no value for. */
 async function namesWithoutValue(reference: Adapter, params: TranslateParams): Promise<readonly string[]> {

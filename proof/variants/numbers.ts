@@ -1,8 +1,15 @@
 import { OperationError } from '../../adapter/contract/errors';
+import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber } from '../../reference/localization/number-format';
 import type { Change } from '../changes/reference-with';
-import { localizations } from '../changes/lookups';
-import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../changes/numbers';
+import { found, localizations } from '../changes/lookups';
+import {
+  localizingNumbers,
+  numberFormatsBecome,
+  numbersBecome,
+  writtenNumbersBecome,
+} from '../changes/numbers';
+import { nameText } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
 /** Other answers in the fields of number formats, in rounding, and in numbers of extreme size. */
@@ -115,7 +122,35 @@ export const variants: readonly Variant[] = [
     'Zero is not negative.',
     writtenNumbersBecome((text) => (/[1-9]/.test(text) ? text : text.replace('-', ''))),
   ),
+  variant(
+    'SILENT-16',
+    'writes no delimiters where group is below 1',
+    'Groups of no digits are no groups.',
+    groupsBelowOneBecome(400),
+  ),
+  variant(
+    'SILENT-18',
+    'writes a delimiter or a separator of another type as text',
+    'A number has a text as well.',
+    numberFormatsBecome((format, { fields }) => ({
+      ...format,
+      delimiter: String(fields.get('delimiter') ?? format.delimiter),
+      separator: String(fields.get('separator') ?? format.separator),
+    })),
+  ),
 ];
+
+/** Writes numbers in groups of another size where a format has groups of no digits. */
+export function groupsBelowOneBecome(group: number): Change {
+  return localizingNumbers((localize, reference) => async (params) => {
+    const path = `i18n.number.formats.${nameText(params.format ?? 'default')}.group`;
+    const given = Number((await found(reference, { ...params, key: path, kwargs: {} })) ?? 3);
+    if (given >= 1) return localize(params);
+    const [number] = toLocalizeArguments(params);
+    const format = { delimiter: ',', separator: '.', decimalPlaces: 0, group, onlySignificant: false };
+    return formatNumber(number as number | bigint, format);
+  });
+}
 
 /** Changes what an exact half is rounded to; the floor is in units of the last place. */
 function halvesBecome(rounded: (floor: bigint, isNegative: boolean) => bigint): Change {

@@ -71,6 +71,16 @@ export const variants: readonly Variant[] = [
     'Which rule applies to which locale is not shown.',
     selecting((count) => (count === 1 ? 'one' : 'other')),
   ),
+  variant(
+    'SILENT-14',
+    'takes false under zero for a form',
+    'false is a value that translations can have, and a lookup returns it as text.',
+    lookups((lookup, reference) => async (params) => {
+      if (!isCounted(params) || params.count !== 0) return lookup(params);
+      const zero = await found(reference, { ...formOf(params, 'zero'), default: null });
+      return zero === 'false' ? zero : lookup(params);
+    }),
+  ),
 ];
 
 /** Looks something else up where a lookup with a count finds nothing. */

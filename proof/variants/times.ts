@@ -132,4 +132,17 @@ export const variants: readonly Variant[] = [
       /%[-_^:369]*$/.test(pattern) ? pattern.replace(/%([-_^:369]*)$/, '%%$1') : pattern,
     ),
   ),
+  variant(
+    'SILENT-26',
+    'fills the placeholders of a pattern that is given',
+    'Named arguments are values for the placeholders of any text.',
+    localizations((localize) => (params) => {
+      const { format, kwargs = {} } = params;
+      if (typeof format !== 'string') return localize(params);
+      const filled = format.replace(/%\{(\w+)\}/g, (placeholder, name: string) =>
+        String(kwargs[name] ?? placeholder),
+      );
+      return localize({ ...params, format: filled });
+    }),
+  ),
 ];

@@ -8,10 +8,14 @@ export interface Variant {
   readonly id: string;
   /** The id of the silent point. */
   readonly point: string;
+  /** A few words about what it does. */
+  readonly name: string;
   /** Why an implementation would do so, or which words of the document allow it. */
   readonly why: string;
+  /** The changes to the reference. */
+  readonly changes: readonly Change[];
   /** Makes the implementation. */
-  make(): Adapter;
+  readonly make: () => Adapter;
 }
 
 /**
@@ -22,12 +26,14 @@ export interface Variant {
  * @param why why an implementation would do so
  */
 export function variant(point: string, name: string, why: string, ...changes: readonly Change[]): Variant {
-  return { id: `${point}/${slug(name)}`, point, why, make: referenceWith(...changes) };
+  return { id: `${point}/${slug(name)}`, point, name, why, changes, make: referenceWith(...changes) };
 }
 
 /** Silent points at which level crystal expects nothing either, by their id: why. */
 export const UNOBSERVED: Readonly<Record<string, string>> = {
   'SILENT-33': 'What 0.2.2 does depends on the order in which the values were given.',
-  'SILENT-39': 'There is no operation in which a port could show it.',
+  'SILENT-39':
+    'There is no operation in which a port could show it, except for limits that none should reach.',
+  'SILENT-50': 'An adapter whose language has a type for dates cannot pass one that does not exist.',
   'SILENT-40': 'An adapter is asked for a loader of a folder, however that is made.',
 };

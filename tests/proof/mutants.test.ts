@@ -1,7 +1,9 @@
-import { deepStrictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { MUTANTS_BY_FILE } from '../../proof/mutants';
+import { MUTANTS, MUTANTS_BY_FILE } from '../../proof/mutants';
+import { mutant } from '../../proof/mutants/mutant';
+import { isTitle } from '../../proof/mutants/title';
 import { readArrays } from '../../proof/read-arrays';
 import { readSuite } from '../../suite';
 
@@ -28,6 +30,31 @@ describe('files of mutants', () => {
   it('contain at least one mutant', () => {
     const empty = [...MUTANTS_BY_FILE].filter(([, mutants]) => mutants.length === 0).map(([file]) => file);
     deepStrictEqual(empty, []);
+  });
+});
+
+describe('titles of mutants', () => {
+  it('begin with what the port does: a verb in the third person', () => {
+    deepStrictEqual(
+      MUTANTS.filter(({ title }) => !isTitle(title)).map(({ id, title }) => `${id}: ${title}`),
+      [],
+    );
+  });
+
+  it('are names with a capital letter', () => {
+    strictEqual(mutant('LOOKUP-01', 'returns the key', 'It is a text.').title, 'Returns the key');
+  });
+
+  it('are no fragments, and do not begin with another subject', () => {
+    const titles = [
+      'Returns nil',
+      'returns nil',
+      'Times are swapped',
+      'The key is lost',
+      'Raised',
+      'Is lost.',
+    ];
+    deepStrictEqual(titles.filter(isTitle), ['Returns nil']);
   });
 });
 

@@ -1,30 +1,11 @@
-import { deepStrictEqual, strictEqual } from 'node:assert/strict';
+import { strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FailedRule } from '../../proof/judging/proof';
-import { precisionText, unrelatedFailures } from '../../proof/report/precision';
+import { precisionText } from '../../proof/report/precision';
 
 function failed(...rules: readonly string[]): FailedRule[] {
   return rules.map((rule) => ({ rule, scenario: `${rule}/a-case` }));
 }
-
-describe('unrelatedFailures', () => {
-  const rules = [
-    { id: 'LOOKUP-01', needs: [] },
-    { id: 'SCOPE-01', needs: ['LOOKUP-01'] },
-    { id: 'SCOPE-02', needs: ['SCOPE-01'] },
-    { id: 'ALIAS-01', needs: [] },
-  ];
-
-  it('leaves out the rules that need the mutated rule directly or indirectly', () => {
-    const proof = { rule: 'LOOKUP-01', elsewhere: failed('SCOPE-01', 'SCOPE-02') };
-    deepStrictEqual(unrelatedFailures(proof, rules), []);
-  });
-
-  it('returns all other rules, including those that the mutated rule needs', () => {
-    const proof = { rule: 'SCOPE-01', elsewhere: failed('LOOKUP-01', 'SCOPE-02', 'ALIAS-01') };
-    deepStrictEqual(unrelatedFailures(proof, rules), failed('LOOKUP-01', 'ALIAS-01'));
-  });
-});
 
 describe('precisionText', () => {
   /** Returns the proof of a mutant with which this number of rules fail, its own included. */

@@ -9,7 +9,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
-    'the locale of the block stays active',
+    'keeps the locale of a block active',
     'The block was added to the method that activates.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'the default locale is active after it',
+    'activates the default locale after a block',
     'Before the block, it was the default locale that was active, as a rule.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'the locale of the block stays active when the block raises',
+    'keeps the locale of a block active when the block raises',
     'What comes after the block is not in an ensure.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'a locale that the block activated stays active',
+    'keeps a locale active that a block activated',
     'The locale is given back where it is still that of the block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'a default locale without translations cannot be given back',
+    'does not reactivate a default locale without translations after a block',
     'The locale of before is activated like any other, and refused.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'the locale before the first block is what every block gives back',
+    'reactivates the locale before the first block after every block',
     'The locale is kept in a field, and not on the stack.',
     (reference) => {
       const first = new BySubject<string>();
@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'an activation in a block raises, having done its work',
+    'raises when a block activates a locale, having done its work',
     'A block holds a lock that an activation waits for in vain.',
     raisingAfterwards('activate', inBlock),
   ),
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'an inner refusal leaves the outer block without its locale',
+    'forgets the locale of a block when it refuses an inner block',
     'Each refusal unwinds to the locale that was active outside of all blocks.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'an inner block leaves the default locale to the outer one',
+    'activates the default locale after an inner block',
     'The default locale is what is activated after any block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -149,19 +149,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'an activation raises after it, having done its work',
+    'raises for an activation after a block, having done its work',
     'The names that were cached are dropped, and were dropped before.',
     raisingAfterwards('activate', after('withLocale')),
   ),
   mutant(
     'BLOCK-02',
-    'an activation returns the default locale inside a block',
+    'returns the default locale from an activation inside a block',
     'A block keeps the locale to give back in the same field.',
     returningAfterwards('activate', inBlock, 'en'),
   ),
   mutant(
     'BLOCK-02',
-    'an injection raises after it, having done its work',
+    'raises for an injection after a block, having done its work',
     'The names that were cached are dropped, and were dropped before.',
     raisingAfterwards('inject', after('withLocale')),
   ),

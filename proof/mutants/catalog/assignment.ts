@@ -2,19 +2,21 @@ import { invalidLocale } from '../../../adapter/contract/errors';
 import { unlessRefused } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, inModule, nameText } from '../../changes/surfaces';
+import { findingLocale, LENIENT_NAMES } from '../lenient-names';
+import { mistakeOf } from '../../changes/states';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in assigning the locale. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
-    'assigning does nothing on the module',
+    'ignores an assignment on the module',
     'Assigning to a module makes a variable of its own in some languages.',
     inModule(() => ({ assignLocale: async ({ locale }) => nameText(locale) })),
   ),
   mutant(
     'ACTIVATE-03',
-    'only the first assignment counts',
+    'ignores assignments after the first one',
     'The locale is set where it is not set yet.',
     (reference) => {
       const assigned = new BySubject<string>();
@@ -29,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'a Symbol cannot be assigned',
+    'refuses an assigned Symbol',
     'The setter is typed as a String, unlike the method.',
     (reference) => ({
       assignLocale: async (params) => {
@@ -40,13 +42,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'an assignment raises the second time, after its work',
+    'raises for the second assignment, after its work',
     'A setter is made to be used once.',
     raisingAfterwards('assignLocale', again),
   ),
   mutant(
     'ACTIVATE-03',
-    'is not checked',
+    'accepts every locale that is assigned',
     'The setter writes the field, and the method alone checks.',
     (reference) => ({
       assignLocale: async (params) =>
@@ -55,26 +57,47 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'an assignment returns the default locale the second time',
+    'returns the default locale from the second assignment',
     'The value is remembered from the first assignment.',
     returningAfterwards('assignLocale', again, 'en'),
   ),
   mutant(
     'ACTIVATE-03',
-    'an assignment returns the default locale inside a block',
+    'returns the default locale from an assignment inside a block',
     'A block keeps the locale to give back in the same field.',
     returningAfterwards('assignLocale', inBlock, 'en'),
   ),
   mutant(
     'ACTIVATE-03',
-    'an assignment raises after localization and a block, having done its work',
+    'raises for an assignment after localization and a block, having done its work',
     'The names that were cached are dropped, and were dropped before.',
     raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
   ),
   mutant(
     'ACTIVATE-03',
-    'an assignment raises after the locales were listed, having done its work',
+    'raises for an assignment after the locales were listed, having done its work',
     'The list is frozen when it is handed out.',
     raisingAfterwards('assignLocale', after('availableLocales')),
+  ),
+
+  ...LENIENT_NAMES.map(([name, why, isMeant]) =>
+    mutant('ACTIVATE-03', name, why, (reference) => ({
+      assignLocale: findingLocale(isMeant)(reference.assignLocale, reference),
+    })),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'leaves another locale active when the default one is active and a locale is refused',
+    'The state is given back where it is not the default one.',
+    mistakeOf('other locale', {
+      operations: ['locale= (unavailable)'],
+      state: 'injected once, default locale',
+    }),
+  ),
+  mutant(
+    'ACTIVATE-03',
+    'accepts any locale before init',
+    'Without a catalog there is no list to check.',
+    mistakeOf('no effect', { operations: ['locale= (unavailable)'], state: 'before init' }),
   ),
 ];

@@ -2,6 +2,7 @@ import type { ConfigValue } from '../../../adapter/contract/values';
 import { configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
+import { mistakeOf } from '../../changes/states';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in building a catalog from a configuration. */
@@ -27,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-01',
-    'the first locale of the loaders is active',
+    'activates the first locale of the loaders',
     'A catalog shows what it was given first.',
     (reference) => ({
       catalogFromConfig: async (params) => {
@@ -76,18 +77,23 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('CONFIG-02', 'is built once', 'The catalog of the configuration is a singleton.', (reference) => {
-    let first: ConfigValue | undefined;
-    return {
-      catalogFromConfig: ({ catalog, config }) => {
-        first ??= config;
-        return reference.catalogFromConfig({ catalog, config: first });
-      },
-    };
-  }),
   mutant(
     'CONFIG-02',
-    'the last loader of a locale is the one that counts',
+    'returns the first catalog for every configuration',
+    'The catalog of the configuration is a singleton.',
+    (reference) => {
+      let first: ConfigValue | undefined;
+      return {
+        catalogFromConfig: ({ catalog, config }) => {
+          first ??= config;
+          return reference.catalogFromConfig({ catalog, config: first });
+        },
+      };
+    },
+  ),
+  mutant(
+    'CONFIG-02',
+    'replaces a locale by that of a later loader',
     'The hashes of the loaders are merged by their locales alone.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
@@ -100,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'becomes the main catalog',
+    'replaces the main catalog by a catalog from a configuration',
     'init and from_config share their code, which sets the main catalog.',
     (reference) => ({
       catalogFromConfig: async (params) => {
@@ -178,6 +184,24 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('catalogFromConfig', (_, earlier) =>
       earlier.some(({ operation }) => operation === 'init'),
     ),
+  ),
+  mutant(
+    'CONFIG-02',
+    'ignores `locale=` directly after it',
+    'The locale is taken from the configuration until one is activated.',
+    mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
+  ),
+  mutant(
+    'CONFIG-02',
+    'runs a block in the locale before it',
+    'The loaders are read when a locale is activated for good.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
+  ),
+  mutant(
+    'CONFIG-02',
+    'localizes in another way directly after it',
+    'The formats of the loaders are read when a locale is activated.',
+    mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
   ),
 ];
 

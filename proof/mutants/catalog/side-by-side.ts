@@ -9,31 +9,31 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-07',
-    'is kept once for all',
+    'keeps one active locale for the module and all catalogs',
     'The active locale is a global, as of the thread.',
     activatingBesides((_, subjects) => ['I18n', ...subjects]),
   ),
   mutant(
     'ACTIVATE-07',
-    'all catalogs follow one of them',
+    'shares the active locale between all catalogs',
     'The active locale belongs to the class.',
     activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
   ),
   mutant(
     'ACTIVATE-07',
-    'all catalogs follow the module',
+    'activates the locale of the module in every catalog',
     'The active locale of the module is the default of every catalog.',
     activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : [])),
   ),
   mutant(
     'ACTIVATE-07',
-    'the module follows a catalog',
+    'activates the locale of a catalog in the module',
     'A catalog tells the module of its locale.',
     activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
   ),
   mutant(
     'ACTIVATE-07',
-    'a block is active in every catalog',
+    'activates the locale of a block in every catalog',
     'The locale of a block is a global, so that nothing has to be given back.',
     (reference) => {
       let ofBlock: string | undefined;
@@ -58,19 +58,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-07',
-    'raises on a second surface, after its work',
+    'raises for an activation on a second surface, after its work',
     'The object that was activated first is remembered for the whole class.',
     raisingAfterwards('activate', onASecondSurface),
   ),
   mutant(
     'ACTIVATE-07',
-    'a block raises inside a block of another catalog, after its work',
+    'raises for a block inside a block of another catalog, after its work',
     'The stack of locales belongs to the class.',
     raisingAfterwards('withLocale', onASecondSurface),
   ),
   mutant(
     'ACTIVATE-07',
-    'returns the default locale in a second catalog',
+    'returns the default locale from an activation in a second catalog',
     'The value is a field of the class.',
     returningAfterwards('activate', onASecondSurface, 'en'),
   ),

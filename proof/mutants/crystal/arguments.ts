@@ -1,5 +1,5 @@
 import { lookups } from '../../changes/lookups';
-import { mapValues, paramsBecome, valuesBecome } from '../../changes/values';
+import { kwargsBecome, mapValues, paramsBecome, valuesBecome } from '../../changes/values';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -7,13 +7,13 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'ARGUMENT-01',
-    'SILENT-31/named-arguments-win-over-params',
-    'SILENT-31/named-arguments-count-where-there-are-no-params',
+    'SILENT-31/prefers-named-arguments-to-params',
+    'SILENT-31/uses-named-arguments-only-without-params',
   ),
-  ...fromVariants('ARGUMENT-02', 'SILENT-31/a-param-fills-the-count'),
+  ...fromVariants('ARGUMENT-02', 'SILENT-31/fills-the-count-from-a-param'),
   mutant(
     'ARGUMENT-02',
-    'a param of that name selects the form',
+    'selects the plural form by a param of that name',
     'The count is one value among others.',
     lookups((lookup) => (params) => {
       const count = params.params?.['count'];
@@ -40,6 +40,37 @@ export const mutants: readonly Mutant[] = [
       mapValues(params, (value) =>
         typeof value === 'object' && value !== null ? Math.trunc(Number(value.float)) : value,
       ),
+    ),
+  ),
+
+  mutant(
+    'ARGUMENT-03',
+    'fills a placeholder with what every object inherits',
+    'The values are read as members of an object.',
+    lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
+  ),
+  mutant(
+    'ARGUMENT-03',
+    'fills doubled braces after a percent sign',
+    'Doubled braces mean the same.',
+    lookups((lookup) => async (params) => {
+      const name = params.params?.['name'];
+      return name === undefined
+        ? lookup(params)
+        : (await lookup(params)).replaceAll('%{{name}}', String(name));
+    }),
+  ),
+  ...fromVariants(
+    'ARGUMENT-05',
+    'SILENT-34/leaves-the-placeholder-of-a-nil-value-as-it-is',
+    'SILENT-34/writes-nil-by-its-name',
+  ),
+  mutant(
+    'ARGUMENT-05',
+    'takes nil among named arguments for an argument that was not given',
+    'An argument that is left out is nil.',
+    kwargsBecome((kwargs) =>
+      Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value !== null)),
     ),
   ),
 ];

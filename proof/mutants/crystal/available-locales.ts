@@ -1,3 +1,4 @@
+import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { knowingGivenLocales, activations, unlessRefused } from '../../changes/locales';
 import { isModule, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
@@ -51,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-the-locales-that-were-injected-alone'),
   mutant(
     'AVAILABLE-07',
-    'ignores the argument',
+    'ignores the available locales that are given',
     'The list is that of the translations alone.',
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
@@ -59,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'AVAILABLE-07',
-    'the first locale alone is read back',
+    'returns the first given locale alone',
     'One available locale is all that a test had.',
     (reference) => ({
       newCatalog: (params) =>
@@ -67,6 +68,30 @@ export const mutants: readonly Mutant[] = [
           ...params,
           available_locales: params.available_locales?.slice(0, 1) ?? null,
         }),
+    }),
+  ),
+  mutant(
+    'AVAILABLE-08',
+    'takes no translations where the array is empty',
+    'The translations of the locales in the array are taken, and it has none.',
+    (reference) => ({
+      newCatalog: (params) =>
+        reference.newCatalog({
+          ...params,
+          ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
+        }),
+    }),
+  ),
+  mutant(
+    'AVAILABLE-08',
+    'raises an error for an empty array',
+    'A catalog has at least one locale.',
+    (reference) => ({
+      newCatalog: async (params) => {
+        if (params.available_locales?.length === 0)
+          throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
+        return reference.newCatalog(params);
+      },
     }),
   ),
 ];

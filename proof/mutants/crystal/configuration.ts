@@ -1,6 +1,7 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { translationsOf } from '../../changes/loading';
+import { configurationsBecome, translationsOf } from '../../changes/loading';
 import { activations } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, nameText } from '../../changes/surfaces';
@@ -12,7 +13,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('OPTION-01', 'SILENT-05/has-a-configuration-of-loaders-and-a-default-locale-alone'),
   mutant(
     'OPTION-01',
-    'has the default locale available in any case',
+    'lists the default locale in any case',
     'A catalog can always go back to where it began.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config }) =>
@@ -52,6 +53,20 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
+  mutant(
+    'OPTION-02',
+    'takes no translations where the array is empty',
+    'The loaders are filtered by the array, which is there.',
+    emptyArrayBecomes(() => ['none']),
+  ),
+  mutant(
+    'OPTION-02',
+    'raises an error for an empty array',
+    'A catalog has at least one locale.',
+    emptyArrayBecomes(() => {
+      throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
+    }),
+  ),
   ...fromVariants(
     'BEFORE-01',
     'SILENT-38/has-no-translations-before-init',
@@ -59,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BEFORE-02',
-    'is made anew while the configuration is changed',
+    'creates the main catalog anew while the configuration is changed',
     'A catalog that was not initialized is not kept.',
     configuring(async (_, reference) => {
       await reference.init();
@@ -74,6 +89,13 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
 ];
+
+/** Changes the available locales of configurations in which their array is empty. */
+function emptyArrayBecomes(change: () => readonly string[]): Change {
+  return configurationsBecome(async (config) =>
+    config.available_locales?.length === 0 ? { ...config, available_locales: change() } : config,
+  );
+}
 
 /** Does something to the main catalog after the main configuration was changed, until init. */
 function configuring(change: (config: ConfigValue, reference: Adapter) => Promise<void>): Change {

@@ -4,7 +4,12 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the default of a lookup. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('DEFAULT-01', 'SILENT-30/ignores-the-default', 'SILENT-30/raises-in-spite-of-a-default'),
+  ...fromVariants(
+    'DEFAULT-01',
+    'SILENT-30/ignores-the-default',
+    'SILENT-30/raises-in-spite-of-a-default',
+    'SILENT-30/looks-a-default-up-as-a-key-first',
+  ),
   mutant(
     'DEFAULT-01',
     'takes false for no default',
@@ -19,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DEFAULT-02',
-    'takes the default before an empty text',
+    'returns the default instead of an empty text',
     'An empty String is false in many languages.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -28,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DEFAULT-02',
-    'takes the default before false',
+    'returns the default instead of false',
     'What is false is not there.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);

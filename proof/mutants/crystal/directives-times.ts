@@ -1,7 +1,18 @@
+import { inFirstLocale } from '../../changes/locales';
+import type { LocalizationChange } from '../../changes/lookups';
 import { localizing } from '../../changes/times';
 import { directive } from '../directive';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
+
+/** Writes a marker of the half of the day in the locale that was active when one was written first. */
+const keepingFirstLocale: LocalizationChange = (localize, reference) => {
+  const kept = inFirstLocale()(localize, reference);
+  return async (params) => {
+    const text = await localize(params);
+    return /^(?:AM|PM|am|pm|MATIN|SOIR)$/.test(text) ? kept(params) : text;
+  };
+};
 
 /** Mistakes in the directives that write times, and in what is no directive. */
 export const mutants: readonly Mutant[] = [
@@ -33,6 +44,27 @@ export const mutants: readonly Mutant[] = [
     'SILENT-23/writes-the-markers-as-they-are-in-the-data',
     'SILENT-23/writes-the-markers-in-english',
   ),
+  mutant(
+    'DIRECTIVE-06',
+    'keeps the markers of the first locale',
+    'They are read when they are needed first, and are two texts.',
+    localizing('time', keepingFirstLocale),
+  ),
+  directive('DIRECTIVE-09', 'leaves %Z as it is', 'No zone has a name here.', /%\^?Z/g, '%%Z'),
+  directive('DIRECTIVE-09', 'writes the zone without a colon', 'It is %z by another name.', /%\^?Z/g, '%z'),
+  directive('DIRECTIVE-09', 'knows no zone in capitals', 'Offsets have no small letters.', '%^Z', '%%^Z'),
+  mutant(
+    'DIRECTIVE-09',
+    'writes the sign of minus zero',
+    'The offset is a text, and its sign a character.',
+    localizing('time', (localize) => async (params) => {
+      const isMinusZero = 'time' in params.object && params.object.time.endsWith('-00:00');
+      const text = await localize(params);
+      return isMinusZero ? text.replace('+', '-') : text;
+    }),
+  ),
+  directive('DIRECTIVE-10', 'writes a marker as for %p', 'It is in capitals anyway.', '%^p', '%p'),
+  directive('DIRECTIVE-10', 'leaves %^p as it is', 'It is no directive of the host.', '%^p', '%%^p'),
   ...fromVariants(
     'DIRECTIVE-07',
     'SILENT-22/leaves-out-directives-that-it-does-not-know',

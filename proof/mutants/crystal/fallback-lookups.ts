@@ -1,6 +1,6 @@
 import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
-import { configurationsBecome } from '../../changes/loading';
+import { configurationsBecome, leavesBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { finding, found, localizations, lookups } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-09',
-    'the main catalog has none',
+    'has no fallbacks in the main catalog',
     'init reads the loaders of a configuration.',
     (reference) => ({
       configure: ({ fallbacks: _, ...config }) => reference.configure(config),
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-09',
-    'a catalog of its own has none',
+    'has no fallbacks in a catalog of its own',
     'from_config passes the default locale on.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
@@ -116,15 +116,29 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-10',
-    'numbers are written by the active locale alone',
+    'writes numbers by the active locale alone',
     'Number formats are looked up by another method.',
     localizingAlone('float', 'integer'),
   ),
   mutant(
     'FALLBACK-10',
-    'dates are written by the active locale alone',
+    'writes dates by the active locale alone',
     'Patterns are looked up by another method.',
     localizingAlone('date'),
+  ),
+  mutant('FALLBACK-11', 'tries the next locale for false', 'What is false is not there.', tryingOn('false')),
+  mutant('FALLBACK-11', 'tries the next locale for 0', 'Zero is false in many languages.', tryingOn('0')),
+  mutant(
+    'FALLBACK-11',
+    'tries the next locale for an empty text',
+    'Translators leave out what they have not translated yet.',
+    tryingOn(''),
+  ),
+  mutant(
+    'FALLBACK-11',
+    'takes null for an empty text',
+    'The key is there, and its value is nothing.',
+    leavesBecome((leaf) => leaf ?? ''),
   ),
 ];
 
@@ -140,6 +154,21 @@ function naming(name: (chain: readonly string[]) => string): Change {
     };
     return { translate: naming(translate), t: naming(t) };
   });
+}
+
+/** Goes on to the next locale of the chain where one has a value that is written so. */
+function tryingOn(value: string): Change {
+  return knowingFallbacks(({ chainOf, alone }, reference) =>
+    finding((find) => async (params) => {
+      const text = await find(params);
+      if (text !== value) return text;
+      for (const locale of (await chainOf(params)) ?? []) {
+        const other = await inLocale(reference, alone(params), locale, () => found(reference, alone(params)));
+        if (other !== undefined && other !== value) return other;
+      }
+      return text;
+    })(reference),
+  );
 }
 
 /** Localizes some kinds of objects as a catalog without fallbacks does. */

@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { OperationError } from '../../../adapter/contract/errors';
-import { eachFile } from '../../changes/files';
+import { eachFile, everyFile } from '../../changes/files';
 import { firstLocale, mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
@@ -31,7 +31,35 @@ export const mutants: readonly Mutant[] = [
     'One level of folders is one for each part of an application.',
     eachFile(async (file, load) => (file.split(/[\\/]/).length > 2 ? {} : load())),
   ),
-  ...fromVariants('FILES-03', 'SILENT-09/reads-yml-and-json-alone'),
+  mutant(
+    'FILES-02',
+    'reads nested folders for YAML alone',
+    'The two loaders are written apart, and the second one later.',
+    eachFile(async (file, load) => (/[\\/].*\.json$/.test(file) ? {} : load())),
+  ),
+  ...fromVariants(
+    'FILES-03',
+    'SILENT-09/reads-yml-and-json-alone',
+    'SILENT-09/takes-a-hidden-file-for-one-of-a-locale',
+  ),
+  mutant(
+    'FILES-03',
+    'reads the files of hidden folders',
+    'The name of a file is checked, and not that of its folder.',
+    everyFile(async (file, load) => (basename(file).startsWith('.') ? {} : load())),
+  ),
+  mutant(
+    'FILES-03',
+    'takes an end in capitals for that of YAML',
+    'Some systems do not tell the two apart.',
+    eachFile((file, load) => load(basename(file).toLowerCase())),
+  ),
+  mutant(
+    'FILES-03',
+    'takes a file for YAML that has the end in the middle of its name',
+    'The pattern for names has no end.',
+    eachFile((file, load) => load(basename(file).replace(/\.bak$/, ''))),
+  ),
   mutant(
     'FILES-03',
     'raises for a file of another kind',
@@ -48,6 +76,34 @@ export const mutants: readonly Mutant[] = [
     'A leaf is a text, or what to_s makes of it.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf) => (Array.isArray(leaf) ? JSON.stringify(leaf) : leaf)),
+    ),
+  ),
+  mutant(
+    'FILES-04',
+    'takes an integer of several digits for a text',
+    'The pattern for integers is that of a digit.',
+    eachFile(async (_, load) =>
+      mapLeaves(await load(), (leaf) => (typeof leaf === 'number' && leaf > 9 ? String(leaf) : leaf)),
+    ),
+  ),
+  mutant(
+    'FILES-04',
+    'reads integers of 16 bits',
+    'Counts are small.',
+    eachFile(async (_, load) =>
+      mapLeaves(await load(), (leaf) => (typeof leaf === 'number' ? (leaf << 16) >> 16 : leaf)),
+    ),
+  ),
+  mutant(
+    'FILES-05',
+    'takes a number for the name of a locale',
+    'The names of the locales are turned into texts.',
+    eachFile((_, load) =>
+      load().catch((thrown: Error) => {
+        // The place is that of the key: a locale begins a line.
+        if (/a key must be text.*\b1:1\b|:1:1\b.*a key must be text/.test(thrown.message)) return { 1: {} };
+        throw thrown;
+      }),
     ),
   ),
   mutant(
@@ -73,5 +129,16 @@ export const mutants: readonly Mutant[] = [
         throw thrown;
       }),
     ),
+  ),
+  ...fromVariants('FILES-07', 'SILENT-61/raises-an-error-for-a-byte-order-mark'),
+  mutant(
+    'FILES-07',
+    'takes a byte order mark for a part of the first key',
+    'A file is decoded as UTF-8, which keeps the mark.',
+    eachFile(async (_, load, text) => {
+      const [mark = ''] = /^\uFEFF?/.exec(await text()) ?? [];
+      const [[locale, map] = ['', {}], ...others] = Object.entries(await load());
+      return Object.fromEntries([[mark + locale, map], ...others]);
+    }),
   ),
 ];

@@ -1,7 +1,8 @@
 import type { TranslationMap, Translations } from '../../../adapter/contract/values';
+import { missingTranslation } from '../../../adapter/contract/errors';
 import { injectionsBecome } from '../../changes/injections';
 import { translationsBecome } from '../../changes/loading';
-import { finding, lookups } from '../../changes/lookups';
+import { finding, lookups, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { isMap, mapLeaves, mapLocales } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
@@ -40,6 +41,38 @@ export const mutants: readonly Mutant[] = [
       const text = await find(params);
       return text === 'false' ? undefined : text;
     }),
+  ),
+  mutant(
+    'LEAF-02',
+    'raises MissingTranslation for false',
+    'The text is tested before it is returned, and false fails the test.',
+    ({ translateOrThrow, tOrThrow }) => {
+      const strict =
+        (lookup: Translate): Translate =>
+        async (params) => {
+          const text = await lookup(params);
+          if (text === 'false') throw missingTranslation('missing translation');
+          return text;
+        };
+      return { translateOrThrow: strict(translateOrThrow), tOrThrow: strict(tOrThrow) };
+    },
+  ),
+  mutant(
+    'LEAF-02',
+    'takes 0 for missing',
+    'Zero is false in many languages.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      return text === '0' ? undefined : text;
+    }),
+  ),
+  mutant(
+    'LEAF-03',
+    'hides the arrays of localization data',
+    'They are data of the library, and no texts.',
+    finding(
+      (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
+    ),
   ),
   mutant(
     'LEAF-03',

@@ -1,4 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
+import { localizations } from '../../changes/lookups';
+import { nameText } from '../../changes/surfaces';
 import { localizing, patternsBecome } from '../../changes/times';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
@@ -33,7 +35,12 @@ export const mutants: readonly Mutant[] = [
       });
     }),
   ),
-  ...fromVariants('DATA-02', 'SILENT-25/writes-by-the-default-pattern-where-the-named-one-is-absent'),
+  ...fromVariants(
+    'DATA-02',
+    'SILENT-25/writes-by-the-default-pattern-where-the-named-one-is-absent',
+    'SILENT-25/takes-absent-localization-data-from-the-default-locale',
+    'SILENT-25/takes-a-pattern-of-the-other-kind-where-that-of-its-own-is-absent',
+  ),
   mutant(
     'DATA-02',
     'raises where a pattern is absent',
@@ -54,7 +61,21 @@ export const mutants: readonly Mutant[] = [
       }),
     ),
   ),
-  ...fromVariants('DATA-03', 'SILENT-26/ignores-the-named-arguments-of-localize'),
+  ...fromVariants(
+    'DATA-03',
+    'SILENT-26/ignores-the-named-arguments-of-localize',
+    'SILENT-26/fills-the-placeholders-of-a-pattern-that-is-given',
+  ),
+  mutant(
+    'DATA-03',
+    'ignores named arguments where no format is given',
+    'The default pattern is compiled once.',
+    localizations(
+      (localize) =>
+        ({ kwargs, ...params }) =>
+          localize(params.format === undefined || kwargs === undefined ? params : { ...params, kwargs }),
+    ),
+  ),
   mutant(
     'DATA-03',
     'takes named arguments for dates alone',
@@ -75,5 +96,28 @@ export const mutants: readonly Mutant[] = [
       const name = params.kwargs?.['name'];
       return name === undefined || text.includes(String(name)) ? text : `${text} ${String(name)}`;
     }),
+  ),
+  ...fromVariants(
+    'DATA-04',
+    'SILENT-25/writes-nothing-where-a-name-is-absent',
+    'SILENT-25/raises-an-error-of-its-own-where-a-name-is-absent',
+    'SILENT-25/takes-absent-localization-data-from-the-default-locale',
+  ),
+  mutant(
+    'DATA-04',
+    'writes am or pm where these texts are absent',
+    'They are the same in many languages.',
+    localizing('time', (localize) => async (params) => {
+      const { format, object } = params;
+      if (!/^%[pP]$/.test(typeof format === 'string' ? format : '')) return localize(params);
+      const half = 'time' in object && Number(object.time.slice(11, 13)) < 12 ? 'am' : 'pm';
+      return localize(params).catch(() => (format === '%p' ? half.toUpperCase() : half));
+    }),
+  ),
+  mutant(
+    'DATA-04',
+    'leaves a directive as it is whose name is absent',
+    'So do directives that it does not know.',
+    localizations((localize) => (params) => localize(params).catch(() => nameText(params.format ?? ''))),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
-import { missingTranslation, OperationError } from '../../../adapter/contract/errors';
+import { ErrorCode, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { activations } from '../../changes/locales';
-import { found, lookups, type Translate } from '../../changes/lookups';
+import { found, localizations, lookups, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TEXT-03',
-    'is empty',
+    'raises MissingTranslation with an empty text',
     'The type of the error says enough.',
     raisingWith(() => ''),
   ),
@@ -59,7 +59,39 @@ export const mutants: readonly Mutant[] = [
       }
     }),
   ),
+  mutant(
+    'TEXT-04',
+    'names the list without the index',
+    'The list is what the locale lacks.',
+    absentNamesAre((path) => path.replace(/\.\d+$/, '')),
+  ),
+  mutant(
+    'TEXT-04',
+    'names the path without the locale',
+    'The locale is that of the catalog.',
+    absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
+  ),
+  mutant(
+    'TEXT-04',
+    'names the default locale',
+    'Names are looked up where there is data, and that is the default locale.',
+    absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
+  ),
 ];
+
+/** Changes the path, its locale first, that the message for an absent name has. */
+function absentNamesAre(change: (path: string) => string): Change {
+  return localizations((localize) => async (params) => {
+    try {
+      return await localize(params);
+    } catch (thrown) {
+      if (!(thrown instanceof OperationError) || thrown.code !== ErrorCode.MissingTranslation) throw thrown;
+      throw missingTranslation(
+        thrown.message.replace(/(?<=missing translation: ).*/, (path) => change(path)),
+      );
+    }
+  });
+}
 
 /** Changes the text of MissingTranslation. */
 function raisingWith(text: (params: TranslateParams) => string): Change {

@@ -1,6 +1,8 @@
 import { formatNumber, type NumberFormat } from '../../../reference/localization/number-format';
+import { leavesBecome } from '../../changes/loading';
 import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../changes/numbers';
 import type { Change } from '../../changes/reference-with';
+import { groupsBelowOneBecome } from '../../variants/numbers';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -10,6 +12,46 @@ export const mutants: readonly Mutant[] = [
     'FORMAT-01',
     'SILENT-16/groups-by-three-whatever-group-says',
     'SILENT-16/groups-numbers-of-more-digits-than-group-says',
+  ),
+  mutant(
+    'FORMAT-01',
+    'takes groups of one for none',
+    'A digit alone is no group.',
+    numberFormatsBecome((format) => (format.group === 1 ? { ...format, delimiter: '' } : format)),
+  ),
+  ...fromVariants('FORMAT-09', 'SILENT-16/writes-no-delimiters-where-group-is-below-1'),
+  mutant(
+    'FORMAT-09',
+    'groups by three where group is below 1',
+    'What makes no sense is left to the default.',
+    groupsBelowOneBecome(3),
+  ),
+  ...fromVariants('FORMAT-10', 'SILENT-18/writes-a-delimiter-or-a-separator-of-another-type-as-text'),
+  mutant(
+    'FORMAT-10',
+    'takes a text for a number of decimal places',
+    'It is parsed, and is one.',
+    numberFormatsBecome((format, { fields }) => {
+      const places = fields.get('decimal_places');
+      return typeof places === 'string' ? { ...format, decimalPlaces: Number(places) } : format;
+    }),
+  ),
+  mutant(
+    'FORMAT-10',
+    'takes any text in only_significant for true',
+    'A text is true in many languages.',
+    numberFormatsBecome((format, { fields }) => ({
+      ...format,
+      onlySignificant: Boolean(fields.get('only_significant')),
+    })),
+  ),
+  mutant(
+    'FORMAT-10',
+    'takes null in a field for an empty text',
+    'The field is there, and its value is nothing.',
+    leavesBecome((leaf, path) =>
+      leaf === null && /^(?:delimiter|separator)$/.test(path.at(-1) ?? '') ? '' : leaf,
+    ),
   ),
   ...fromVariants(
     'FORMAT-02',
@@ -38,6 +80,14 @@ export const mutants: readonly Mutant[] = [
     'has no decimals where no number of them is given',
     'No places is 0 places.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
+  ),
+  mutant(
+    'FORMAT-04',
+    'writes fifteen digits at most',
+    'A Float has no more that are certain.',
+    numbersBecome((number, { decimalPlaces }) =>
+      decimalPlaces === undefined ? Number(Number(number).toPrecision(15)) : number,
+    ),
   ),
   ...fromVariants('FORMAT-05', 'SILENT-19/writes-integers-without-decimals'),
   mutant(
@@ -77,7 +127,11 @@ export const mutants: readonly Mutant[] = [
       return isKept ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text;
     }),
   ),
-  ...fromVariants('FORMAT-08', 'SILENT-25/raises-for-a-number-format-that-is-absent'),
+  ...fromVariants(
+    'FORMAT-08',
+    'SILENT-25/raises-for-a-number-format-that-is-absent',
+    'SILENT-25/takes-absent-localization-data-from-the-default-locale',
+  ),
   mutant(
     'FORMAT-08',
     'writes by the default format where the named one is absent',

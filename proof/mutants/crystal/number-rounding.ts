@@ -29,6 +29,14 @@ export const mutants: readonly Mutant[] = [
     'The sign is written first.',
     writtenNumbersBecome((text, _, number) => (number < 0 ? '-' : '') + text.replace('-', '')),
   ),
+  mutant(
+    'ROUND-02',
+    'writes no sign before zeros with decimals',
+    'The sign is that of the digits before the separator.',
+    writtenNumbersBecome((text, { decimalPlaces = 0 }) =>
+      decimalPlaces > 0 && !/[1-9]/.test(text) ? text.replace('-', '') : text,
+    ),
+  ),
   ...fromVariants('ROUND-03', 'SILENT-21/writes-exponents'),
   mutant(
     'ROUND-03',

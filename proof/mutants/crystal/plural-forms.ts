@@ -1,4 +1,5 @@
 import type { Adapter, SubjectParams } from '../../../adapter/contract/adapter';
+import { leavesBecome } from '../../changes/loading';
 import { finding } from '../../changes/lookups';
 import { categoryIn, selecting } from '../../changes/plurals';
 import { fromVariants } from '../from-variants';
@@ -28,7 +29,29 @@ export const mutants: readonly Mutant[] = [
       count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
     ),
   ),
-  ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero'),
+  mutant(
+    'FORM-01',
+    'overflows with the largest and the smallest counts',
+    'The operands of the rules are computed in 32 bits.',
+    selecting(async (count, params, reference) =>
+      Number.isInteger(count)
+        ? categoryIn(reference, await reference.locale(params), ((count * 10) | 0) / 10)
+        : undefined,
+    ),
+  ),
+  ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero', 'SILENT-14/takes-false-under-zero-for-a-form'),
+  mutant(
+    'FORM-03',
+    'takes null under zero for an empty text',
+    'The key is there, and its value is nothing.',
+    leavesBecome((leaf, path) => (leaf === null && path.at(-1) === 'zero' ? '' : leaf)),
+  ),
+  mutant(
+    'FORM-03',
+    'takes no form but a text under zero',
+    'A form is a text.',
+    leavesBecome((leaf, path) => (leaf === true && path.at(-1) === 'zero' ? null : leaf)),
+  ),
   mutant(
     'FORM-03',
     'prefers zero where the rule selects other',

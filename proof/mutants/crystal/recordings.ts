@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     'RECORDING-03',
     'SILENT-07/tries-the-first-fallback-and-no-more',
     'SILENT-30/raises-in-spite-of-a-default',
-    'SILENT-31/named-arguments-win-over-params',
+    'SILENT-31/prefers-named-arguments-to-params',
   ),
   ...fromVariants(
     'RECORDING-04',

@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOAD-05',
-    'every locale has the texts of the last',
+    'gives every locale the texts of the last one',
     'The map of a locale is made once, outside of the loop.',
     readBecomes('inline', (translations) =>
       mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),

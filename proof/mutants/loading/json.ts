@@ -13,7 +13,12 @@ export const mutants: readonly Mutant[] = [
     'The parser is a few lines of its own.',
     loadedBecomes('json', (translations) => mapLeaves(translations, escaped)),
   ),
-  mutant('LOAD-03', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('json')),
+  mutant(
+    'LOAD-03',
+    'ignores changes of a file that was read before',
+    'Reading is slow, and folders stay.',
+    keepingFolders('json'),
+  ),
 ];
 
 function escaped(leaf: TranslationLeaf): TranslationLeaf {

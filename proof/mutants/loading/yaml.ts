@@ -6,10 +6,15 @@ import { mutant, type Mutant } from '../mutant';
 /** Mistakes in loading YAML files. */
 export const mutants: readonly Mutant[] = [
   ...filesOf('yaml', 'LOAD-01', 'LOAD-02'),
-  mutant('LOAD-01', 'keeps what it read', 'Reading is slow, and folders stay.', keepingFolders('yaml')),
+  mutant(
+    'LOAD-01',
+    'ignores changes of a file that was read before',
+    'Reading is slow, and folders stay.',
+    keepingFolders('yaml'),
+  ),
   mutant(
     'LOAD-02',
-    'reads the folders of no loader',
+    'reads folders that belong to no loader',
     'Loaders of files read them when they are built, and the files come later.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),

@@ -9,20 +9,20 @@ import {
   staying,
   type Kind,
 } from '../../changes/times';
-import { inTheirLocale } from '../dates-and-times';
+import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in localizing dates. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
-    'is written by the long pattern',
+    'writes a date by the long pattern',
     'The word default is taken for the first pattern of the map.',
     patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
   ),
   mutant(
     'DATE-01',
-    'is written by the default pattern of times',
+    'writes a date by the default pattern of times',
     'A date is a time at midnight.',
     patternNamesBecome((_, format) => ['time', format]),
   ),
@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATE-01',
-    'is the day before',
+    'writes the day before a date',
     'Midnight in UTC is the evening before, in the zone of the host.',
     datesBecome(([year, month, day]) => {
       const before = new Date(Date.UTC(year, month - 1, day - 1));
@@ -72,13 +72,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATE-02',
-    'a named pattern stays',
+    'keeps a named pattern for later localizations',
     'The pattern is set on the formatter, which is kept.',
     staying('date'),
   ),
   mutant(
     'DATE-02',
-    'short and long are the other way round',
+    'swaps the short and the long pattern',
     'The names are matched by their positions.',
     patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
   ),
@@ -91,23 +91,25 @@ export const mutants: readonly Mutant[] = [
   ...inTheirLocale('date', 'DATE-03'),
   mutant(
     'DATE-04',
-    'need the number formats besides',
+    'requires number formats for dates',
     'The localization data is checked as a whole.',
     requiring('date', 'i18n.number.formats.default.separator'),
     requiring('time', 'i18n.number.formats.default.separator'),
   ),
   mutant(
     'DATE-04',
-    'times need the number formats besides',
+    'requires number formats for times',
     'The digits of a time are written by the formatter of numbers.',
     requiring('time', 'i18n.number.formats.default.delimiter'),
   ),
   mutant(
     'DATE-04',
-    'need a custom number format besides',
+    'requires a custom number format for dates',
     'The formats of all kinds are read into one record.',
     requiring('date', 'i18n.number.formats.custom.separator'),
   ),
+
+  ...ofNamedPatterns('date', 'DATE-02'),
 ];
 
 /** Dates or times cannot be localized where a path of the locale's data leads to nothing. */

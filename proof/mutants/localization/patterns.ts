@@ -1,3 +1,4 @@
+import { found } from '../../changes/lookups';
 import { namesBecome } from '../../changes/names';
 import { localizing, patternsBecome, type Kind } from '../../changes/times';
 import { mutant, type Mutant } from '../mutant';
@@ -6,7 +7,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
-    'a String is a name',
+    'takes a String format for the name of a pattern',
     'A format is looked up, and the default one stands in for one that is not there.',
     ...both(
       (localize) =>
@@ -16,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'a date knows no patterns of its own',
+    'ignores a String pattern for dates',
     'The form for a tuple is declared for Symbols.',
     localizing(
       'date',
@@ -27,7 +28,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'a directive is written once',
+    'trims a pattern of a time',
+    'Patterns in files have spaces that nobody meant.',
+    trimming('time'),
+  ),
+  mutant(
+    'PATTERN-01',
+    'trims a pattern of a date',
+    'Patterns in files have spaces that nobody meant.',
+    trimming('date'),
+  ),
+  mutant(
+    'PATTERN-01',
+    'writes a repeated directive once',
     'replace does that in JavaScript.',
     patternsBecome((pattern) => {
       const seen = new Set<string>();
@@ -40,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'letters without a percent sign are directives too',
+    'takes letters without a percent sign for directives',
     'Other formats write dd and yyyy.',
     patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
   ),
@@ -52,31 +65,31 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-02',
-    'begins with Sunday',
+    'begins the names of days with Sunday',
     'The platform counts the days of the week from Sunday.',
     namesBecome('day', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'PATTERN-02',
-    'takes Sunday for Monday',
+    'writes Sunday for Monday',
     'The last day of the week is past the end of the array.',
     namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
   ),
   mutant(
     'PATTERN-02',
-    'is the full name',
+    'writes the full name of a day for the short one',
     'The two lists are easy to mix up.',
     namesBecome('day', (_, { day_names }) => day_names),
   ),
   mutant(
     'PATTERN-03',
-    'is the month after',
+    'writes the name of the next month',
     'Months are counted from 1, and arrays from 0.',
     namesBecome('month', ([first = '', ...names]) => [...names, first]),
   ),
   mutant(
     'PATTERN-03',
-    'short and full names are the other way round',
+    'swaps short and full names of months',
     'The two lists are easy to mix up.',
     namesBecome('month', (names, { month_names, abbr_month_names }) =>
       names === month_names ? abbr_month_names : month_names,
@@ -84,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-03',
-    'the short name is the beginning of the full one',
+    "writes the beginning of a month's name for the short name",
     'It is in English.',
     namesBecome('month', (names, { month_names, abbr_month_names }) =>
       names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
@@ -98,7 +111,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-02',
-    'are those of English',
+    'writes the names of days in English',
     "Names are those of the platform's formatter, which writes English.",
     namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
   ),
@@ -110,11 +123,60 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-03',
-    'are those of English',
+    'writes the names of months in English',
     "Names are those of the platform's formatter, which writes English.",
     namesBecome('month', (names, { month_names }) =>
       names === month_names ? MONTHS : MONTHS.map(abbreviated),
     ),
+  ),
+
+  mutant(
+    'PATTERN-01',
+    'takes an empty pattern for the default one',
+    'An empty String is false in many languages.',
+    ...both(
+      (localize) =>
+        ({ format, ...params }) =>
+          localize(format === undefined || format === '' ? params : { ...params, format }),
+    ),
+  ),
+  mutant(
+    'PATTERN-01',
+    'takes an empty pattern of a date for the default one',
+    'An empty String is false in many languages.',
+    localizing(
+      'date',
+      (localize) =>
+        ({ format, ...params }) =>
+          localize(format === undefined || format === '' ? params : { ...params, format }),
+    ),
+  ),
+  mutant(
+    'PATTERN-01',
+    'takes a pattern that is a key for its text',
+    'A format is looked up before it is used.',
+    ...both((localize, reference) => async (params) => {
+      if (typeof params.format !== 'string' || params.format === '') return localize(params);
+      return (await found(reference, { ...params, key: params.format, kwargs: {} })) ?? localize(params);
+    }),
+  ),
+  mutant(
+    'PATTERN-01',
+    'reads the patterns of other libraries too',
+    'Other formats write yyyy-MM-dd.',
+    patternsBecome((pattern) => pattern.replace('yyyy', '%Y').replace('HH', '%H')),
+  ),
+  mutant(
+    'PATTERN-01',
+    'drops names in braces',
+    'Patterns are texts, whose placeholders have no values here.',
+    patternsBecome((pattern) => pattern.replace(/#?\{\w+\}/g, '')),
+  ),
+  mutant(
+    'PATTERN-01',
+    'trims a pattern',
+    'Texts in files have spaces that nobody meant.',
+    patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
   ),
 ];
 
@@ -142,3 +204,12 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+/** Trims a pattern that is given for a time, or for a date. */
+function trimming(kind: Kind) {
+  return localizing(
+    kind,
+    (localize) => (params) =>
+      localize(typeof params.format === 'string' ? { ...params, format: params.format.trim() } : params),
+  );
+}

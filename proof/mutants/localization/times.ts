@@ -1,13 +1,13 @@
 import { inFirstLocale } from '../../changes/locales';
 import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
-import { inTheirLocale } from '../dates-and-times';
+import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in localizing times. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
-    'is written in UTC',
+    'writes a time in UTC',
     'An instant is what the platform has, and its offset is lost.',
     timesBecome((time) => new Date(time).toISOString().replace('Z', '000000+00:00')),
   ),
@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-01',
-    'is written by the default pattern of dates',
+    'writes a time by the default pattern of dates',
     'Both are under formats.default, and the first one that is found is taken.',
     patternNamesBecome((_, format) => ['date', format]),
   ),
@@ -78,13 +78,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-02',
-    'a named pattern stays',
+    'keeps a named pattern for later localizations',
     'The pattern is set on the formatter, which is kept.',
     staying('time'),
   ),
   mutant(
     'TIME-02',
-    'writes the name',
+    'writes the name of the pattern',
     'A Symbol becomes a String, which is a pattern used as given.',
     localizing(
       'time',
@@ -101,4 +101,6 @@ export const mutants: readonly Mutant[] = [
     (reference) => localizing('time', inFirstLocale())(reference),
   ),
   ...inTheirLocale('time', 'TIME-03'),
+
+  ...ofNamedPatterns('time', 'TIME-02'),
 ];

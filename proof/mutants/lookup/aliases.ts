@@ -6,7 +6,7 @@ import { mutant, type Mutant } from '../mutant';
 /** Mistakes in t and l. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfAlias('ALIAS-01'),
-  mutant('ALIAS-01', 'raises', 'The alias is that of translate!.', (reference) => ({
+  mutant('ALIAS-01', 'raises for a missing translation', 'The alias is that of translate!.', (reference) => ({
     t: reference.tOrThrow,
   })),
   mutant(
@@ -32,10 +32,21 @@ export const mutants: readonly Mutant[] = [
         'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),
     }),
   ),
-  mutant('ALIAS-02', 'a format is always a name', 'The alias is declared for Symbols.', ({ l }) => ({
-    l: (params) =>
-      l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
-  })),
+  mutant(
+    'ALIAS-02',
+    'knows no named arguments',
+    'The alias is written out with the arguments that its author needed.',
+    ({ l }) => ({ l: ({ kwargs: _, ...params }) => l(params) }),
+  ),
+  mutant(
+    'ALIAS-02',
+    'takes every format of `l` for a name',
+    'The alias is declared for Symbols.',
+    ({ l }) => ({
+      l: (params) =>
+        l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
+    }),
+  ),
   mutant('ALIAS-02', 'writes times as dates', 'The alias is the one of dates.', ({ l }) => ({
     l: (params) => {
       if (!('time' in params.object)) return l(params);

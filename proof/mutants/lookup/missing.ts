@@ -4,25 +4,26 @@ import { unlessRefused } from '../../changes/locales';
 import { finding, found, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
+import { withParamsAsArguments, withScopesOfOnePart } from '../alias';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in lookups of a translation that is missing. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
-    'returns the key',
+    'returns the key instead of a text that says the translation is missing',
     'Other libraries do, so that the key can be the English text.',
     stating((params) => nameText(params.key)),
   ),
   mutant(
     'MISSING-01',
-    'returns an empty text',
+    'returns an empty text for a missing translation',
     'Nothing is better than something odd on a page.',
     stating(() => ''),
   ),
   mutant(
     'MISSING-01',
-    'returns the key as a title',
+    'returns the key in title case for a missing translation',
     'The key is nearly the text that is meant.',
     stating((params) => {
       const last = nameText(params.key).split('.').at(-1) ?? '';
@@ -31,25 +32,25 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-01',
-    'returns the path of the key',
+    'returns the path of a missing key',
     'The path tells the translator where to look.',
     stating((params) => `en.${nameText(params.key)}`),
   ),
   mutant(
     'MISSING-01',
-    'raises MissingTranslation',
+    'raises MissingTranslation instead of returning a text',
     'Both forms share their code, and the plain one forgets to rescue.',
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
   mutant(
     'MISSING-02',
-    'returns the text that states it',
+    'returns a text instead of raising MissingTranslation',
     'The forms with a ! are aliases of those without.',
     (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
   ),
   mutant(
     'MISSING-01',
-    'what was missing once stays missing',
+    'remembers that a key was missing',
     'Lookups are remembered, and injection does not make them forgotten.',
     (reference) => {
       const missing = new BySubject<Set<string>>();
@@ -63,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'raises an error of another type',
+    'raises an error of another type for a missing translation',
     'Hashes have an error of their own for a key that is not there.',
     strictly(async (lookup, params, text) => {
       if (text === undefined)
@@ -131,6 +132,28 @@ export const mutants: readonly Mutant[] = [
       if (text === '') throw missingTranslation(`missing translation: ${nameText(params.key)}`);
       return lookup(params);
     }),
+  ),
+  mutant(
+    'MISSING-03',
+    'takes a Symbol with dots for one key',
+    'A Symbol is a name, and only Strings are split.',
+    raisingForms((params) =>
+      typeof params.key !== 'string' && params.key.symbol.includes('.')
+        ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
+        : params,
+    ),
+  ),
+  mutant(
+    'MISSING-03',
+    'takes a Symbol with dots as scope for one part',
+    'A Symbol is a name, and only Strings are split.',
+    raisingForms(withScopesOfOnePart),
+  ),
+  mutant(
+    'MISSING-03',
+    'passes params on as arguments',
+    'The arguments are merged into one map on their way.',
+    raisingForms(withParamsAsArguments),
   ),
 ];
 

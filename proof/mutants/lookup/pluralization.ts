@@ -13,7 +13,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
-    'always selects other',
+    'selects `other` for every count',
     'other is for everything.',
     selecting(() => 'other'),
   ),
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'a decimal count has no form',
+    'selects no form for a decimal count',
     'A count is an integer.',
     finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
   ),
@@ -140,7 +140,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-02',
-    'fills in an integer',
+    'fills in the count as an integer',
     'The count is converted before the rule sees it.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'takes a count of 0 for none',
+    'takes a count of 0 for no count',
     'Zero is false in many languages.',
     lookups(
       (lookup) =>
@@ -177,6 +177,24 @@ export const mutants: readonly Mutant[] = [
     lookups(
       (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
     ),
+  ),
+  mutant(
+    'PLURAL-02',
+    'fills other notations of the count',
+    'Other libraries write :count, {count} or #.',
+    counting((count, text) => text.replace(/(?<![%{<(]|%\{):?(?:\{\{?count\}?\}|#|:count)/g, count)),
+  ),
+  mutant(
+    'PLURAL-02',
+    'fills the notations of printf',
+    'The text is passed to printf, with the count.',
+    counting((count, text) => text.replaceAll('%<count>s', count)),
+  ),
+  mutant(
+    'PLURAL-02',
+    'writes a percent sign before the placeholder no more',
+    'Two percent signs are an escape in other libraries.',
+    counting((count, text) => text.replaceAll(`%${count}`, count)),
   ),
 ];
 

@@ -4,7 +4,12 @@ import { mutant, type Mutant } from '../mutant';
 /** Mistakes in t!. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfAlias('ALIAS-03'),
-  mutant('ALIAS-03', 'does not raise', 'The alias is that of translate.', (reference) => ({
-    tOrThrow: reference.t,
-  })),
+  mutant(
+    'ALIAS-03',
+    'returns a text for a missing translation',
+    'The alias is that of translate.',
+    (reference) => ({
+      tOrThrow: reference.t,
+    }),
+  ),
 ];

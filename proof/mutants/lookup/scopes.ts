@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-01',
-    'is ignored',
+    'ignores the scope',
     'Optional arguments are left for later.',
     lookups(
       (lookup) =>
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-01',
-    'comes after the key',
+    'puts the scope after the key',
     'The parts are joined in the order of the arguments.',
     lookups((lookup) => (params) => {
       if (!params.scope) return lookup(params);
@@ -31,19 +31,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-01',
-    'counts by its first part',
+    'uses the first part of a scope alone',
     'A scope is the name of a group.',
     scopeBecomes((scope) => (typeof scope === 'string' ? (scope.split('.')[0] ?? '') : scope)),
   ),
   mutant(
     'SCOPE-01',
-    'is a preference',
+    'falls back to the key without the scope',
     'What is not found in the scope is looked for without it.',
     finding((find) => async (params) => (await find(params)) ?? find({ ...params, scope: null })),
   ),
   mutant(
     'SCOPE-01',
-    'is left for the scopes around it',
+    'falls back to the scopes around a scope',
     'Scopes are like those of a language, in which inner ones see outer ones.',
     finding((find) => async (params) => {
       const text = await find(params);
@@ -54,71 +54,76 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-01',
-    'is looked up in the default locale',
+    'looks up scoped keys in the default locale',
     'The map of the scope is looked up once, when the catalog is built.',
     lookups((lookup, reference) => async (params) => {
       if (!params.scope) return lookup(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
     }),
   ),
-  mutant('SCOPE-01', 'stays for the next lookup', 'The scope is a field of the catalog.', (reference) => {
-    let last: Scope | null = null;
-    return lookups((lookup) => (params) => {
-      last = params.scope ?? last;
-      return lookup({ ...params, scope: last });
-    })(reference);
-  }),
+  mutant(
+    'SCOPE-01',
+    'keeps the scope for the next lookup',
+    'The scope is a field of the catalog.',
+    (reference) => {
+      let last: Scope | null = null;
+      return lookups((lookup) => (params) => {
+        last = params.scope ?? last;
+        return lookup({ ...params, scope: last });
+      })(reference);
+    },
+  ),
   mutant(
     'SCOPE-02',
-    'an array counts by its first part',
+    'uses the first part of an array alone',
     'The array is taken for a String, of which one is used.',
     scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
   ),
   mutant(
     'SCOPE-02',
-    'an array is ignored',
+    'ignores an array as a scope',
     'The scope is a String, and any other type is none.',
     scopeBecomes((scope) => (isParts(scope) ? null : scope)),
   ),
   mutant(
     'SCOPE-02',
-    'Symbols in an array are left out',
+    'leaves out Symbols in an array',
     'The Strings of the array are joined.',
     scopeBecomes((scope) => (isParts(scope) ? scope.filter((part) => typeof part === 'string') : scope)),
   ),
   mutant(
     'SCOPE-02',
-    'an array goes from the inside to the outside',
+    'reads an array from the inside to the outside',
     'The parts are put before the key one after another.',
     scopeBecomes((scope) => (isParts(scope) ? scope.toReversed() : scope)),
   ),
   mutant(
     'SCOPE-02',
-    'a Symbol is ignored',
+    'ignores a Symbol as a scope',
     'The union of types is taken apart, and one of them is forgotten.',
     scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
   ),
   mutant(
     'SCOPE-01',
-    'a dotted String is one part',
+    'takes a dotted scope for one part',
     'The scope is one key of the hash, and its dots are a part of it.',
     scopeBecomes((scope) => (typeof scope === 'string' ? scope.replaceAll('.', '/') : scope)),
   ),
   mutant(
     'SCOPE-03',
-    'is forgotten with params',
+    'forgets the scope when there are params',
     'The form with values calls the lookup by key alone.',
     scopeBecomes((scope, { params }) => (params ? null : scope)),
   ),
   mutant(
     'SCOPE-03',
-    'is forgotten with a count',
+    'forgets the scope when there is a count',
     'The form with a count calls the lookup by key alone.',
     scopeBecomes((scope, { count }) => (count === undefined ? scope : null)),
   ),
   mutant(
     'SCOPE-03',
-    'an array is forgotten with a count and params',
+    'forgets an array as a scope when there are a count and params',
     'The types of the overloads go no further.',
     scopeBecomes((scope, { count, params }) =>
       isParts(scope) && count !== undefined && params ? null : scope,
@@ -126,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-03',
-    'the forms of the key without the scope are counted',
+    'selects plural forms of the key without the scope',
     'The plural form is looked up by the key, and the text in the scope.',
     finding(
       (find, reference) => async (params) =>
@@ -137,15 +142,24 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-03',
-    'are ignored beside a scope',
+    'ignores named arguments beside a scope',
     'A lookup with a scope calls one without, and passes on what it knows of.',
     kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
   ),
   mutant(
     'SCOPE-03',
-    'are ignored beside a count',
+    'ignores named arguments beside a count',
     'The form with a count has its own list of arguments.',
     kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
+  ),
+
+  mutant(
+    'SCOPE-02',
+    'takes a Symbol with dots for one part',
+    'A Symbol is a name, and only Strings are split.',
+    scopeBecomes((scope) =>
+      typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,
+    ),
   ),
 ];
 

@@ -2,21 +2,36 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the constants. */
 export const mutants: readonly Mutant[] = [
-  mutant('CONSTANT-01', 'is the version of the port', 'A package has a version of its own.', (reference) => ({
-    constants: async () => ({ ...(await reference.constants()), VERSION: '1.0.0' }),
-  })),
-  mutant('CONSTANT-01', 'has a v before it', 'Tags of releases have one.', (reference) => ({
+  mutant(
+    'CONSTANT-01',
+    'returns the version of the port',
+    'A package has a version of its own.',
+    (reference) => ({
+      constants: async () => ({ ...(await reference.constants()), VERSION: '1.0.0' }),
+    }),
+  ),
+  mutant('CONSTANT-01', 'puts a v before the version', 'Tags of releases have one.', (reference) => ({
     constants: async () => ({ ...(await reference.constants()), VERSION: 'v0.2.2' }),
   })),
-  mutant('CONSTANT-01', 'lacks the last number', 'Patches are not thought to matter.', (reference) => ({
-    constants: async () => ({ ...(await reference.constants()), VERSION: '0.2' }),
-  })),
-  mutant('CONSTANT-02', "is the host's locale", 'The host knows what the user reads.', (reference) => ({
-    constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'en-US' }),
-  })),
+  mutant(
+    'CONSTANT-01',
+    'leaves out the last number of the version',
+    'Patches are not thought to matter.',
+    (reference) => ({
+      constants: async () => ({ ...(await reference.constants()), VERSION: '0.2' }),
+    }),
+  ),
   mutant(
     'CONSTANT-02',
-    'is what is configured',
+    "has the host's locale as the default locale",
+    'The host knows what the user reads.',
+    (reference) => ({
+      constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'en-US' }),
+    }),
+  ),
+  mutant(
+    'CONSTANT-02',
+    'has the configured default locale as the constant',
     'It is no constant, and answers with the default locale of the main configuration.',
     (reference) => ({
       constants: async () => ({
@@ -25,7 +40,7 @@ export const mutants: readonly Mutant[] = [
       }),
     }),
   ),
-  mutant('CONSTANT-02', 'is in capitals', 'Constants are.', (reference) => ({
+  mutant('CONSTANT-02', 'has the default locale in capitals', 'Constants are.', (reference) => ({
     constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'EN' }),
   })),
 ];

@@ -29,13 +29,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-01',
-    'the last loader of a locale is the one that counts',
+    'replaces a locale by that of a later loader',
     'The hashes of the loaders are merged by their locales alone.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
   ),
   mutant(
     'INIT-01',
-    'appending a loader takes the place of the one before',
+    'replaces the loader before an appended one',
     'The loaders are assigned where they should be appended.',
     (reference) => ({
       configure: async (config) => {
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-02',
-    'returns the available locales',
+    'returns the available locales from init',
     'The last expression of the method is what it returns.',
     (reference) => ({
       init: async () => {
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('INIT-02', 'returns true', 'Success is something to tell.', (reference) => ({
+  mutant('INIT-02', 'returns true from init', 'Success is something to tell.', (reference) => ({
     init: async () => {
       await reference.init();
       return true;
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   })),
   mutant(
     'INIT-02',
-    'returns the number of its loaders',
+    'returns the number of loaders from init',
     'The loop over the loaders is the last expression, and tells how many there were.',
     (reference) => ({
       init: async () => {
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-03',
-    'the constant is active',
+    'activates "en" in init, whatever is configured',
     'The main catalog is built without the arguments.',
     (reference) => ({
       init: async () => {
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-03',
-    'the first locale that is loaded is active',
+    'activates the first loaded locale in init',
     'A catalog shows what it was given first.',
     (reference) => ({
       init: async () => {
@@ -97,19 +97,24 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('INIT-04', 'is done once', 'An initialization that was done need not be repeated.', (reference) => {
-    let isDone = false;
-    return {
-      init: async () => {
-        if (isDone) return null;
-        isDone = true;
-        return reference.init();
-      },
-    };
-  }),
   mutant(
     'INIT-04',
-    'keeps the active locale',
+    'does nothing when init is called again',
+    'An initialization that was done need not be repeated.',
+    (reference) => {
+      let isDone = false;
+      return {
+        init: async () => {
+          if (isDone) return null;
+          isDone = true;
+          return reference.init();
+        },
+      };
+    },
+  ),
+  mutant(
+    'INIT-04',
+    'keeps the active locale in init',
     'The active locale is kept by the module, not by the catalog.',
     (reference) => ({
       init: async () => {
@@ -122,7 +127,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'adds to the main catalog',
+    'adds to the main catalog in init instead of creating a new one',
     'The loaders are injected into the catalog that is there.',
     (reference) => {
       const read: ConfigValue[] = [];
@@ -142,7 +147,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'does not read a loader twice',
+    'does not read a loader again in a second init',
     'A loader that was read is crossed off the list.',
     (reference) => ({
       init: async () => {
@@ -154,13 +159,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'remembers the texts that were found',
+    'remembers texts that were found before init',
     'A lookup is slow, and its text does not change.',
     inModule((reference) => lookups(keepingTexts(reference))(reference)),
   ),
   mutant(
     'INIT-04',
-    'keeps what was localized',
+    'remembers what was localized before init',
     'A value that was localized once has the same text the next time.',
     inModule((reference) => localizations(keepingTexts(reference))(reference)),
   ),
@@ -172,7 +177,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-01',
-    'raises with two loaders, after its work',
+    'raises in init with two loaders, after its work',
     'Something that is done at the end holds for one loader alone.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
   ),
@@ -184,13 +189,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'returns true the second time',
+    'returns true from the second init',
     'It tells whether there was a main catalog before.',
     returningAfterwards('init', again, true),
   ),
   mutant(
     'INIT-04',
-    'returns the locale after an activation',
+    'returns the locale from init after an activation',
     'What was active is compared with what is.',
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
   ),
@@ -202,7 +207,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-03',
-    'is the locale of the environment',
+    'activates the locale of the environment in init',
     'The platform knows which language its user reads.',
     inModule((reference) => {
       let isFresh = false;
@@ -222,13 +227,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'keeps what was localized for every catalog',
+    'remembers for every catalog what was localized before init',
     'The texts are a field of the class.',
     (reference) => localizations(keepingTexts(reference))(reference),
   ),
   mutant(
     'INIT-04',
-    'the loaders of the replaced configuration are read as well',
+    'reads the loaders of a replaced configuration as well',
     'Loaders are registered with the module when they are appended.',
     (reference) => {
       const registered: ConfigValue[] = [];

@@ -10,7 +10,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'MAIN-01',
-    'is not there before init',
+    'has no main catalog before init',
     'The main catalog is a field that init sets.',
     (reference) => {
       let isThere = false;
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant(
     'MAIN-02',
-    'the main catalog is the one that was built last',
+    'takes the catalog that was built last for the main catalog',
     'The constructor keeps the instance, for the module to find.',
     (reference) => {
       let last: string | undefined;
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MAIN-02',
-    'the module takes the locales of every catalog',
+    'lists the locales of every catalog on the module',
     'Which locales are available is kept once for all.',
     (reference) => {
       const injected = new Set<string>();
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MAIN-02',
-    'init begins every catalog anew',
+    'empties every catalog in init',
     'The translations and the active locales belong to the class.',
     (reference) => {
       const catalogs = new Map<string, Translations>();

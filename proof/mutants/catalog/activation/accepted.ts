@@ -3,13 +3,14 @@ import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in activating a locale. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
-    'knows no Symbols',
+    'refuses a Symbol as a locale',
     'Locales are kept by their Strings, which a Symbol never equals.',
     activations((activate) => async (params) => {
       if (typeof params.locale === 'string') return activate(params);
@@ -18,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-01',
-    'does nothing on the module',
+    'ignores an activation on the module',
     "The module's form is written first, and forwarded to the main catalog later.",
     inModule(
       activations((_, reference) => async (params) => {
@@ -30,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-01',
-    'leaves no other locale available',
+    'makes all other locales unavailable',
     'The list of available locales is taken for the list of active ones.',
     (reference) => {
       const activated = new BySubject<true>();
@@ -46,7 +47,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'returns the locale of before',
+    'returns the locale that was active before',
     'Setters of state often return what they replaced.',
     activations((activate, reference) => async (params) => {
       const before = await reference.locale(params);
@@ -75,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'a lookup ends it',
+    'forgets the active locale after a lookup',
     'The locale is kept for one lookup, as with an argument of it.',
     lookups((lookup, reference) => async (params) => {
       try {
@@ -89,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'a localization ends it',
+    'forgets the active locale after a localization',
     'Localizing activates a locale of its own, and then the default one.',
     localizations((localize, reference) => async (params) => {
       const text = await localize(params);
@@ -101,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'the first activation counts',
+    'keeps the locale that was activated first',
     'The locale is set where it is not set yet.',
     (reference) => {
       const activated = new BySubject<string>();
@@ -114,7 +115,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'the default locale cannot be activated again',
+    'refuses to activate the default locale again',
     'The default locale is taken for no locale, and activating it for nothing to do.',
     activations((activate, reference) => async (params) => {
       const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
@@ -123,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'raises the second time, after its work',
+    'raises for the second activation, after its work',
     'A listener that is told of the change is told once.',
     raisingAfterwards('activate', again),
   ),
@@ -135,7 +136,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'returns the default locale the second time',
+    'returns the default locale from the second activation',
     'The value is remembered from the first activation.',
     returningAfterwards('activate', again, 'en'),
   ),
@@ -147,13 +148,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-01',
-    'reads the active locale',
+    'returns the active locale as the default locale',
     'While no other locale was activated, the two are the same.',
     (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
   ),
   mutant(
     'ACTIVATE-01',
-    'is the locale that was activated last',
+    'makes the activated locale the configured default locale',
     'One global serves for both.',
     (reference) => ({
       activate: async (params) => {
@@ -163,4 +164,16 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
+
+  ...WRITTEN_NAMES.flatMap(([name, change]) => [
+    mutant('ACTIVATE-01', name, 'Names of locales are language tags.', (reference) => ({
+      locale: async (params) => change(await reference.locale(params)),
+    })),
+    mutant(
+      'ACTIVATE-02',
+      name,
+      'Names of locales are language tags.',
+      activations((activate) => async (params) => change(await activate(params))),
+    ),
+  ]),
 ];

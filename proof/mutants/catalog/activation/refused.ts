@@ -1,13 +1,14 @@
 import { invalidLocale, OperationError } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in refusing to activate a locale. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
-    'is silent about it',
+    'accepts every locale',
     'A locale without translations is taken for one whose translations are all missing.',
     activations(
       (activate) => async (params) => (await unlessRefused(activate(params))) ?? nameText(params.locale),
@@ -15,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'takes the language of a region',
+    'activates the language where a regional locale is not available',
     'Other libraries negotiate: fr for fr-CA.',
     activations(
       (activate) => (params) => activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
@@ -23,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'takes what a locale begins with',
+    'accepts a locale that is the beginning of an available one',
     'Locales are searched for by what they begin with.',
     activations((activate, reference) => async (params) => {
       const available = await reference.availableLocales(params);
@@ -33,7 +34,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'raises an error of another type',
+    'raises an error of another type for an unavailable locale',
     'A locale that is not there is a wrong argument, for which there is an error already.',
     activations((activate) => async (params) => {
       const name = await unlessRefused(activate(params));
@@ -54,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'the refused locale is active',
+    'makes a refused locale active',
     'The field is written before it is checked.',
     (reference) => {
       const refused = new BySubject<string>();
@@ -71,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'the default locale is active after it',
+    'activates the default locale when it refuses another',
     'A locale that is not there falls back to the default one, and then it is raised.',
     activations((activate, reference) => async (params) => {
       const name = await unlessRefused(activate(params));
@@ -83,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'the refused locale is listed as available',
+    'lists a refused locale as available',
     'Looking a locale up in the map of locales makes an entry for it.',
     (reference) => {
       const refused: string[] = [];
@@ -100,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'no other locale can be activated after it',
+    'refuses every locale after a refusal',
     'The refusal is remembered by catalog, and not by locale.',
     (reference) => {
       const refusing = new BySubject<true>();
@@ -133,7 +134,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'a locale that was refused stays so',
+    'refuses a locale for good once it was refused',
     'The answer to whether a locale is available is remembered.',
     (reference) => {
       const refused = new Set<string>();
@@ -145,5 +146,21 @@ export const mutants: readonly Mutant[] = [
         throw invalidLocale(`${locale} is not a valid locale`);
       })(reference);
     },
+  ),
+
+  ...LENIENT_NAMES.map(([name, why, isMeant]) =>
+    mutant('ACTIVATE-05', name, why, activations(findingLocale(isMeant))),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'takes a name without what is behind a dot',
+    'Names of the environment have an encoding, as in fr.UTF-8.',
+    activations(findingLocale((given, available) => given.split('.')[0] === available)),
+  ),
+  mutant(
+    'ACTIVATE-05',
+    'trims the name',
+    'Names come from headers and files.',
+    activations(findingLocale((given, available) => given.trim() === available)),
   ),
 ];

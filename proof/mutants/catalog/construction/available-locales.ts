@@ -2,13 +2,14 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { translationsOf } from '../../../changes/loading';
 import { knowingGivenLocales, activations } from '../../../changes/locales';
 import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the available locales of a new catalog. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-04',
-    'lists none',
+    'lists no locale before translations are injected',
     'The list is that of the translations, of which there are none.',
     (reference) => ({
       availableLocales: async (params) => {
@@ -18,12 +19,12 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('CATALOG-04', 'lists the constant besides', 'English is always there.', (reference) => ({
+  mutant('CATALOG-04', 'lists "en" beside the default locale', 'English is always there.', (reference) => ({
     availableLocales: async (params) => [...new Set([...(await reference.availableLocales(params)), 'en'])],
   })),
   mutant(
     'CATALOG-05',
-    'nothing but what was given becomes available',
+    'makes no locale available besides those that were given',
     'The argument is taken for a restriction.',
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {
@@ -70,5 +71,38 @@ export const mutants: readonly Mutant[] = [
         return locales.length === 1 ? ['de', 'en', 'fr'] : locales;
       },
     }),
+  ),
+  mutant(
+    'CATALOG-05',
+    'ignores `locale=` when available locales were given',
+    'The given locales are a list of its own.',
+    mistakeOf('no effect', { operations: ['locale= (available)'], state: 'available locales given' }),
+  ),
+  mutant(
+    'CATALOG-05',
+    'accepts any locale when available locales were given',
+    'The given locales are checked by the constructor alone.',
+    mistakeOf('no effect', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+      state: 'available locales given',
+    }),
+  ),
+  mutant(
+    'CATALOG-05',
+    'runs a block in the locale before it when available locales were given',
+    'The block takes its locale from the given ones.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'available locales given' }),
+  ),
+  mutant(
+    'CATALOG-05',
+    'forgets a loader when available locales were given',
+    'The loader is filtered by the given locales.',
+    mistakeOf('no effect', { operations: ['inject (loader)'], state: 'available locales given' }),
+  ),
+  mutant(
+    'CATALOG-05',
+    'localizes in another way when available locales were given',
+    'The formats of the given locales are read before the injection.',
+    mistakeOf('no effect', { operations: ['localize'], state: 'available locales given' }),
   ),
 ];

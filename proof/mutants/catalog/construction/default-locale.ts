@@ -1,5 +1,6 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import { BySubject } from '../../../changes/surfaces';
+import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locales in which a new catalog begins. */
@@ -15,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-01',
-    'ignores the argument',
+    'ignores the default locale that is given',
     'The constant is what the default locale always was.',
     (reference) => ({
       newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
@@ -23,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-01',
-    'the first injected locale becomes the default',
+    'takes the first injected locale for the default locale',
     'A default locale without translations is of no use.',
     (reference) => {
       const first = new BySubject<string>();
@@ -38,12 +39,17 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant('CATALOG-02', "takes the host's locale", 'The host knows what the user reads.', (reference) => ({
-    newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
-  })),
   mutant(
     'CATALOG-02',
-    "takes the main configuration's default locale",
+    "takes the host's locale for the default locale",
+    'The host knows what the user reads.',
+    (reference) => ({
+      newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
+    }),
+  ),
+  mutant(
+    'CATALOG-02',
+    'takes the default locale of the main configuration',
     'The main configuration is at hand wherever a catalog is built.',
     (reference) => ({
       newCatalog: async (params) => {
@@ -54,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    'nil is no list of locales',
+    'takes nil for an empty list of available locales',
     'The list is copied without a look at whether there is one.',
     (reference) => ({
       newCatalog: (params) => {
@@ -65,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    'no locale is active without the argument',
+    'has no active locale without the argument',
     'The active locale is set from the argument, and the default locale from the constant.',
     (reference) => {
       const isUnset = new BySubject<true>();
@@ -84,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-03',
-    'the constant is active at first',
+    'activates "en" at first, whatever the default locale is',
     'The active locale is initialized where the field is declared, before there is an argument.',
     (reference) => {
       const activated = new BySubject<true>();
@@ -100,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-03',
-    'the first injected locale becomes active',
+    'activates the first injected locale',
     'Until something is activated, any locale will do.',
     (reference) => ({
       inject: async (params) => {
@@ -113,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-03',
-    'a default locale without translations gives way',
+    'activates another locale where the default one has no translations',
     'A locale that is not available cannot be active.',
     (reference) => ({
       inject: async (params) => {
@@ -125,5 +131,11 @@ export const mutants: readonly Mutant[] = [
         return result;
       },
     }),
+  ),
+
+  ...WRITTEN_NAMES.map(([name, change]) =>
+    mutant('CATALOG-01', name, 'Names of locales are language tags.', (reference) => ({
+      defaultLocale: async (params) => change(await reference.defaultLocale(params)),
+    })),
   ),
 ];

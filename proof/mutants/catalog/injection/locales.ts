@@ -1,27 +1,29 @@
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome, translationsOf } from '../../../changes/loading';
+import type { Change } from '../../../changes/reference-with';
 import { BySubject } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
 import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locales that injecting makes available, and in what it returns. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
-    'the first locale alone becomes available',
+    'makes the first injected locale available alone',
     'A file holds one locale, and so does every hash.',
     injectedBecome(firstLocale),
   ),
   mutant(
     'INJECT-01',
-    'a later injection takes the place of an earlier one',
+    'replaces earlier injections by a later one',
     'The field is assigned where it should be added to.',
     injectionsBecome((_, later) => later),
   ),
   mutant(
     'INJECT-01',
-    'a locale is listed once for each injection',
+    'lists a locale once for each injection',
     'The names of the locales are appended to an array.',
     (reference) => {
       const injected = new BySubject<string[]>();
@@ -37,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'all catalogs share their translations',
+    'shares translations between all catalogs',
     'The map is a default value, made once for the class.',
     (reference) => {
       const catalogs: string[] = [];
@@ -65,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant(
     'INJECT-02',
-    'returns what was injected',
+    'returns from `inject` what was injected',
     'The last expression of the method is what it returns.',
     (reference) => ({
       inject: async (params) => {
@@ -82,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-02',
-    'returns the available locales',
+    'returns the available locales from `inject`',
     'The last expression of the method is what it returns.',
     (reference) => ({
       inject: async (params) => {
@@ -93,7 +95,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-02',
-    'returns true for a loader',
+    'returns true from `inject` for a loader',
     'The form for a loader tells whether it could be read.',
     (reference) => ({
       inject: async (params) => {
@@ -104,14 +106,31 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'returns true the second time',
+    'returns true from the second `inject`',
     'It tells whether there were translations before.',
     returningAfterwards('inject', again, true),
   ),
   mutant(
     'INJECT-01',
-    'returns true in a second catalog',
+    'returns true from `inject` into a second catalog',
     'It tells whether the locale is known to the class.',
     returningAfterwards('inject', onASecondSurface, true),
   ),
+
+  ...WRITTEN_NAMES.map(([name, change]) =>
+    mutant('INJECT-01', name, 'Names of locales are language tags.', localesBecome(change)),
+  ),
+  mutant(
+    'INJECT-01',
+    'keeps the language and the region of a name',
+    'A name has two parts.',
+    localesBecome((locale) => locale.replace(/^(\w+)-\w{4}-/, '$1-')),
+  ),
 ];
+
+/** Changes the names of the locales that are injected. */
+function localesBecome(change: (locale: string) => string): Change {
+  return injectedBecome((translations) =>
+    Object.fromEntries(Object.entries(translations).map(([locale, map]) => [change(locale), map])),
+  );
+}

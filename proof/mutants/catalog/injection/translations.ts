@@ -1,16 +1,19 @@
+import { mergeTranslations } from '../../../../reference/translations/merge-translations';
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome } from '../../../changes/loading';
-import { unlessRefused } from '../../../changes/locales';
+import { inLocale, unlessRefused } from '../../../changes/locales';
+import { lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-03',
-    'the locales of a loader are not listed',
+    'does not list the locales of a loader',
     'The form for a loader adds the texts and forgets what the form for a hash does besides.',
     (reference) => {
       const listed = new BySubject<readonly string[]>();
@@ -26,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-03',
-    'the nested keys of a loader are lost',
+    'loses the nested keys of a loader',
     'The hash is copied by its texts.',
     (reference) => ({
       inject: async (params) => {
@@ -41,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-03',
-    'a loader waits for init',
+    'reads an injected loader only in init',
     'A loader is appended to those of the configuration.',
     (reference) => ({
       inject: async (params) => {
@@ -53,19 +56,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-04',
-    'more of a locale takes the place of what it has',
+    'replaces the texts of a locale by those injected later',
     'The hashes are merged by their locales alone.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...later })),
   ),
   mutant(
     'INJECT-04',
-    'a locale keeps what it had first',
+    'ignores later injections into a locale',
     'A locale that is there already is taken for loaded.',
     injectionsBecome((earlier, later) => ({ ...later, ...earlier })),
   ),
   mutant(
     'INJECT-04',
-    'every locale has the texts of all',
+    'mixes the texts of all locales',
     'The keys are flattened without their locale.',
     injectedBecome((translations) => {
       const all = Object.assign({}, ...Object.values(translations)) as object;
@@ -74,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-05',
-    'the default locale becomes active',
+    'activates the default locale when translations are injected',
     'Injecting sets the catalog up again, from its beginning.',
     (reference) => ({
       inject: async (params) => {
@@ -87,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-05',
-    'the default locale becomes active when a loader is injected',
+    'activates the default locale when a loader is injected',
     'The form for a loader builds the catalog anew.',
     (reference) => ({
       inject: async (params) => {
@@ -106,14 +109,60 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-05',
-    'raises after an activation, having done its work',
+    'raises for an injection after an activation, having done its work',
     'The view of the active locale is made anew, and misses its data.',
     raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),
   mutant(
     'INJECT-05',
-    'returns the locale after an activation',
+    'returns the locale from `inject` after an activation',
     'The locale is activated once more, and its name returned.',
     returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
+  ),
+
+  mutant(
+    'INJECT-04',
+    'clears a locale that is injected without keys',
+    'Nothing in the hash means nothing in the locale.',
+    injectionsBecome((earlier, later) => {
+      const isEmpty = (map: object) => Object.keys(map).length === 0;
+      return mergeTranslations([
+        mapLocales(earlier, (map, locale) => (isEmpty(later[locale] ?? { kept: '' }) ? {} : map)),
+        later,
+      ]);
+    }),
+  ),
+  mutant(
+    'INJECT-04',
+    'takes names that differ in a hyphen and an underscore for one',
+    'Names of locales are language tags.',
+    lookups(
+      (lookup, reference) => async (params) =>
+        inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
+          lookup(params),
+        ),
+    ),
+  ),
+  mutant(
+    'INJECT-04',
+    'takes names that differ in capitals for one',
+    'Names of locales are language tags.',
+    lookups((lookup, reference) => async (params) => {
+      const region = /-[a-z]{2}$/;
+      const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());
+      return inLocale(reference, params, locale, () => lookup(params));
+    }),
+  ),
+  mutant(
+    'INJECT-04',
+    'forgets a hash that is injected while another locale is active',
+    'The translations of the active locale are in use.',
+    mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, another locale' }),
+  ),
+  mutant(
+    'INJECT-04',
+    'forgets a loader that is injected while another locale is active',
+    'The translations of the active locale are in use.',
+    mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
   ),
 ];

@@ -4,13 +4,14 @@ import { inLocale, unlessRefused } from '../../../changes/locales';
 import { finding, found, localizations } from '../../../changes/lookups';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
+import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
-    'the block runs in the locale of before',
+    'runs a block in the locale of before',
     'The block is called while the arguments of the activation are evaluated.',
     blocksRun(async ({ params, reference, run }) => {
       const result = await run();
@@ -20,15 +21,20 @@ export const mutants: readonly Mutant[] = [
       return result;
     }),
   ),
-  mutant('BLOCK-01', 'knows no Symbols', 'The form with a block is typed as a String.', (reference) => ({
-    withLocale: async (params) => {
-      if (typeof params.locale === 'string') return reference.withLocale(params);
-      throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-    },
-  })),
   mutant(
     'BLOCK-01',
-    'localization does not see it',
+    'refuses a Symbol as the locale of a block',
+    'The form with a block is typed as a String.',
+    (reference) => ({
+      withLocale: async (params) => {
+        if (typeof params.locale === 'string') return reference.withLocale(params);
+        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
+      },
+    }),
+  ),
+  mutant(
+    'BLOCK-01',
+    'localizes in the locale of before inside a block',
     'Formats are those of the locale that was activated; the block sets that of lookups.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -48,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-01',
-    'lookups fall back to the locale outside',
+    'falls back to the locale outside of a block',
     'Locales of blocks are a stack, and a lookup goes down the stack.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -69,8 +75,17 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-01',
-    'raises after an activation, having done its work',
+    'raises for a block after an activation, having done its work',
     'What is restored is compared with the default locale.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
+  ),
+  mutant(
+    'BLOCK-01',
+    'runs a block in the locale before it when that is not the default one',
+    'The block changes the default locale.',
+    mistakeOf('no effect', {
+      operations: ['with_locale (available)'],
+      state: 'injected once, another locale',
+    }),
   ),
 ];

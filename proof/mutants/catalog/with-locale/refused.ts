@@ -2,13 +2,15 @@ import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
 import { unlessRefused } from '../../../changes/locales';
 import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
+import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in refusing the locale of a block. */
 export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
-    'the block runs in the locale of before',
+    'runs the block of a refused locale in the locale of before',
     'A locale that is not there changes nothing, so the block might as well run.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -20,7 +22,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'raises after the block',
+    'refuses an unavailable locale only after the block ran',
     'The locale is checked where it is used, which is after the block in a lazy language.',
     blocksRun(async ({ params, reference, run }) => {
       const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
@@ -31,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'the default locale is active after it',
+    'activates the default locale when it refuses a block',
     'The ensure around it all gives back a locale that was not kept yet.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -50,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'takes the language of a region',
+    'runs a block in the language where a regional locale is not available',
     'Other libraries negotiate: fr for fr-CA.',
     (reference) => ({
       withLocale: (params) =>
@@ -59,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'the refused locale is listed as available',
+    'lists a refused locale as available',
     'Looking a locale up in the map of locales makes an entry for it.',
     (reference) => {
       const refused: string[] = [];
@@ -73,5 +75,39 @@ export const mutants: readonly Mutant[] = [
         availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
       };
     },
+  ),
+
+  ...LENIENT_NAMES.map(([name, why, isMeant]) =>
+    mutant('BLOCK-03', name, why, (reference) => ({
+      withLocale: findingLocale(isMeant)(reference.withLocale, reference),
+    })),
+  ),
+  mutant(
+    'BLOCK-03',
+    'runs its block before it refuses',
+    'The locale is checked where it is used, and what was active before is given back in the end.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
+      const result = await run();
+      await unlessRefused(reference.activate({ ...params, locale: before }));
+      if (name === undefined) throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
+      return result;
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'leaves another locale active when the default one is active and the block is refused',
+    'The state is given back where it is not the default one.',
+    mistakeOf('other locale', {
+      operations: ['with_locale (unavailable)'],
+      state: 'injected once, default locale',
+    }),
+  ),
+  mutant(
+    'BLOCK-03',
+    'runs a block in any locale before init',
+    'Without a catalog there is no list to check.',
+    mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'before init' }),
   ),
 ];

@@ -1,4 +1,5 @@
 import { OperationError } from '../../../../adapter/contract/errors';
+import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inFirstLocale, inLocale } from '../../../changes/locales';
 import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
@@ -30,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'a named format stays',
+    'keeps a named format for later localizations',
     'The format is set on the formatter, which is kept.',
     (reference) => {
       const named = new BySubject<{ readonly symbol: string }>();
@@ -61,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'the default format by its name is another one',
+    'has another default format when it is named',
     'The word default is taken for the first format of the map.',
     localizingNumbers(
       (localize) => (params) =>
@@ -105,21 +106,43 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-06',
-    'needs the date data besides',
+    'requires date data for numbers',
     'The localization data is checked as a whole.',
     requiring('i18n.date.formats.default'),
   ),
   mutant(
     'NUMBER-06',
-    'needs the time data besides',
+    'requires time data for numbers',
     'The localization data is checked as a whole.',
     requiring('i18n.time.am'),
   ),
   mutant(
     'NUMBER-06',
-    'needs a custom format besides',
+    'requires a custom format for numbers',
     'The formats are read into a record with a field for each name.',
     requiring('i18n.number.formats.custom.separator'),
+  ),
+
+  mutant(
+    'NUMBER-04',
+    'takes an empty separator for that of the default format',
+    'An empty String is false in many languages.',
+    numberFormatsBecome(async (format, _, read) => {
+      const { separator } = (await read('default')).format;
+      return { ...format, separator: format.separator || separator };
+    }),
+  ),
+  mutant(
+    'NUMBER-04',
+    'knows only the formats that were there at first',
+    'The formats of a locale are read once.',
+    (reference) => localizingNumbers(inFirstFormats((name) => `number.formats.${name}.separator`))(reference),
+  ),
+  mutant(
+    'NUMBER-05',
+    'knows only the locales that were there at first',
+    'The formats of all locales are read once.',
+    (reference) => localizingNumbers(inFirstLocales())(reference),
   ),
 ];
 

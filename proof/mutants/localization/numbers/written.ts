@@ -1,6 +1,17 @@
+import type { Adapter } from '../../../../adapter/contract/adapter';
 import { formatNumber } from '../../../../reference/localization/number-format';
+import { localizations } from '../../../changes/lookups';
 import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../../changes/numbers';
 import { mutant, type Mutant } from '../../mutant';
+
+/** Changes of a field's text by what reads it. */
+const MARKED_TEXTS = [
+  ['takes a backslash and a digit for a reference', (text: string) => text.replace(/\\\d/g, '')],
+  ['takes a placeholder for one without a value', (text: string) => text.replace(/%\{\w+\}/g, '')],
+  ['ignores what holds a placeholder', (text: string, usual: string) => (text.includes('%{') ? usual : text)],
+  ['takes a directive for one of printf', (text: string) => text.replace(/%[ds]/g, '')],
+  ['decodes an entity', (text: string) => text.replace('&nbsp;', '\u00a0').replace('&middot;', '·')],
+] as const;
 
 /** Mistakes in the groups, the separator and the decimals of a number. */
 export const mutants: readonly Mutant[] = [
@@ -113,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-03',
-    'does not carry',
+    'does not carry when it rounds up',
     'The decimals are rounded for themselves.',
     writtenNumbersBecome((text, format, number) => {
       const [, ...decimals] = text.split(format.separator);
@@ -141,4 +152,64 @@ export const mutants: readonly Mutant[] = [
       return `${integer}${separator}${String(Number(decimals)).padEnd(decimalPlaces, '0')}`;
     }),
   ),
+
+  ...MARKED_TEXTS.map(([what, change]) =>
+    mutant(
+      'NUMBER-01',
+      `${what} in the delimiter`,
+      'The delimiter goes through something that reads more than text.',
+      numberFormatsBecome((format) => ({ ...format, delimiter: change(format.delimiter, ',') })),
+    ),
+  ),
+
+  ...MARKED_TEXTS.map(([what, change]) =>
+    mutant(
+      'NUMBER-02',
+      `${what} in the separator`,
+      'The separator goes through something that reads more than text.',
+      numberFormatsBecome((format) => ({ ...format, separator: change(format.separator, '.') })),
+    ),
+  ),
+
+  mutant(
+    'NUMBER-02',
+    'takes an empty separator for none',
+    'An empty String is false in many languages.',
+    numberFormatsBecome((format) => ({ ...format, separator: format.separator || '.' })),
+  ),
+  mutant(
+    'NUMBER-03',
+    'writes nothing but zero where nothing is left',
+    'Zero is false in many languages.',
+    writtenNumbersBecome((text) => (/^-?0\D0+$/.test(text) ? '0' : text)),
+  ),
+  mutant(
+    'NUMBER-03',
+    'writes the Float zero without decimals',
+    'Zero is false in many languages.',
+    tellingWholeFloats,
+    localizations(
+      (localize) => (params) =>
+        'float' in params.object && Number(params.object.float) === 0
+          ? Promise.resolve('0')
+          : localize(params),
+    ),
+  ),
+  mutant(
+    'NUMBER-03',
+    'writes a Float without decimals as an integer',
+    'The text of the number decides whether it has decimals.',
+    tellingWholeFloats,
+    localizations((localize) => (params) => {
+      const isWhole = 'float' in params.object && Number.isInteger(Number(params.object.float));
+      return isWhole ? localize(params).then((text) => text.replace(/\D0+$/, '')) : localize(params);
+    }),
+  ),
 ];
+
+/** Lets the suite play whole Floats, which the reference writes as the document says although it cannot tell them. */
+function tellingWholeFloats(reference: Adapter): Partial<Adapter> {
+  return {
+    initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: [] }),
+  };
+}

@@ -6,7 +6,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
-    'are taken where no params were ever given',
+    'prefers params of an earlier lookup to named arguments',
     'The values are a field of the catalog, and params come before named arguments.',
     (reference) => {
       let last: NonNullable<Parameters<typeof reference.t>[0]['params']> = {};
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-02',
-    'are ignored',
+    'ignores named arguments',
     'params has the same values, as a rule.',
     lookups(
       (lookup) =>
@@ -28,19 +28,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-02',
-    'the first one alone is used',
+    'uses the first named argument alone',
     'The loop over the arguments returns after one.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).slice(0, 1))),
   ),
   mutant(
     'INTERP-02',
-    'false ones are left out',
+    'leaves out named arguments that are false',
     'Arguments that are not given are told by what is false.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
   ),
   mutant(
     'INTERP-02',
-    'fill one placeholder each',
+    'fills one placeholder for each named argument',
     'replace does that in JavaScript.',
     lookups((lookup) => async (params) => {
       const values = Object.entries(params.kwargs ?? {});

@@ -10,7 +10,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
-    'have names of lower-case letters',
+    'fills only placeholders with names of lower-case letters',
     'The pattern of a name is what the examples have.',
     lookups((lookup) => (params) => {
       const values = Object.entries(params.params ?? {}).filter(([name]) => /^[a-z_]+$/.test(name));
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'need no percent sign where one has it',
+    'fills braces without a percent sign beside a placeholder',
     'The percent sign is optional in the pattern.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);

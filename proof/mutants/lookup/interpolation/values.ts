@@ -1,5 +1,8 @@
+import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
-import { valuesBecome } from '../../../changes/values';
+import { nameText } from '../../../changes/surfaces';
+import { mapValues, valuesBecome } from '../../../changes/values';
+import { CHANGED_TEXTS } from '../../changed-texts';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in putting a value into a text. */
@@ -46,9 +49,32 @@ export const mutants: readonly Mutant[] = [
     'Users type spaces that they do not mean.',
     textsBecome((text) => text.trim()),
   ),
+
+  ...CHANGED_TEXTS.map(([name, why, change]) => mutant('INTERP-03', name, why, textsBecome(change))),
+  mutant(
+    'INTERP-03',
+    'escapes values under keys that end in _html',
+    'The end of the key is what another library looks at.',
+    escapingUnder(/_html$/),
+  ),
+  mutant(
+    'INTERP-03',
+    'escapes values under a last part html',
+    'The end of the key is what another library looks at.',
+    escapingUnder(/\.html$/),
+  ),
 ];
 
 /** Changes the text that fills a placeholder. */
 function textsBecome(change: (text: string) => string): Change {
   return valuesBecome((value) => (typeof value === 'string' ? change(value) : value));
+}
+
+/** Escapes the values in params where the key matches. */
+function escapingUnder(key: RegExp): Change {
+  return lookups((lookup) => (params) => {
+    if (!params.params || !key.test(nameText(params.key))) return lookup(params);
+    const escaped = mapValues(params.params, (value) => String(value).replaceAll('<', '&lt;'));
+    return lookup({ ...params, params: escaped });
+  });
 }

@@ -1,19 +1,28 @@
 import { configurationsBecome } from '../../../changes/loading';
 import { again, raisingAfterwards } from '../../../changes/situations';
+import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the default locale of the main configuration. */
 export const mutants: readonly Mutant[] = [
-  mutant('MODULE-01', "is the host's locale", 'The host knows what the user reads.', (reference) => ({
-    reset: reference.reset,
-    config: async () => {
-      const config = await reference.config();
-      return { ...config, default_locale: config.default_locale === 'en' ? 'en-US' : config.default_locale };
-    },
-  })),
   mutant(
     'MODULE-01',
-    'is empty until it is set',
+    "takes the host's locale for the default locale",
+    'The host knows what the user reads.',
+    (reference) => ({
+      reset: reference.reset,
+      config: async () => {
+        const config = await reference.config();
+        return {
+          ...config,
+          default_locale: config.default_locale === 'en' ? 'en-US' : config.default_locale,
+        };
+      },
+    }),
+  ),
+  mutant(
+    'MODULE-01',
+    'has an empty default locale until one is set',
     'The constant is applied where a catalog is built, not where it is read.',
     (reference) => {
       let isSet = false;
@@ -31,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-01',
-    'is the first locale of the loaders',
+    'takes the first locale of the loaders for the default locale',
     'With French texts alone, French is what is meant.',
     configurationsBecome(async (config, { load }) => {
       const [loader] = config.loaders ?? [];
@@ -41,23 +50,28 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'cannot be set',
+    'ignores a default locale that is set',
     'The field is read from the constant.',
     configurationsBecome(async ({ default_locale: _, ...config }) => config),
   ),
-  mutant('MODULE-02', 'can be set once', 'The field is set where it is not set yet.', (reference) => {
-    let isSet = false;
-    return {
-      configure: async ({ default_locale, ...config }) => {
-        const isKept = isSet || default_locale === undefined;
-        isSet ||= default_locale !== undefined;
-        return reference.configure(isKept ? config : { ...config, default_locale });
-      },
-    };
-  }),
   mutant(
     'MODULE-02',
-    'is forgotten by init',
+    'ignores a default locale that is set again',
+    'The field is set where it is not set yet.',
+    (reference) => {
+      let isSet = false;
+      return {
+        configure: async ({ default_locale, ...config }) => {
+          const isKept = isSet || default_locale === undefined;
+          isSet ||= default_locale !== undefined;
+          return reference.configure(isKept ? config : { ...config, default_locale });
+        },
+      };
+    },
+  ),
+  mutant(
+    'MODULE-02',
+    'forgets the configured default locale in init',
     'init takes the configuration, and leaves a new one behind.',
     (reference) => ({
       init: async () => {
@@ -68,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'is the default locale of the main catalog',
+    'returns the default locale of the main catalog as the configured one',
     'The catalog knows best, once it is there.',
     (reference) => {
       let initialized: string | undefined;
@@ -86,8 +100,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'setting a field raises the second time, after its work',
+    'raises for the second change of a field, after its work',
     'A field may be set once.',
     raisingAfterwards('configure', again),
+  ),
+  ...WRITTEN_NAMES.map(([name, change]) =>
+    mutant('MODULE-02', name, 'Names of locales are language tags.', (reference) => ({
+      config: async () => {
+        const config = await reference.config();
+        return { ...config, default_locale: change(config.default_locale) };
+      },
+    })),
   ),
 ];

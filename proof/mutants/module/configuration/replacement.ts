@@ -2,22 +2,28 @@ import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
 import { after, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
-  mutant('MODULE-03', 'is ignored', 'The reader memoizes the first configuration.', () => ({
-    replaceConfig: async () => null,
-  })),
   mutant(
     'MODULE-03',
-    'is merged into the configuration that is there',
+    'ignores an assigned configuration',
+    'The reader memoizes the first configuration.',
+    () => ({
+      replaceConfig: async () => null,
+    }),
+  ),
+  mutant(
+    'MODULE-03',
+    'merges an assigned configuration into the one before',
     'Assigning options merges them, as in other libraries.',
     (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
   ),
   mutant(
     'MODULE-03',
-    'init reads the replaced configuration',
+    'reads the replaced configuration in init',
     'init holds on to the configuration with which the module was loaded.',
     (reference) => {
       let replacement: ConfigValue | undefined;
@@ -35,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-04',
-    'initializes the module',
+    'initializes the module when a configuration is assigned',
     'A new configuration is of no use before init, so it is called.',
     (reference) => ({
       replaceConfig: async (config) => {
@@ -63,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-04',
-    'ends an activation',
+    'forgets the active locale when a configuration is assigned',
     'The active locale is a field of the configuration.',
     (reference) => ({
       replaceConfig: async (config) => {
@@ -75,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-04',
-    'the locales of the new loaders are listed',
+    'lists the locales of an assigned configuration before init',
     'Loaders are asked for their locales when they are appended.',
     (reference) => {
       const listed: string[] = [];
@@ -94,19 +100,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'init raises after it, having done its work',
+    'raises in init after a configuration was assigned, having done its work',
     'What init remembers of the earlier configuration is not there any more.',
     raisingAfterwards('init', after('replaceConfig')),
   ),
   mutant(
     'MODULE-04',
-    'raises after init, having done its work',
+    'raises for a configuration assigned after init, having done its work',
     'A configuration that was read counts as frozen.',
     raisingAfterwards('replaceConfig', after('init')),
   ),
   mutant(
     'MODULE-03',
-    'init returns the configuration after it',
+    'returns the configuration from init after it was assigned',
     'The last expression of the method is what it returns.',
     returningAfterwards(
       'init',
@@ -116,10 +122,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'the default locale of a configuration that was assigned does not count',
+    'ignores the default locale of an assigned configuration',
     'Assigning a configuration hands its loaders over.',
     (reference) => ({
       replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
     }),
+  ),
+  mutant(
+    'MODULE-03',
+    'ignores a configuration while another locale is active',
+    'The configuration of the active locale is in use.',
+    mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
   ),
 ];

@@ -1,0 +1,23 @@
+import type { Mistake } from '../states/mistakes';
+import type { Operation, Predecessor } from '../states/model';
+import { watchedBy } from '../states/recorder';
+import type { Change } from './reference-with';
+
+/** The calls that make a mistake: all calls of some operations, in some states or after some transitions. */
+export interface MistakenCalls {
+  readonly operations: readonly Operation[];
+  /** The beginning of the states' names, such as `in a block`. */
+  readonly state?: string;
+  /** The transition before the call on the same surface. */
+  readonly after?: Predecessor;
+}
+
+/** Lets operations make a mistake in some states alone, or after some transitions. */
+export function mistakeOf(mistake: Mistake, { operations, state = '', after }: MistakenCalls): Change {
+  return watchedBy({
+    onCall: (call) => {
+      const isThere = call.state.startsWith(state) && (after === undefined || call.previous === after);
+      return isThere && operations.includes(call.operation) ? mistake : undefined;
+    },
+  });
+}

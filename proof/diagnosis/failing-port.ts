@@ -1,0 +1,37 @@
+import { judge } from '../judging/prove';
+import { symptomOf, type Symptom } from '../../runner/diagnosis/symptom';
+import type { DiagnosedTrial } from '../../runner/diagnosis/diagnose';
+import type { Trial } from '../../suite';
+import type { Make } from '../changes/reference-with';
+
+/** A wrong port, and the trials that it fails. */
+export interface FailingPort {
+  readonly id: string;
+  /** For each of its mistakes, the ids of the rules of which one must be found. */
+  readonly broken: readonly (readonly string[])[];
+  /** The symptoms of the trials that failed, by their keys. */
+  readonly symptoms: ReadonlyMap<string, Symptom>;
+}
+
+/** Plays trials against a wrong port. */
+export async function failingPort(
+  id: string,
+  broken: FailingPort['broken'],
+  make: Make,
+  trials: readonly Trial[],
+): Promise<FailingPort> {
+  const byKey = new Map(trials.map((trial) => [trial.key, trial]));
+  const failed = (await judge(make, trials)).filter(({ kind }) => kind === 'failed');
+  const symptoms = new Map(
+    failed.map((result) => [result.trial, symptomOf(byKey.get(result.trial)!, result)]),
+  );
+  return { id, broken, symptoms };
+}
+
+/** Returns the trials as a diagnosis takes them. */
+export function diagnosedTrials({ symptoms }: FailingPort, trials: readonly Trial[]): DiagnosedTrial[] {
+  return trials.map(({ key, rule }) => {
+    const symptom = symptoms.get(key);
+    return { key, rule, ...(symptom && { symptom }) };
+  });
+}

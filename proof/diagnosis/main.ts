@@ -1,0 +1,66 @@
+// Measures the diagnosis: how often the rule that a wrong port breaks on purpose is found first, or among the first.
+import { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readKnownMistakes, readSuite } from '../../suite';
+import { MUTANTS } from '../mutants';
+import type { FailingPort } from './failing-port';
+import { failsBrokenRule, readChangedPorts } from './changed-ports';
+import { measure, measuresText, missesText } from './measure';
+import { pairsOf } from './pairs';
+
+interface DiagnosisOptions {
+  readonly pairs: string;
+  readonly seed: string;
+  readonly jobs: string;
+  readonly mistakes?: string;
+  readonly verbose?: true;
+}
+
+void new Command('npm run proof:diagnosis --')
+  .description('Counts how often the broken rule of a wrong port is found, with its own mistake left out.')
+  .option('--pairs <number>', 'the number of ports with the mistakes of two mutants', '300')
+  .option('--seed <seed>', 'the seed that selects the pairs', '1')
+  .option('--jobs <number>', 'the number of threads', String(availableParallelism()))
+  .option(
+    '--mistakes <file>',
+    'diagnose the changes in the results of npm run proof:python -- --results FILE too',
+  )
+  .option('--verbose', 'list the ports whose broken rule is not found first')
+  .action(measureAll)
+  .parseAsync();
+
+async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: DiagnosisOptions): Promise<void> {
+  const suite = readSuite(PACKAGE_ROOT);
+  const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
+  const trials = suite.trials.filter(({ rule }) => spec.has(rule));
+  const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
+  const mistakes = readKnownMistakes(PACKAGE_ROOT);
+  const threads = Number(jobs);
+  const pool = new Tinypool({
+    filename: join(__dirname, 'worker.js'),
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const measured = async (groups: readonly (readonly string[])[]) =>
+    Promise.all(
+      groups.map(async (ids) => measure((await pool.run(ids)) as FailingPort, ids, trials, mistakes)),
+    );
+
+  const single = await measured(mutants.map(({ id }) => [id]));
+  console.log(measuresText('each mutant of level spec, left out', [1, 3], single));
+  if (verbose) console.log(missesText(single));
+  const chosen = pairsOf(mutants, Number(pairs), seed);
+  const both = await measured(chosen.map((pair) => pair.map(({ id }) => id)));
+  console.log(measuresText('pairs of mutants, both left out', [4], both));
+  await pool.destroy();
+  if (file === undefined) return;
+  const ports = readChangedPorts(file, trials);
+  const findable = ports.filter((port) => failsBrokenRule(port, trials));
+  const changed = findable.map((port) => measure(port, [], trials, mistakes));
+  console.log(measuresText(`changes in ${file} with which a rule fails that they name`, [1, 3], changed));
+  console.log(`  ${ports.length - findable.length} others fail only rules that they do not name`);
+  if (verbose) console.log(missesText(changed));
+}

@@ -1,0 +1,81 @@
+import { mistakeOf } from '../../changes/states';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes that operations make after a certain operation. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'STATE-07',
+    'ignores `activate` after a locale was refused',
+    'The refused locale is kept, and waits for its translations.',
+    mistakeOf('no effect', { operations: ['activate (available)'], after: 'activate (unavailable)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'ignores `activate` after `locale=`',
+    'An assigned locale is fixed.',
+    mistakeOf('no effect', { operations: ['activate (available)'], after: 'locale= (available)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'accepts a locale when `locale=` is refused a second time',
+    'The error is raised once.',
+    mistakeOf('no effect', { operations: ['locale= (unavailable)'], after: 'locale= (unavailable)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'leaves another locale active when a locale is refused after `locale=`',
+    'The assigned locale and the activated one are two fields.',
+    mistakeOf('other locale', { operations: ['activate (unavailable)'], after: 'locale= (available)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'runs a block in the locale before it after a refused block',
+    'The refused locale is still on the stack.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'with_locale (unavailable)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'accepts a second refused block',
+    'The refused locale is on the list after the first time.',
+    mistakeOf('no effect', { operations: ['with_locale (unavailable)'], after: 'with_locale (unavailable)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'leaves another locale active when a block is refused after another block',
+    'The locale before the first block is given back.',
+    mistakeOf('other locale', {
+      operations: ['with_locale (unavailable)'],
+      after: 'with_locale (available)',
+    }),
+  ),
+  mutant(
+    'STATE-07',
+    'forgets an injection after a refused locale',
+    'The refusal locks the list of locales.',
+    mistakeOf('no effect', {
+      operations: ['inject (hash)', 'inject (loader)'],
+      after: 'activate (unavailable)',
+    }),
+  ),
+  mutant(
+    'STATE-07',
+    'forgets an injection after `locale=`',
+    'An assigned locale fixes the list of locales.',
+    mistakeOf('no effect', {
+      operations: ['inject (hash)', 'inject (loader)'],
+      after: 'locale= (available)',
+    }),
+  ),
+  mutant(
+    'STATE-07',
+    'forgets a hash that is injected after a block',
+    'The translations are copied before the block, and the copy is given back with the next change.',
+    mistakeOf('no effect', { operations: ['inject (hash)'], after: 'with_locale (available)' }),
+  ),
+  mutant(
+    'STATE-07',
+    'localizes in another way after a refused block',
+    'The formats of the refused locale are looked up.',
+    mistakeOf('no effect', { operations: ['localize'], after: 'with_locale (unavailable)' }),
+  ),
+];

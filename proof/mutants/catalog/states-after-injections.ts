@@ -1,0 +1,99 @@
+import { mistakeOf } from '../../changes/states';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes that operations make after certain injections. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'STATE-03',
+    'ignores `locale=` after several injections',
+    'The second injection makes a new list of locales, which `locale=` does not know.',
+    mistakeOf('no effect', { operations: ['locale= (available)'], state: 'injected several times' }),
+  ),
+  mutant(
+    'STATE-03',
+    'ignores `activate` while a locale from a loader is active',
+    'The loader replaces the list of locales that can be activated.',
+    mistakeOf('no effect', {
+      operations: ['activate (available)'],
+      state: 'injected several times, locale from a loader',
+    }),
+  ),
+  mutant(
+    'STATE-03',
+    'accepts an unavailable locale after several injections',
+    'The list of locales is checked as long as there is one injection.',
+    mistakeOf('no effect', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)'],
+      state: 'injected several times',
+    }),
+  ),
+  mutant(
+    'STATE-03',
+    'runs a block in the locale before it after several injections',
+    'The block sees the catalog of the first injection.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'injected several times' }),
+  ),
+  mutant(
+    'STATE-03',
+    'leaves another locale active after a refused block',
+    'The state is copied with the first injection alone.',
+    mistakeOf('other locale', { operations: ['with_locale (unavailable)'], state: 'injected several times' }),
+  ),
+  mutant(
+    'STATE-03',
+    'forgets an injection while a locale from a loader is active',
+    'Loaders are read first, and hashes after them are left out.',
+    mistakeOf('no effect', {
+      operations: ['inject (hash)'],
+      state: 'injected several times, locale from a loader',
+    }),
+  ),
+  mutant(
+    'STATE-03',
+    'leaves another locale active after another loader',
+    'The first locale of a loader is activated.',
+    mistakeOf('other locale', { operations: ['inject (loader)'], state: 'injected several times' }),
+  ),
+  mutant(
+    'STATE-03',
+    'localizes in another way after several injections',
+    'The number formats of the first injection are cached.',
+    mistakeOf('no effect', { operations: ['localize'], state: 'injected several times' }),
+  ),
+  mutant(
+    'STATE-04',
+    'ignores `activate` while a locale from a loader is active',
+    'The loader is asked for its own locale.',
+    mistakeOf('no effect', {
+      operations: ['activate (available)'],
+      state: 'injected once, locale from a loader',
+    }),
+  ),
+  mutant(
+    'STATE-04',
+    'accepts any locale while one from a loader is active',
+    'A loader might have the locale.',
+    mistakeOf('no effect', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+      state: 'injected once, locale from a loader',
+    }),
+  ),
+  mutant(
+    'STATE-04',
+    'forgets a hash that is injected after a loader',
+    'A catalog has hashes or loaders.',
+    mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, locale from a loader' }),
+  ),
+  mutant(
+    'STATE-04',
+    'forgets a second loader',
+    'The loader of a catalog is a field.',
+    mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, locale from a loader' }),
+  ),
+  mutant(
+    'STATE-04',
+    'localizes in another way while a locale from a loader is active',
+    'Formats are read from hashes.',
+    mistakeOf('no effect', { operations: ['localize'], state: 'injected once, locale from a loader' }),
+  ),
+];

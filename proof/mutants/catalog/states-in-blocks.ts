@@ -1,0 +1,84 @@
+import { mistakeOf } from '../../changes/states';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes that operations make in blocks alone. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'STATE-01',
+    'ignores `activate` in a nested block',
+    'A block locks the locale, and only the outermost block was thought of.',
+    mistakeOf('no effect', { operations: ['activate (available)'], state: 'in a nested block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'ignores `locale=` in a block with the default locale',
+    'The locale of the block is compared with the default one.',
+    mistakeOf('no effect', { operations: ['locale= (available)'], state: 'in a block, default locale' }),
+  ),
+  mutant(
+    'STATE-01',
+    'accepts an unavailable locale in a block',
+    'The locales are not checked again while a block runs.',
+    mistakeOf('no effect', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)'],
+      state: 'in a block',
+    }),
+  ),
+  mutant(
+    'STATE-01',
+    'leaves another locale active when a nested block refuses one',
+    'The error unwinds one locale too many.',
+    mistakeOf('other locale', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+      state: 'in a nested block',
+    }),
+  ),
+  mutant(
+    'STATE-01',
+    'runs a block within two others in the locale around it',
+    'The stack of locales has room for two.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'in a nested block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'runs a refused block when it is within another one',
+    'The check belongs to the outermost block.',
+    mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'in a block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'forgets what is injected in a block',
+    'The translations are copied before the block, and the copy is given back after it.',
+    mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'forgets what is injected in a nested block',
+    'The translations are copied before the block, and the copy is given back after it.',
+    mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a nested block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'changes the locale of the block by an injection',
+    'The first injected locale is activated.',
+    mistakeOf('other locale', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'ignores `config=` in a block',
+    'The configuration is locked together with the locale.',
+    mistakeOf('no effect', { operations: ['config='], state: 'in a' }),
+  ),
+  mutant(
+    'STATE-01',
+    'localizes in another way in a nested block',
+    'The formats are looked up once for each outermost block.',
+    mistakeOf('no effect', { operations: ['localize'], state: 'in a nested block' }),
+  ),
+  mutant(
+    'STATE-01',
+    'lists other locales in a block',
+    'The block works on a copy of the catalog.',
+    mistakeOf('no effect', { operations: ['available_locales'], state: 'in a' }),
+  ),
+];

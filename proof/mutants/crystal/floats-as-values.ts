@@ -1,0 +1,29 @@
+import { isFloat, valuesBecome } from '../../changes/values';
+import { fromVariants } from '../from-variants';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes with very small and very large Floats. */
+export const mutants: readonly Mutant[] = [
+  ...fromVariants('VALUE-01', 'SILENT-34/writes-every-float-in-digits'),
+  mutant(
+    'VALUE-01',
+    'writes a whole digit before an exponent without decimals',
+    'The language writes Floats so.',
+    valuesBecome((value) => {
+      if (!isFloat(value)) return value;
+      const number = Number(value.float);
+      const isPlain = Math.abs(number) >= 1e-4 && Math.abs(number) < 1e15;
+      return isPlain || number === 0 ? value : number.toExponential();
+    }),
+  ),
+  mutant(
+    'VALUE-01',
+    'writes large Floats in digits up to 1e16',
+    'The language begins with exponents there.',
+    valuesBecome((value) => {
+      const number = isFloat(value) ? Number(value.float) : 0;
+      const isLarge = Math.abs(number) >= 1e15 && Math.abs(number) < 1e16;
+      return isLarge ? (Number.isInteger(number) ? number.toFixed(1) : String(number)) : value;
+    }),
+  ),
+];

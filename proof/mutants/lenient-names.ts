@@ -1,0 +1,45 @@
+import type { Adapter, LocaleParams } from '../../adapter/contract/adapter';
+import { nameText } from '../changes/surfaces';
+
+/** Tells whether a name that is given means a locale that is available. */
+type IsMeant = (given: string, available: string) => boolean;
+
+/** Mistakes in comparing the names of locales, each with the reason to make it. */
+export const LENIENT_NAMES = [
+  [
+    'ignores capitals',
+    'Language tags are compared without them.',
+    (given, available) => given.toLowerCase() === available.toLowerCase(),
+  ],
+  [
+    'takes an underscore for a hyphen',
+    'The platform writes the names of locales with underscores.',
+    (given, available) => given.replaceAll('_', '-') === available.replaceAll('_', '-'),
+  ],
+  [
+    'takes a language for one of its regions',
+    'Other libraries negotiate: pt-BR for pt.',
+    (given, available) => given !== '' && (given === available || available.startsWith(`${given}-`)),
+  ],
+] as const satisfies readonly (readonly [string, string, IsMeant])[];
+
+/** Mistakes in writing the name of a locale. */
+export const WRITTEN_NAMES = [
+  ['writes a hyphen for an underscore', (name) => name.replaceAll('_', '-')],
+  ['writes languages in small letters', (name) => name.replace(/^[A-Z]+/, (part) => part.toLowerCase())],
+  ['writes regions in capitals', (name) => name.replace(/[-_][a-z]{2}$/, (part) => part.toUpperCase())],
+] as const satisfies readonly (readonly [string, (name: string) => string])[];
+
+/** Returns a change of an operation that looks for the available locale that is meant. */
+export function findingLocale(
+  isMeant: IsMeant,
+): <Params extends LocaleParams, Result>(
+  operation: (params: Params) => Promise<Result>,
+  reference: Adapter,
+) => (params: Params) => Promise<Result> {
+  return (operation, reference) => async (params) => {
+    const available = await reference.availableLocales({ ...params });
+    const locale = available.find((name) => isMeant(nameText(params.locale), name));
+    return operation(locale === undefined ? params : { ...params, locale });
+  };
+}

@@ -1,0 +1,130 @@
+import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { finding, found, lookups, type Translate } from '../../changes/lookups';
+import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in the locale in which a key is looked up. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'LOOKUP-04',
+    'looks up texts in the default locale',
+    'The locale of the catalog is the one that it was built with.',
+    lookups(
+      (lookup, reference) => async (params) =>
+        inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params)),
+    ),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'falls back to the default locale',
+    'Better English than nothing.',
+    finding(
+      (find, reference) => async (params) =>
+        (await find(params)) ??
+        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
+    ),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'falls back to the default locale for nested keys',
+    'The maps of the locales are merged below their first level.',
+    finding((find, reference) => async (params) => {
+      const text = await find(params);
+      if (text !== undefined || !nameText(params.key).includes('.')) return text;
+      const locale = await defaultLocaleOf(reference, params);
+      return inLocale(reference, params, locale, () => found(reference, params));
+    }),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'falls back to any locale',
+    'The locales are searched until one has the key.',
+    finding((find, reference) => async (params) => {
+      let text = await find(params);
+      for (const locale of await reference.availableLocales(params)) {
+        text ??= await inLocale(reference, params, locale, () => found(reference, params));
+      }
+      return text;
+    }),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'takes a locale at the front of a key',
+    'The path in the hash begins with the locale.',
+    finding((find, reference) => async (params) => {
+      const [locale = '', ...key] = nameText(params.key).split('.');
+      const isLocale = (await reference.availableLocales(params)).includes(locale);
+      if (!isLocale) return find(params);
+      return inLocale(reference, params, locale, () => found(reference, { ...params, key: key.join('.') }));
+    }),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'keeps the texts of all locales by the joined locale and key',
+    'One map of texts is simpler than one for each locale.',
+    finding((find, reference) => async (params) => {
+      const joined = `${await reference.locale(params)}.${nameText(params.key)}`;
+      let text = await find(params);
+      for (const locale of await reference.availableLocales(params)) {
+        if (!joined.startsWith(`${locale}.`)) continue;
+        const key = joined.slice(locale.length + 1);
+        text ??= await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
+      }
+      return text;
+    }),
+  ),
+  mutant(
+    'LOOKUP-04',
+    'looks up texts in the locale of before',
+    'The translations of the active locale are remembered, and not looked up again when it changes.',
+    (reference) => {
+      const shown = new BySubject<string>();
+      return {
+        ...activations((activate) => async (params) => {
+          const before = await reference.locale(params);
+          const name = await activate(params);
+          shown.set(params, name);
+          await unlessRefused(reference.activate({ ...params, locale: before }));
+          return name;
+        })(reference),
+        locale: async (params) => shown.get(params) ?? reference.locale(params),
+      };
+    },
+  ),
+  mutant('LOOKUP-04', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
+    const plain: Translate = async (params) => {
+      let text = await found(reference, params);
+      for (const locale of await reference.availableLocales(params)) {
+        text ??= await inLocale(reference, params, locale, () => found(reference, params));
+      }
+      return text ?? reference.translate(params);
+    };
+    return { translate: plain, t: plain };
+  }),
+
+  ...(
+    [
+      ['falls back to the language of a region', (active, other) => active.startsWith(`${other}-`)],
+      ['falls back to a region of the language', (active, other) => other.startsWith(`${active}-`)],
+      [
+        'falls back to another region of the language',
+        (active, other) => active.includes('-') && other.startsWith(`${active.split('-')[0]}-`),
+      ],
+    ] as const satisfies readonly (readonly [string, (active: string, other: string) => boolean])[]
+  ).map(([name, isRelated]) =>
+    mutant(
+      'LOOKUP-04',
+      name,
+      'Other libraries do it without being told.',
+      finding((find, reference) => async (params) => {
+        const active = await reference.locale(params);
+        let text = await find(params);
+        for (const other of await reference.availableLocales(params)) {
+          if (!isRelated(active, other)) continue;
+          text ??= await inLocale(reference, params, other, () => found(reference, params));
+        }
+        return text;
+      }),
+    ),
+  ),
+];

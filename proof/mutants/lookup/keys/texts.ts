@@ -1,0 +1,128 @@
+import { leavesBecome } from '../../../changes/loading';
+import { finding, lookups } from '../../../changes/lookups';
+import { nameText } from '../../../changes/surfaces';
+import { texts, textsBecome } from '../../changed-texts';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the texts of simple keys. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'LOOKUP-01',
+    'takes an empty text for a missing one',
+    'An empty String is false in many languages.',
+    finding((find) => async (params) => (await find(params)) || undefined),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'trims the key',
+    'Keys are read from files, in which spaces mean nothing.',
+    finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'trims the text',
+    'Texts in files have spaces that nobody meant.',
+    lookups((lookup) => async (params) => (await lookup(params)).trim()),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'formats percent signs',
+    'The text is passed to printf, with the values.',
+    lookups((lookup) => async (params) => (await lookup(params)).replace(/%[ds]?(?!\{)/g, '')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'looks a text up that is itself a key',
+    'A text may refer to another key, as in other formats.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      return text === undefined ? undefined : ((await find({ ...params, key: text })) ?? text);
+    }),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'escapes markup',
+    'Translations end in web pages.',
+    lookups(
+      (lookup) => async (params) =>
+        (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    ),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'takes braces without a percent sign for placeholders',
+    'Other formats write {name}.',
+    leavesBecome((leaf) => (typeof leaf === 'string' ? leaf.replace(/[#$]?\{(\w+)\}/g, '') : leaf)),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'returns the text of the last key that begins alike',
+    'Keys are found in a sorted list.',
+    finding((find) => async (params) => {
+      const longer = await find({ ...params, key: `${nameText(params.key)}s` });
+      return longer ?? find(params);
+    }),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'takes a count of nil for zero',
+    'A count that is given is a count.',
+    lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'looks up keys in lower case',
+    'Keys are written in lower case.',
+    lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
+  ),
+  ...texts('LOOKUP-01'),
+  mutant(
+    'LOOKUP-01',
+    'follows a link to another key',
+    'Other libraries write $t(key) and @:key.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      const [, key] = /^(?:\$t\(|@:)(\w+)\)?$/.exec(text ?? '') ?? [];
+      return key === undefined ? text : find({ ...params, key });
+    }),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'takes a bar for the end of a plural form',
+    'Other libraries write plural forms between bars.',
+    textsBecome((text) => text.split(' | ')[0] ?? ''),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'reads messages in braces',
+    'The texts are those of ICU.',
+    textsBecome((text) => text.replace(/\{count, plural, .*\}$/, 'items')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'resolves escapes once more',
+    'The parser of YAML did it already.',
+    textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'decodes entities',
+    'Texts were written for web pages.',
+    textsBecome((text) => text.replaceAll('&lt;', '<').replaceAll('&eacute;', 'é')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'renders emphasis and pictures',
+    'Texts are written in Markdown.',
+    textsBecome((text) => text.replaceAll('**', '').replaceAll(':smile:', '😄')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'escapes markup under keys that end in _html',
+    'The end of the key is what another library looks at.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
+    }),
+  ),
+];

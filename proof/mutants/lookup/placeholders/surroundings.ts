@@ -1,0 +1,128 @@
+import { found, lookups } from '../../../changes/lookups';
+import type { Change } from '../../../changes/reference-with';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in the text around placeholders. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INTERP-05',
+    'fills the notations of printf',
+    'The text is passed to printf, with the values.',
+    filling((name) => [`%<${name}>s`, `%(${name})s`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names after a colon',
+    'Other libraries write :name.',
+    filling((name) => [`:${name}`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names after a sign',
+    'Shells and templates write $name.',
+    filling((name) => [`$${name}`, `@${name}`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names between signs',
+    'Other libraries write %name% or __name__.',
+    filling((name) => [`%${name}%`, `__${name}__`, `[${name}]`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names in doubled braces',
+    'Other libraries write {{name}}.',
+    filling((name) => [`{{${name}}}`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names in braces with a sign before them',
+    'Languages write ${name} and #{name} in their own Strings.',
+    filling((name) => [`\${${name}}`, `#{${name}}`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills names in braces with spaces around them',
+    'Spaces in a placeholder are easy to read.',
+    filling((name) => [`{ ${name} }`, `% {${name}}`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills tags',
+    'Texts are templates of the web framework.',
+    filling((name) => [`<%= ${name} %>`]),
+  ),
+  mutant(
+    'INTERP-05',
+    'fills values by their position',
+    'Other formats have numbers in braces.',
+    filling(() => ['{0}', '%1$s']),
+  ),
+  mutant(
+    'INTERP-05',
+    'takes two percent signs for an escape',
+    'Another library writes %%{name} for %{name}.',
+    written((text, value) =>
+      text.replace(/%?%\{name\}/g, (all) => (all.startsWith('%%') ? all.slice(1) : value)),
+    ),
+  ),
+  mutant(
+    'INTERP-05',
+    'takes a backslash for an escape',
+    'Other formats have one.',
+    written((text, value) =>
+      text.replace(/\\?%\{name\}/g, (all) => (all.startsWith('\\') ? all.slice(1) : value)),
+    ),
+  ),
+  mutant(
+    'INTERP-05',
+    'writes one percent sign for two',
+    'The filled text is passed to printf.',
+    written((text, value) => text.replaceAll('%{name}', value).replaceAll('%%', '%')),
+  ),
+  mutant(
+    'INTERP-05',
+    'takes the letter behind a placeholder for a directive',
+    'Another language writes %(name)s.',
+    written((text, value) => text.replace(/%\{name\}[sd]?/g, value)),
+  ),
+  mutant(
+    'INTERP-05',
+    'drops a sign before a placeholder',
+    'Other notations begin with another sign, which is optional in the pattern.',
+    written((text, value) => text.replace(/[#$]?%\{name\}/g, value)),
+  ),
+  mutant(
+    'INTERP-05',
+    'drops braces around a placeholder',
+    'Doubled braces mean the same.',
+    written((text, value) => text.replace(/\{%\{name\}\}|%\{name\}/g, value)),
+  ),
+  mutant(
+    'INTERP-05',
+    'replaces the bare name',
+    'The sign and the braces are replaced first.',
+    written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
+  ),
+];
+
+/** Makes lookups fill other notations of a name with its value. */
+function filling(notations: (name: string) => readonly string[]): Change {
+  return lookups((lookup) => async (params) => {
+    const values = Object.entries(params.params ?? {});
+    return values.reduce(
+      (text, [name, value]) =>
+        notations(name).reduce((filled, notation) => filled.replaceAll(notation, () => String(value)), text),
+      await lookup(params),
+    );
+  });
+}
+
+/** Changes how a text is filled with the value of `name`. */
+function written(fill: (text: string, value: string) => string): Change {
+  return lookups((lookup, reference) => async (params) => {
+    const value = params.params?.['name'];
+    const text = await found(reference, { ...params, params: null });
+    return value === undefined || text === undefined ? lookup(params) : fill(text, String(value));
+  });
+}

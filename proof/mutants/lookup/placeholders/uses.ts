@@ -1,0 +1,106 @@
+import type { TranslateParams } from '../../../../adapter/contract/adapter';
+import { OperationError } from '../../../../adapter/contract/errors';
+import type { Scalar } from '../../../../adapter/contract/values';
+import { inLocale, unlessRefused } from '../../../changes/locales';
+import { lookups } from '../../../changes/lookups';
+import type { Change } from '../../../changes/reference-with';
+import { paramsBecome } from '../../../changes/values';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in what params are used for. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INTERP-06',
+    'takes a param called locale for the locale of the lookup',
+    'Another library has such an argument.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = params.params?.['locale'];
+      if (locale === undefined) return lookup(params);
+      return inLocale(reference, params, String(locale), () => lookup(params));
+    }),
+  ),
+  mutant(
+    'INTERP-06',
+    'activates the locale of a param',
+    'Another library has an argument for the locale.',
+    lookups((lookup, reference) => async (params) => {
+      const text = await lookup(params);
+      const locale = params.params?.['locale'];
+      if (locale !== undefined)
+        await unlessRefused(reference.activate({ ...params, locale: String(locale) }));
+      return text;
+    }),
+  ),
+  mutant(
+    'INTERP-06',
+    'takes a param called scope for the scope',
+    'All arguments come in one hash.',
+    withParam('scope', (scope) => ({ scope: String(scope) })),
+  ),
+  mutant(
+    'INTERP-06',
+    'takes a param called default for the default',
+    'All arguments come in one hash.',
+    withParam('default', (value) => ({ default: value })),
+  ),
+  mutant(
+    'INTERP-06',
+    'takes a param called count for the count',
+    'All arguments come in one hash.',
+    withParam('count', (count) => ({ count: Number(count) })),
+  ),
+  mutant(
+    'INTERP-06',
+    'takes a param called key for the key',
+    'The arguments are merged into one map.',
+    withParam('key', (key) => ({ key: String(key) })),
+  ),
+  mutant(
+    'INTERP-06',
+    'falls back to the locale of a param',
+    'Another library has an argument for fallbacks.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = params.params?.['fallbacks'] ?? params.params?.['fallback'];
+      if (locale === undefined) return lookup(params);
+      return inLocale(reference, params, String(locale), () => lookup(params));
+    }),
+  ),
+  mutant(
+    'INTERP-06',
+    'leaves params out that are called like arguments',
+    'They are reserved.',
+    leavingOut('locale', 'scope', 'default', 'count', 'key', 'params'),
+  ),
+  mutant(
+    'INTERP-06',
+    'leaves params out that are called like options of another library',
+    'They are reserved there.',
+    leavingOut('raise', 'throw', 'fallbacks', 'default_value', 'format', 'object', 'separator', 'context'),
+  ),
+  mutant(
+    'INTERP-06',
+    'refuses params that are called like parameters of its functions',
+    'The values are passed on as named arguments.',
+    lookups((lookup) => (params) => {
+      const taken = Object.keys(params.params ?? {}).find((name) =>
+        ['self', 'key', 'params', 'kwargs', 'options'].includes(name),
+      );
+      if (taken === undefined) return lookup(params);
+      throw new OperationError(3, 'TypeError', `got multiple values for argument '${taken}'`);
+    }),
+  ),
+];
+
+/** Makes lookups take the param of a name for an argument. */
+function withParam(name: string, argumentOf: (value: Scalar) => Partial<TranslateParams>): Change {
+  return lookups((lookup) => (params) => {
+    const value = params.params?.[name];
+    return lookup(value === undefined ? params : { ...params, ...argumentOf(value) });
+  });
+}
+
+function leavingOut(...names: readonly string[]): Change {
+  return paramsBecome((params) =>
+    Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))),
+  );
+}

@@ -1,0 +1,55 @@
+import { Loader, type TranslationsHash } from '../../../reference';
+import { initializing } from '../../changes/initializing';
+import { configurationsBecome, inline } from '../../changes/loading';
+import type { Change } from '../../changes/reference-with';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes in reading the files of the configured loaders. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INIT-05',
+    'reads the files when a loader is appended',
+    'A loader reads its files when it is built.',
+    configurationsBecome(async ({ loaders = [], ...config }, reference) => ({
+      ...config,
+      loaders: await Promise.all(loaders.map(async (loader) => inline(await reference.load({ loader })))),
+    })),
+  ),
+  mutant(
+    'INIT-05',
+    'reads the files of a loader once',
+    'Reading is slow, and files stay.',
+    readingAgain((first) => first),
+  ),
+  mutant(
+    'INIT-05',
+    'reads the files of a JSON loader once',
+    'The two loaders are written at different times.',
+    readingAgain((first, again, loader) => (loader instanceof Loader.JSON ? first : again)),
+  ),
+  mutant(
+    'INIT-05',
+    'lists the files of a folder once',
+    'The files are listed when the folder is read first.',
+    readingAgain((first, again) =>
+      Object.fromEntries(Object.keys(first).map((locale) => [locale, again[locale] ?? {}])),
+    ),
+  ),
+];
+
+type Hash = TranslationsHash;
+
+/** Changes what is read from a loader that was read before. */
+function readingAgain(change: (first: Hash, again: Hash, loader: object) => Hash): Change {
+  const read = new WeakMap<object, Hash>();
+  return initializing((loaders) =>
+    loaders.map((loader) => ({
+      load: () => {
+        const again = loader.load();
+        const first = read.get(loader) ?? again;
+        read.set(loader, first);
+        return change(first, again, loader);
+      },
+    })),
+  );
+}

@@ -1,0 +1,54 @@
+import { mistakeOf } from '../../changes/states';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes that `init` and `config=` make after a certain operation. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'STATE-08',
+    'keeps the main catalog at `init` after a refused locale',
+    'The catalog is rebuilt where its locale has changed.',
+    mistakeOf('no effect', { operations: ['init'], after: 'activate (unavailable)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'keeps the main catalog at `init` after `locale=`',
+    'An assigned locale is fixed.',
+    mistakeOf('no effect', { operations: ['init'], after: 'locale= (available)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'keeps the main catalog at `init` after a block',
+    'The catalog of the block is still in use.',
+    mistakeOf('no effect', { operations: ['init'], after: 'with_locale (available)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'keeps the main catalog at `init` after a refused block',
+    'The refused block still counts.',
+    mistakeOf('no effect', { operations: ['init'], after: 'with_locale (unavailable)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'leaves another locale active at `init` after a refused `locale=`',
+    'The refused locale and the default one are exchanged.',
+    mistakeOf('other locale', { operations: ['init'], after: 'locale= (unavailable)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'ignores `config=` after `locale=`',
+    'The locale was assigned on the configuration.',
+    mistakeOf('no effect', { operations: ['config='], after: 'locale= (available)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'ignores `config=` after a block',
+    'The block gives back the configuration of before.',
+    mistakeOf('no effect', { operations: ['config='], after: 'with_locale (available)' }),
+  ),
+  mutant(
+    'STATE-08',
+    'leaves another locale active at `config=` after a refused locale',
+    'The refused locale waits for a configuration that has it.',
+    mistakeOf('other locale', { operations: ['config='], after: 'activate (unavailable)' }),
+  ),
+];

@@ -1,0 +1,63 @@
+import { mistakeOf } from '../../changes/states';
+import { mutant, type Mutant } from '../mutant';
+
+/** Mistakes that operations of the module make after its configuration was replaced. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'STATE-05',
+    'ignores `locale=` after `config=`',
+    'The locale is set on the configuration, and read from the catalog.',
+    mistakeOf('no effect', { operations: ['locale= (available)'], state: 'after config=' }),
+  ),
+  mutant(
+    'STATE-05',
+    'accepts the locales of the new configuration at once',
+    'The locales are those of the configured loaders.',
+    mistakeOf('no effect', {
+      operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+      state: 'after config=',
+    }),
+  ),
+  mutant(
+    'STATE-05',
+    'runs a block in the locale before it after `config=`',
+    'The block works on the catalog of the configuration.',
+    mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after config=' }),
+  ),
+  mutant(
+    'STATE-05',
+    'ignores a second `config=`',
+    'The configuration is replaced unless it was replaced already.',
+    mistakeOf('no effect', { operations: ['config='], state: 'after config=' }),
+  ),
+  mutant(
+    'STATE-05',
+    'localizes in another way after `config=`',
+    'The formats are those of the new configuration.',
+    mistakeOf('no effect', { operations: ['localize'], state: 'after config=' }),
+  ),
+  mutant(
+    'STATE-05',
+    'leaves another locale active after a second `config=`',
+    'The locale of the replaced configuration is given back.',
+    mistakeOf('other locale', { operations: ['config='], state: 'after config=' }),
+  ),
+  mutant(
+    'STATE-06',
+    'keeps the main catalog while another locale is active',
+    'Somebody uses the catalog, as it seems.',
+    mistakeOf('no effect', { operations: ['init'], state: 'after config=, another locale' }),
+  ),
+  mutant(
+    'STATE-06',
+    'keeps the main catalog while its default locale is active',
+    'The default locale is compared with the one of the old configuration.',
+    mistakeOf('no effect', { operations: ['init'], state: 'after config=, default locale' }),
+  ),
+  mutant(
+    'STATE-06',
+    'keeps the main catalog when a locale was activated before `init`',
+    'The activated locale is the wish of the user.',
+    mistakeOf('no effect', { operations: ['init'], after: 'activate (available)' }),
+  ),
+];

@@ -1,0 +1,113 @@
+import { LISTS, placesIn, type Explained } from './lists';
+import { resolvePlaces, type ResolvedPlaces, type SourceOf } from './places';
+import type { Mutation } from './survivors';
+
+/** The numbers of mutations that were made, and of those that the features detect. */
+export interface Detected {
+  readonly detected: number;
+  readonly made: number;
+}
+
+/** The counts of mutation testing. */
+export interface MutationCounts {
+  /** All mutations. */
+  readonly all: Detected;
+  /** Those outside of the places that are beyond the interface. */
+  readonly judged: Detected;
+  /** The number of undetected ones that change nothing. */
+  readonly equivalents: number;
+  /** The number of undetected ones that a port could show. */
+  readonly gaps: number;
+}
+
+/** The lists that say why mutations survive, by the names of {@link LISTS}. */
+export type Lists = Readonly<Record<keyof typeof LISTS, readonly Explained[]>>;
+
+/** The counts, and where the mutations and the lists disagree. */
+export interface JudgedMutations {
+  readonly counts: MutationCounts;
+  /** The survivors that no list explains. */
+  readonly unlisted: readonly Mutation[];
+  /** The entries of the lists that are wrong or not needed. */
+  readonly stale: readonly string[];
+}
+
+/**
+ * Counts mutations, and compares those that survive with the lists.
+ *
+ * @param mutations those of the whole reference; a part of it makes other entries stale
+ * @param sourceOf returns the text of a file of the reference
+ */
+export function judgeMutations(
+  mutations: readonly Mutation[],
+  lists: Lists,
+  sourceOf: SourceOf,
+): JudgedMutations {
+  const beyond = new Explanation(lists.beyond, LISTS.beyond, sourceOf);
+  const equivalents = new Explanation(lists.equivalents, LISTS.equivalents, sourceOf);
+  const gaps = new Explanation(lists.gaps, LISTS.gaps, sourceOf);
+  const judged = mutations.filter((mutation) => !beyond.covers(mutation));
+  const survivors = judged.filter(({ isDetected }) => !isDetected);
+  const notBeyond = survivors.filter((one) => !equivalents.covers(one));
+  const twice = survivors.filter((one) => equivalents.covers(one) && gaps.covers(one));
+  return {
+    counts: {
+      all: countsOf(mutations),
+      judged: countsOf(judged),
+      equivalents: survivors.length - notBeyond.length,
+      gaps: notBeyond.filter((one) => gaps.covers(one)).length,
+    },
+    unlisted: notBeyond.filter((one) => !gaps.covers(one)),
+    stale: [
+      ...beyond.stale(mutations.filter(({ isDetected }) => !isDetected)),
+      ...equivalents.stale(survivors),
+      ...gaps.stale(survivors),
+      ...twice.map((one) => `${LISTS.gaps} and ${LISTS.equivalents} both have ${keyOf(one)}`),
+    ],
+  };
+}
+
+/** One of the lists, beside the source of the reference. */
+class Explanation {
+  private readonly keys: ReadonlySet<string>;
+  private readonly places: ResolvedPlaces;
+
+  constructor(
+    list: readonly Explained[],
+    private readonly listFile: string,
+    sourceOf: SourceOf,
+  ) {
+    this.keys = new Set(
+      list.flatMap(({ file, mutations = [] }) => mutations.map((mutation) => keyOf({ file, ...mutation }))),
+    );
+    this.places = resolvePlaces(placesIn(list), sourceOf);
+  }
+
+  /** Tells whether the list has the mutation, or a place that it is in. */
+  covers(mutation: Mutation): boolean {
+    return this.keys.has(keyOf(mutation)) || this.places.ranges.some((range) => isWithin(mutation, range));
+  }
+
+  /** Returns what is wrong with the list, and its entries that none of the survivors needs. */
+  stale(survivors: readonly Mutation[]): string[] {
+    const survived = new Set(survivors.map(keyOf));
+    const idle = this.places.ranges.filter((range) => !survivors.some((one) => isWithin(one, range)));
+    return [
+      ...this.places.findings,
+      ...idle.map(({ place }) => `no mutation survives in ${place.file}: "${place.code}"`),
+      ...[...this.keys].filter((key) => !survived.has(key)).map((key) => `does not survive: ${key}`),
+    ].map((finding) => `${this.listFile}: ${finding}`);
+  }
+}
+
+function isWithin({ file, start, end }: Mutation, range: ResolvedPlaces['ranges'][number]): boolean {
+  return range.place.file === file && range.start <= start && end <= range.end;
+}
+
+function countsOf(mutations: readonly Mutation[]): Detected {
+  return { detected: mutations.filter(({ isDetected }) => isDetected).length, made: mutations.length };
+}
+
+function keyOf({ file, code, becomes }: Pick<Mutation, 'file' | 'code' | 'becomes'>): string {
+  return `${file}: ${code}  →  ${becomes}`;
+}

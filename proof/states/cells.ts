@@ -1,0 +1,53 @@
+import {
+  KINDS,
+  operationsOf,
+  predecessorsOf,
+  STATES,
+  type Kind,
+  type Operation,
+  type Predecessor,
+  type State,
+} from './model';
+import type { StateCall } from './recorder';
+
+/** A pair of an operation, and the state or the transition that it follows: one cell of a table. */
+export interface Cell {
+  readonly kind: Kind;
+  readonly row: State | Predecessor;
+  readonly operation: Operation;
+}
+
+/** Returns the rows of both tables of a kind of surface: its states, and the transitions before an operation. */
+export function rowsOf(kind: Kind): (State | Predecessor)[] {
+  return [...STATES[kind], ...predecessorsOf(kind)];
+}
+
+/** Returns all cells of both kinds of surfaces. */
+export function allCells(): Cell[] {
+  return KINDS.flatMap((kind) =>
+    rowsOf(kind).flatMap((row) => operationsOf(kind).map((operation) => ({ kind, row, operation }))),
+  );
+}
+
+/** Returns the cells of one row, in the order of the operations. */
+export function cellsOfRow<Found extends Cell>(
+  cells: readonly Found[],
+  { kind, row }: Pick<Cell, 'kind' | 'row'>,
+): Found[] {
+  return cells.filter((cell) => cell.kind === kind && cell.row === row);
+}
+
+/** Names a cell: `catalog, nothing injected: inject (hash)`. */
+export function cellText({ kind, row, operation }: Cell): string {
+  return `${kind}, ${row}: ${operation}`;
+}
+
+/** Returns the two cells of a call: that of the state before it, and that of the transition before it. */
+export function cellsOf({ kind, operation, state, previous }: StateCall): Cell[] {
+  return [state, previous].map((row) => ({ kind, row, operation }));
+}
+
+/** Tells whether a call belongs to a cell. */
+export function isCallOf(cell: Cell, call: StateCall): boolean {
+  return cellsOf(call).some((one) => cellText(one) === cellText(cell));
+}

@@ -1,0 +1,211 @@
+import { deepStrictEqual, match, rejects, strictEqual } from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Adapter } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { mistakeOf } from '../../proof/changes/states';
+import { referenceWith } from '../../proof/changes/reference-with';
+import { allCells, cellText } from '../../proof/states/cells';
+import { playedCells, unnoticedMistakes, type PlayedCell } from '../../proof/states/coverage';
+import { holesIn, listFindings, readOpenCells, type OpenCells } from '../../proof/states/open-cells';
+import { watchedBy } from '../../proof/states/recorder';
+import { tablesOf } from '../../proof/states/table';
+import { readSuite, type Suite, type Trial } from '../../suite';
+
+const EN_AND_FR = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
+const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' } } } as const;
+
+const suite = readSuite(PACKAGE_ROOT);
+
+/** The reference, and the calls that are recorded on it: the operation, the state before it, and its predecessor. */
+function recorded(): { readonly adapter: Adapter; readonly calls: string[][] } {
+  const calls: string[][] = [];
+  const watch = watchedBy({
+    onCall: ({ operation, state, previous }) => {
+      calls.push([operation, state, previous]);
+      return undefined;
+    },
+  });
+  return { adapter: referenceWith(watch)(), calls };
+}
+
+describe('the states that are recorded', () => {
+  it('tell how a catalog got its translations, and which locale is active', async () => {
+    const { adapter, calls } = recorded();
+    const subject = 'c';
+    await adapter.newCatalog({ catalog: subject });
+    await rejects(adapter.activate({ subject, locale: 'fr' }));
+    await adapter.inject({ subject, translations: EN_AND_FR });
+    await adapter.activate({ subject, locale: 'fr' });
+    await adapter.inject({ subject, loader: LOADER });
+    await adapter.assignLocale({ subject, locale: 'de' });
+    await adapter.t({ subject, key: 'greeting' });
+    deepStrictEqual(calls, [
+      ['activate (unavailable)', 'nothing injected', 'nothing yet'],
+      ['inject (hash)', 'nothing injected', 'activate (unavailable)'],
+      ['activate (available)', 'injected once, default locale', 'inject (hash)'],
+      ['inject (loader)', 'injected once, another locale', 'activate (available)'],
+      ['locale= (available)', 'injected several times, another locale', 'inject (loader)'],
+      ['translate', 'injected several times, locale from a loader', 'locale= (available)'],
+    ]);
+  });
+
+  it('tell where a call stands among blocks', async () => {
+    const { adapter, calls } = recorded();
+    const subject = 'c';
+    const locale = { method: 'locale', params: { subject } };
+    await adapter.newCatalog({ catalog: subject });
+    await adapter.inject({ subject, translations: EN_AND_FR });
+    const inner = { method: 'with_locale', params: { subject, locale: 'en', block: [locale] } };
+    await adapter.withLocale({ subject, locale: 'fr', block: [locale, inner] });
+    await rejects(adapter.withLocale({ subject, locale: 'fr', block: [{ method: 'raise', params: {} }] }));
+    await adapter.locale({ subject });
+    await adapter.activate({ subject, locale: 'fr' });
+    await adapter.locale({ subject });
+    deepStrictEqual(calls.slice(1), [
+      ['with_locale (available)', 'injected once, default locale', 'inject (hash)'],
+      ['locale', 'in a block, another locale', 'a block begins'],
+      ['with_locale (available)', 'in a block, another locale', 'a block begins'],
+      ['locale', 'in a nested block, default locale', 'a block begins'],
+      ['with_locale (available)', 'injected once, default locale', 'with_locale (available)'],
+      ['locale', 'after a block that raised, default locale', 'a block raised'],
+      ['activate (available)', 'after a block that raised, default locale', 'a block raised'],
+      ['locale', 'injected once, another locale', 'activate (available)'],
+    ]);
+  });
+
+  it('tell whether the module was initialized, and its configuration replaced', async () => {
+    const { adapter, calls } = recorded();
+    await adapter.configure({ default_locale: 'de', loaders: [LOADER] });
+    await adapter.init();
+    await adapter.replaceConfig({ fallbacks: { default: ['en'] } });
+    await adapter.locale({});
+    await adapter.init();
+    await adapter.locale({});
+    await adapter.reset();
+    await adapter.locale({});
+    deepStrictEqual(calls, [
+      ['init', 'before init', 'nothing yet'],
+      ['config=', 'after init, default locale', 'init'],
+      ['locale', 'after config=, default locale', 'config='],
+      ['init', 'after config=, default locale', 'config='],
+      ['locale', 'available locales or fallbacks configured', 'init'],
+      ['locale', 'before init', 'nothing yet'],
+    ]);
+  });
+
+  it('tell which options a catalog was given', async () => {
+    const { adapter, calls } = recorded();
+    await adapter.newCatalog({ catalog: 'c', available_locales: ['en'], fallbacks: null });
+    await adapter.locale({ subject: 'c' });
+    await adapter.catalogFromConfig({ catalog: 'c', config: { fallbacks: {}, available_locales: ['en'] } });
+    await adapter.locale({ subject: 'c' });
+    deepStrictEqual(
+      calls.map(([, state]) => state),
+      ['available locales given', 'fallbacks given'],
+    );
+  });
+});
+
+describe('mistakeOf', () => {
+  it('loses the effect of an operation in one state alone', async () => {
+    const change = mistakeOf('no effect', {
+      operations: ['activate (available)'],
+      state: 'injected once, another',
+    });
+    const adapter = referenceWith(change)();
+    const subject = 'c';
+    await adapter.newCatalog({ catalog: subject });
+    await adapter.inject({ subject, translations: EN_AND_FR });
+    strictEqual(await adapter.activate({ subject, locale: 'fr' }), 'fr');
+    strictEqual(await adapter.locale({ subject }), 'fr');
+    strictEqual(await adapter.activate({ subject, locale: 'en' }), 'en');
+    strictEqual(await adapter.locale({ subject }), 'fr');
+  });
+
+  it('leaves another locale active after an operation', async () => {
+    const adapter = referenceWith(mistakeOf('other locale', { operations: ['config='], after: 'init' }))();
+    await adapter.configure({ loaders: [{ format: 'inline', translations: EN_AND_FR }] });
+    await adapter.init();
+    await adapter.replaceConfig({});
+    strictEqual(await adapter.locale({}), 'fr');
+  });
+});
+
+/** The suite with the scenarios of one rule alone. */
+function suiteOf(rule: string): Suite {
+  return { ...suite, trials: suite.trials.filter((trial) => trial.rule === rule) };
+}
+
+function cellIn(cells: readonly PlayedCell[], name: string): PlayedCell {
+  return cells.find((cell) => cellText(cell) === name)!;
+}
+
+describe('the coverage of cells', () => {
+  it('has the scenarios that play a cell, by their level', async () => {
+    const spec = cellIn(
+      await playedCells(suiteOf('INJECT-02')),
+      'catalog, nothing injected: inject (loader)',
+    );
+    deepStrictEqual(
+      spec.stated.map(({ key }) => key),
+      ['INJECT-02/a-loader @catalog'],
+    );
+    const crystal = cellIn(await playedCells(suiteOf('WITHLOCALE-01')), 'catalog, a block begins: locale');
+    strictEqual(crystal.stated.length, 0);
+    strictEqual(crystal.observed.length, 1);
+  });
+
+  it('tells which mistakes no scenario notices', async () => {
+    const cells = await playedCells(suiteOf('INJECT-02'));
+    // Its scenario has only one locale, so that no other one can become active by mistake.
+    deepStrictEqual(await unnoticedMistakes(cellIn(cells, 'catalog, nothing injected: inject (hash)')), [
+      'no effect',
+    ]);
+    const found = await playedCells(suiteOf('INJECT-03'));
+    const noticed = cellIn(found, 'catalog, nothing injected: inject (loader)');
+    deepStrictEqual((await unnoticedMistakes(noticed)).includes('no effect'), false);
+  });
+});
+
+const PLAYED: PlayedCell = {
+  kind: 'catalog',
+  row: 'nothing injected',
+  operation: 'locale',
+  stated: [{ key: 'A-01/one @catalog' } as Trial],
+  observed: [],
+};
+const UNPLAYED: PlayedCell = { ...PLAYED, operation: 'localize', stated: [], observed: PLAYED.stated };
+const ENTRY: OpenCells = {
+  surface: 'catalog',
+  rows: ['nothing injected'],
+  operations: ['localize'],
+  why: 'It is not shown.',
+  silent: [],
+};
+
+describe('the list of open cells', () => {
+  it('names pairs that exist, and that no scenario of level spec plays', () => {
+    const findings = (entry: OpenCells): string[] => listFindings([entry], [PLAYED, UNPLAYED], ['SILENT-01']);
+    deepStrictEqual(findings(ENTRY), []);
+    match(findings({ ...ENTRY, operations: ['locale'] })[0]!, /A-01\/one @catalog plays it; remove it/);
+    match(findings({ ...ENTRY, operations: ['wave'] })[0]!, /there is no such pair/);
+    match(findings({ ...ENTRY, rows: ['injected'] })[0]!, /there is no such pair/);
+    match(findings({ ...ENTRY, silent: ['SILENT-99'] })[0]!, /SILENT-99: there is no such silent point/);
+    match(listFindings([ENTRY, ENTRY], [UNPLAYED], [])[0]!, /is listed twice/);
+  });
+
+  it('leaves out pairs that are holes', () => {
+    deepStrictEqual(holesIn([PLAYED, UNPLAYED], [ENTRY]), []);
+    deepStrictEqual(holesIn([PLAYED, UNPLAYED], []), [UNPLAYED]);
+  });
+
+  it('is shown in the tables', () => {
+    const entries = readOpenCells(PACKAGE_ROOT);
+    const cells = allCells().map((cell) => ({ ...cell, stated: [], observed: PLAYED.stated }));
+    const lines = tablesOf(cells, entries);
+    match(
+      lines.find((line) => line.startsWith('before init '))!,
+      /open\+1 +0 +open\+1 +0/,
+    );
+  });
+});
