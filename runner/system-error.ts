@@ -1,9 +1,10 @@
-/** Returns the remedies for failed calls of the system whose messages name none. */
+/** Returns the remedies for failed calls of the system whose messages name none, by the call or the code of the error. */
 function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
   const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
   return {
     mkdtemp: `set ${variable} to a folder that exists and can be written to`,
     uv_cwd: 'the current folder no longer exists, so change to another',
+    EMFILE: 'allow more open files with ulimit -n, or use fewer --jobs',
   };
 }
 
@@ -17,9 +18,10 @@ export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException 
 
 /** Returns the message of an error of the system, and what to do about it. */
 export function systemErrorText(
-  { message, syscall = '' }: NodeJS.ErrnoException,
+  { message, syscall = '', code = '' }: NodeJS.ErrnoException,
   platform = process.platform,
 ): string {
-  const remedy = remedies(platform)[syscall];
+  const known = remedies(platform);
+  const remedy = known[syscall] ?? known[code];
   return remedy === undefined ? message : `${message}; ${remedy}`;
 }

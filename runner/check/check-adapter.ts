@@ -1,5 +1,6 @@
 import type { Call } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
+import type { DataKind } from '../../adapter/contract/probe-data';
 import { needsOf } from '../../steps/expressible';
 import { withOneLocale } from './one-locale';
 import { probeAdapter, type ProbeResult } from './probe-adapter';
@@ -46,7 +47,7 @@ export async function checkAdapter(
     const isReset = result?.call.method === RESET.method;
     if (result) failedResets = isReset ? failedResets + 1 : 0;
     const isNew = result !== undefined && !(isReset && refusals.reasonFor([RESET]));
-    if (result?.isRefused) refusals.add(result);
+    if (result) refusals.add(result);
     const reasonToSkip = isReset ? refusals.reasonFor([RESET]) : reason;
     if (reasonToSkip !== undefined) skipped.set(reasonToSkip, [...(skipped.get(reasonToSkip) ?? []), probe]);
     if (!isNew) continue;
@@ -56,19 +57,39 @@ export async function checkAdapter(
   return { results, skipped };
 }
 
-/** The calls that an adapter refused. */
+/** The calls that an adapter refused. A method that took other arguments is not missing. */
 class Refusals {
-  private readonly reasons = new Map<string, string>();
+  private readonly refused = new Map<string, ProbeResult>();
+  private readonly accepted = new Set<string>();
 
-  add({ call, kind }: ProbeResult): void {
-    this.reasons.set(keyOf(call), `${call.method} ${kind === 'lacks' ? 'is missing' : 'failed'}`);
+  add(result: ProbeResult): void {
+    const { probe, call, isRefused } = result;
+    if (isRefused) this.refused.set(keyOf(call), result);
+    const made = [...(probe.before ?? []), probe];
+    const answered = isRefused ? made.slice(0, Math.max(0, made.indexOf(call as MethodProbe))) : made;
+    for (const { method } of answered) this.accepted.add(method);
   }
 
   /** Returns the reason to skip a probe that needs these calls; undefined when none of them was refused. */
   reasonFor(calls: readonly Call[]): string | undefined {
-    return calls.map((call) => this.reasons.get(keyOf(call))).find((reason) => reason !== undefined);
+    const result = calls
+      .map((call) => this.refused.get(keyOf(call)))
+      .find((refusal) => refusal !== undefined);
+    return result && this.reasonOf(result);
+  }
+
+  private reasonOf({ probe, call: { method }, kind }: ProbeResult): string {
+    if (kind !== 'lacks') return `${method} failed`;
+    if (!this.accepted.has(method)) return `${method} is missing`;
+    return `${method} refuses ${KINDS_OF_DATA[probe.data ?? 'texts']}`;
   }
 }
+
+const KINDS_OF_DATA: Readonly<Record<DataKind, string>> = {
+  texts: 'translations of several locales',
+  plurals: 'plural forms',
+  formats: 'formats and names',
+};
 
 function keyOf({ method, params = {} }: Call): string {
   return JSON.stringify([method, params]);

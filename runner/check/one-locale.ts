@@ -1,12 +1,6 @@
 import type { Call } from '../../adapter/contract/adapter';
-import { CATALOG, EMPTY_CATALOG, ONE_LOCALE } from '../../adapter/contract/probe-data';
+import { DATA } from '../../adapter/contract/probe-data';
 import type { MethodProbe } from './probes';
-
-/** The calls that make a catalog with translations for one locale. */
-const ONE_LOCALE_CATALOG = [
-  ...EMPTY_CATALOG,
-  { method: 'inject', params: { subject: 'catalog', translations: ONE_LOCALE } },
-] as MethodProbe['before'] & object;
 
 /**
  * Returns a probe of a catalog with translations for one locale, where a catalog takes only one and the probe needs no
@@ -15,7 +9,9 @@ const ONE_LOCALE_CATALOG = [
  * @param isRefused tells whether the adapter has refused a call
  */
 export function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
-  if (probe.before !== CATALOG || probe.needsSeveralLocales) return probe;
-  const isEnough = CATALOG.some(isRefused) && !ONE_LOCALE_CATALOG.some(isRefused);
-  return isEnough ? { ...probe, before: ONE_LOCALE_CATALOG } : probe;
+  const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
+  if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
+  // Where even one locale is refused, the calls with several need not be made.
+  const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
+  return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

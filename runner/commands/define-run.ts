@@ -14,7 +14,7 @@ that a crash affects only the scenario that caused it.
 
 At level spec, run also plays the scenarios of level crystal, as observations. They show where the
 port differs from crystal-i18n 0.2.2, and never affect the verdict, not even with adapter faults.
-Too many consecutive faults (--max-faults) among observations end only the observations.
+Too many faults (--max-faults) among observations end only the observations.
 
 A list of known failures has one entry per line: an id or a glob, optionally a surface such as
 @catalog, and a reason after #. A listed scenario that fails or is unsupported is an expected
@@ -34,10 +34,11 @@ run. The results are kept in the cache folder of the user (XDG_CACHE_HOME or ~/.
 --watch judges the port, and again whenever a file changes. A change during a run ends it and starts
 another one. What did not pass in the last run is played first. It watches the folder of --adapter,
 or the working folder for --command, or else the given paths. The adapter module and the list of
-known failures are always watched. Hidden files, logs, build folders such as node_modules, target
-and build, and reports are not. A port that does not start is waited for. Reports are written after
-each run that no key has narrowed. On a terminal, keys select what is played. On a pipe, each run
-is one line. Key q exits with the status of the last complete run, and Ctrl-C with 130.
+known failures are always watched. Links inside of folders are not followed. Hidden files, logs,
+build folders such as node_modules, target and build, and reports are not. A port that does not
+start is waited for. Reports are written after each run that no key has narrowed. On a terminal,
+keys select what is played. On a pipe, each run is one line. Key q exits with the status of the last
+complete run, and Ctrl-C with 130.
 
 A badge is an image if its file ends in .svg, and otherwise the JSON of a shields endpoint.
 
@@ -51,7 +52,8 @@ With --repeat, the worst result of a scenario counts.
 port is not conformant, but not that it is: merge joins the json reports of all shards to one
 verdict. If there are more shards than scenarios, some shards are empty, which is no error.
 
-Unless --max-faults is given, consecutive adapter faults that took 20 seconds end the run too.
+--max-faults counts all adapter faults of a run. Unless it is given, 3 or more faults that took 20
+seconds end the run too.
 
 Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
@@ -101,7 +103,7 @@ export function defineRun(context: CommandContext): Command {
     .option('--fail-fast', 'stop at the first scenario that makes the port not conformant', false)
     .option(
       '--max-faults <number>',
-      'stop after this many consecutive adapter faults; 0: no limit',
+      'stop after this many adapter faults; 0: no limit',
       wholeNumber,
       DEFAULT_MAX_FAULTS,
     )

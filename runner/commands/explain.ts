@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readMutants, readReadings, readSuite } from '../../suite';
+import { readAccidents, readContradictions } from '../../suite/differences';
 import { colors } from '../console/colors';
 import { fitted } from '../console/fitted';
 import { ExitStatus } from '../exit-status';
@@ -9,22 +10,29 @@ import type { CommandContext } from './command-context';
 
 const EPILOGUE = `
 Examples:
-  $ i18n-conformance explain LOOKUP-01                                                a rule
-  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface                 a scenario
-  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string    a case
-  $ i18n-conformance explain SILENT-07                                                a silent point
-  $ i18n-conformance explain READING-03                                               a reading`;
+  $ i18n-conformance explain LOOKUP-01                                              a rule
+  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface               a scenario
+  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string  a case
+  $ i18n-conformance explain SILENT-07                                              a silent point
+  $ i18n-conformance explain READING-03                                             a reading
+  $ i18n-conformance explain CONTRADICTION-1                                        a contradiction
+  $ i18n-conformance explain ACCIDENT-2                                             an accident`;
 
 /** Defines `explain`. */
 export function defineExplain({ finish }: CommandContext): Command {
   return new Command('explain')
-    .description('explain a rule, a scenario, a silent point or a reading: its source and how it is tested')
-    .argument('<id>', 'the id of a rule, a scenario, a silent point or a reading')
+    .description('explain an entry of CONFORMANCE.md by its id: its source and how it is tested')
+    .argument(
+      '<id>',
+      'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident',
+    )
     .addHelpText('after', EPILOGUE)
     .action((id: string) => {
       const sources = {
         suite: readSuite(PACKAGE_ROOT),
         readings: readReadings(PACKAGE_ROOT),
+        contradictions: readContradictions(PACKAGE_ROOT),
+        accidents: readAccidents(PACKAGE_ROOT),
         mutants: readMutants(PACKAGE_ROOT),
         packageRoot: PACKAGE_ROOT,
       };

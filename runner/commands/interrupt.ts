@@ -1,7 +1,10 @@
 import { ExitStatus } from '../exit-status';
 
-/** The signals that end a process: Ctrl-C, a system that shuts down, a closed terminal, and Ctrl-Break on Windows. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
+/**
+ * The signals that end a process: Ctrl-C, Ctrl-\, a system that shuts down, a closed terminal, and Ctrl-Break on
+ * Windows.
+ */
+const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
 /**
  * Calls a function at the first signal that would end this process. A second signal ends it, and with it the programs

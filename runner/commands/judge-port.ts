@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { Transcript } from '../../adapter/client/transcript';
 import type { Trial } from '../../suite';
+import type { Plan } from '../plan/select';
 import { runPort } from '../run/run-port';
 import { isSystemError, systemErrorText } from '../system-error';
+import { loadKnownMistakes } from '../diagnosis/load-known-mistakes';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import type { RunCommandOptions } from './run-options';
@@ -32,7 +34,7 @@ export async function judgePort(
     await runPort(
       {
         port,
-        trials: first === undefined ? plan.trials : inTurn(plan.trials, first),
+        parts: partsOf(plan, first),
         repeat,
         stop: AbortSignal.any([interrupt, record.limitReached]),
         ...(jobs !== undefined && { jobs }),
@@ -55,16 +57,22 @@ export async function judgePort(
   return judge({
     suite,
     plan,
+    mistakes: loadKnownMistakes,
     port: record.port,
     results: record.results,
     knownFailures: knownFailures?.entries ?? [],
     ...(shard && { shard }),
     isInterrupted: interrupt.aborted,
-    endedAfterFaults: record.faults.endedAfter,
-    observationsEndedAfterFaults: record.observationFaults.endedAfter,
+    ...record.endings,
     ...(seed !== undefined && { seed }),
     milliseconds: performance.now() - begin,
   });
+}
+
+/** Returns what decides, and after it what is only observed, so that no observation can change the verdict. */
+function partsOf({ trials, decisive }: Plan, first: ReadonlySet<string> = new Set()): Trial[][] {
+  const parts = [true, false].map((decides) => trials.filter(({ key }) => decisive.has(key) === decides));
+  return parts.map((part) => inTurn(part, first));
 }
 
 /** Returns scenarios in their order, but some of them before the others. */

@@ -51,11 +51,10 @@ function rulesOn(surface: Surface, rules: readonly Rule[]): Rule[] {
     .filter(({ scenarios }) => scenarios.length > 0);
 }
 
-function ruleText({ id, level, sections, needs, sentence, scenarios }: Rule): string {
+function ruleText({ id, level, sections, sentence, scenarios }: Rule): string {
   const lines = [
     `${colors.bold(id)}  ${sentence}`,
     colors.dim(`  level ${level}, ${sectionsText(sections)}`),
-    ...(needs.length > 0 ? [colors.dim(`  needs ${needs.join(', ')}`)] : []),
     ...scenarios.map(scenarioLine),
   ];
   return `${lines.join('\n')}\n`;

@@ -34,7 +34,7 @@ export interface RunCommandOptions extends PortOptions {
   readonly report: readonly ReportFile[];
   readonly jobs?: number;
   readonly failFast: boolean;
-  /** The number of consecutive faults that ends the run; 0: no limit. */
+  /** The number of adapter faults that ends the run; 0: no limit. */
   readonly maxFaults: number;
   /** A seed, or true for a random one. */
   readonly shuffle?: string | true;

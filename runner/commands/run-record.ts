@@ -4,30 +4,36 @@ import type { RunProgress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
 import { FaultLimit } from '../run/fault-limit';
 import type { RunListener } from '../run/run-port';
+import type { RunResults } from '../verdict/judge';
 import type { Trial } from '../../suite';
 import { DEFAULT_MAX_FAULTS, type RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
 
 /**
- * The time of consecutive faults that ends a run without --max-faults, in milliseconds. A port that hangs in each call
- * costs it twice, for observations and for what decides, and its programs take some time to end and to start again. So
- * such a run takes less than a minute.
+ * The time of faults that ends a run without --max-faults, in milliseconds. A port that hangs costs it at most twice, for
+ * what decides and for observations, and its programs take some time to end and to start again. So such a run takes less
+ * than a minute.
  */
 const MAX_LOST_MS = 20_000;
 
+/** The result of a scenario, and its place in the order of the run. */
+interface ResultInTurn {
+  readonly result: ScenarioResult;
+  readonly turn: number;
+}
+
 /** Collects the results of a run, and tells when a limit ends it. */
 export class RunRecord implements RunListener {
-  /** The results of each trial, by its key. */
-  readonly results = new Map<string, ScenarioResult[]>();
+  private readonly arrived: ResultInTurn[] = [];
   /** The handshake of the port; absent until it is received. */
   port: InitializeResult | undefined;
   /** The faults of the scenarios that decide. Too many end the run. */
-  readonly faults: FaultLimit;
-  /** The faults of observations. Too many end only the observations. */
-  readonly observationFaults: FaultLimit;
+  private readonly faults: FaultLimit;
+  /** The faults of observations. Too many end only the observations, which come last. */
+  private readonly observationFaults: FaultLimit;
   private readonly limit = new AbortController();
   /**
-   * Is aborted after too many consecutive faults and, with --fail-fast, at the first result that makes the port not
+   * Is aborted when faults have taken too long and, with --fail-fast, at the first result that makes the port not
    * conformant.
    */
   readonly limitReached: AbortSignal = this.limit.signal;
@@ -37,11 +43,26 @@ export class RunRecord implements RunListener {
     private readonly options: Pick<RunCommandOptions, 'failFast' | 'maxFaults' | 'repeat'>,
     private readonly progress: RunProgress,
   ) {
-    const { decisive, trials } = preparation.plan;
-    const { maxFaults, repeat } = options;
+    const { maxFaults } = options;
     const maxLost = maxFaults === DEFAULT_MAX_FAULTS ? MAX_LOST_MS : Infinity;
-    this.faults = new FaultLimit(maxFaults, decisive.size * repeat, maxLost);
-    this.observationFaults = new FaultLimit(maxFaults, (trials.length - decisive.size) * repeat, maxLost);
+    this.faults = new FaultLimit(maxFaults, maxLost);
+    this.observationFaults = new FaultLimit(maxFaults, maxLost);
+  }
+
+  /** The results of each trial, by its key, up to the turn at which a limit ended its part. */
+  get results(): ReadonlyMap<string, readonly ScenarioResult[]> {
+    const results = new Map<string, ScenarioResult[]>();
+    for (const { result } of this.arrived.filter((one) => this.counts(one)))
+      results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
+    return results;
+  }
+
+  /** The number of faults after which the scenarios that decide, or the observations, ended early. */
+  get endings(): Pick<RunResults, 'endedAfterFaults' | 'observationsEndedAfterFaults'> {
+    return {
+      endedAfterFaults: this.endedAfter(true, this.faults),
+      observationsEndedAfterFaults: this.endedAfter(false, this.observationFaults),
+    };
   }
 
   readonly onHandshake = (port: InitializeResult): void => {
@@ -49,21 +70,37 @@ export class RunRecord implements RunListener {
     this.progress.begin(port);
   };
 
-  readonly onResult = (result: ScenarioResult): void => {
-    const { results, progress, limit, options } = this;
-    results.set(result.trial, [...(results.get(result.trial) ?? []), result]);
+  readonly onResult = (result: ScenarioResult, turn: number): void => {
+    const { progress, limit, options } = this;
+    this.arrived.push({ result, turn });
     progress.outcome(result);
-    const isDecisive = this.preparation.plan.decisive.has(result.trial);
-    (isDecisive ? this.faults : this.observationFaults).add(result);
-    if (this.faults.isReached || (options.failFast && this.decidesAgainst(result))) limit.abort();
+    const faults = this.limitOf(result.trial);
+    faults.add(result, turn);
+    if (faults.isOverTime || (options.failFast && this.decidesAgainst(result))) limit.abort();
   };
 
-  readonly isWanted = ({ key }: Trial): boolean =>
-    !this.observationFaults.isReached || this.preparation.plan.decisive.has(key);
+  readonly isWanted = ({ key }: Trial): boolean => !this.faults.isReached && !this.limitOf(key).isReached;
 
   /** Ends the display of progress. */
   end(): void {
     if (this.port) this.progress.end();
+  }
+
+  private limitOf(key: string): FaultLimit {
+    return this.preparation.plan.decisive.has(key) ? this.faults : this.observationFaults;
+  }
+
+  private counts({ result, turn }: ResultInTurn): boolean {
+    return turn <= this.limitOf(result.trial).lastTurn;
+  }
+
+  private endedAfter(decides: boolean, { isReached, faults, lastTurn }: FaultLimit): number | undefined {
+    const { decisive, trials } = this.preparation.plan;
+    const isPart = (key: string): boolean => decisive.has(key) === decides;
+    const planned = trials.filter(({ key }) => isPart(key)).length * this.options.repeat;
+    const played = this.arrived.filter((one) => isPart(one.result.trial) && this.counts(one)).length;
+    if (!isReached || played >= planned) return undefined;
+    return lastTurn === Infinity ? faults : this.options.maxFaults;
   }
 
   /** Tells whether this result alone makes the port not conformant. */

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { progressOf } from '../console/progress';
 import { ExitStatus } from '../exit-status';
 import { updatedLastRun } from '../last-run/last-run';
 import { updatedKnownFailures } from '../plan/write-known-failures';
 import { messageOf } from '../reports/output-files';
+import { writeOutput } from '../reports/write-output';
 import { count } from '../text/count';
 import { safeText } from '../text/safe-text';
 import type { Judgement } from '../verdict/judgement';
@@ -45,7 +45,7 @@ export async function runCommand(options: RunCommandOptions, context: CommandCon
     const file = options.writeKnownFailures;
     const { text, kept, added, removed } = updatedKnownFailures(judgement, preparation.listToUpdate);
     try {
-      writeFileSync(resolve(folder, file), text);
+      writeOutput(resolve(folder, file), text);
     } catch (thrown) {
       problems.push(`the known failures cannot be written to ${file}: ${messageOf(thrown)}`);
       return [];

@@ -1,6 +1,7 @@
 import type { Colors } from 'picocolors/types';
 import type { Reproduce } from '../reports/report';
 import type { Step } from '../../suite';
+import { originalFailsText } from '../text/original-text';
 import { stderrLines } from '../text/port-text';
 import { safeText } from '../text/safe-text';
 import { showDeviations } from '../text/show-deviations';
@@ -22,11 +23,13 @@ export interface FailureStyle {
 }
 
 /** Returns lines about a scenario that did not pass: its steps, the difference, and the command that runs it alone. */
-export function failureLines({ scenario, rule, result, unstable }: Judged, style: FailureStyle): string[] {
+export function failureLines(judged: Judged, style: FailureStyle): string[] {
+  const { scenario, rule, result, unstable } = judged;
   const { colors, isVerbose, reproduce } = style;
   const problem = result?.problem;
   const deviations = problem?.deviations ?? [];
   const stderr = problem?.fault?.stderr ?? [];
+  const original = originalFailsText(judged);
   return [
     colors.bold(`${scenarioTitle(scenario)}, on ${surfaceName(scenario.surface)}`),
     colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
@@ -39,6 +42,7 @@ export function failureLines({ scenario, rule, result, unstable }: Judged, style
     ...(deviations.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
     ...(unstable ? [`results differ between runs: ${unstableText(unstable)}`] : []),
+    ...(original === '' ? [] : [original]),
     `${colors.dim('run it alone:')} ${reproduce({ scenario, rule })}`,
   ];
 }

@@ -1,16 +1,17 @@
 import type { Colors } from 'picocolors/types';
 import { conclusionText, isGood, observationsText } from '../text/conclusion';
 import { count } from '../text/count';
+import { findingLine } from '../text/finding-text';
 import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { safeText } from '../text/safe-text';
-import type { Judgement } from '../verdict/judgement';
+import type { Judged, Judgement } from '../verdict/judgement';
 import { judgedAs, lacksOf } from '../verdict/lacks';
-import { causeLines } from './cause-lines';
+import { findingLines } from './finding-lines';
 import { chapterTable } from './chapter-table';
 import { fitted } from './fitted';
 import { failureLines, type FailureStyle } from './failure-lines';
 
-/** The most adapter faults that are shown without `--verbose`. */
+/** The most different adapter faults that are shown without `--verbose`. */
 const FAULTS_SHOWN = 3;
 
 /**
@@ -32,26 +33,58 @@ export function summary(judgement: Judgement, style: FailureStyle): string {
 function decisiveLines(judgement: Judgement, style: FailureStyle): string[] {
   const [first, ...lines] = [
     ...faultLines(judgement, style),
-    ...causeLines(judgement.causes, style),
+    ...findingLines(judgement.findings, style),
     ...lackLines(judgement, style),
     ...listLines(judgement, style),
   ];
   return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
-/** Returns lines about the scenarios with an adapter fault. Such a fault prevents a verdict on the port. */
+/**
+ * Returns lines about the scenarios with an adapter fault, which prevents a verdict on the port. Of those with the same
+ * fault, one is shown.
+ */
 function faultLines(judgement: Judgement, style: FailureStyle): string[] {
-  const faults = judgedAs('fault', judgement);
-  const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
-  const rest = faults.length - shown.length;
+  const groups = groupFaults(judgedAs('fault', judgement));
+  const shown = style.isVerbose ? groups : groups.slice(0, FAULTS_SHOWN);
+  const rest = groups.length - shown.length;
+  return [
+    ...shown.flatMap((group) => faultGroupLines(group, style)),
+    ...(rest > 0 ? ['', `${count(rest, 'other kind')} of adapter faults (--verbose shows all)`] : []),
+  ];
+}
+
+function faultGroupLines(faults: readonly Judged[], style: FailureStyle): string[] {
+  const { colors, isVerbose } = style;
+  const shown = isVerbose ? faults : faults.slice(0, 1);
+  const rest = faults.slice(shown.length);
   return [
     ...shown.flatMap((fault) => [
       '',
-      `${style.colors.red(style.colors.bold('Adapter fault'))} in ${fault.rule.id} ${fault.rule.sentence}`,
+      `${colors.red(colors.bold('Adapter fault'))} in ${fault.rule.id} ${fault.rule.sentence}`,
       ...failureLines(fault, style).map((line) => `  ${line}`),
     ]),
-    ...(rest > 0 ? ['', `${count(rest, 'more adapter fault')} (--verbose shows all)`] : []),
+    ...(rest.length > 0
+      ? ['', `  the same fault in ${count(rest.length, 'more scenario')}: ${rulesText(rest)}`]
+      : []),
   ];
+}
+
+/** Groups faults by their messages, in which numbers such as the id of a request may differ. */
+function groupFaults(faults: readonly Judged[]): Judged[][] {
+  const groups = new Map<string, Judged[]>();
+  for (const fault of faults) {
+    const message = (fault.result?.problem?.message ?? '').replace(/\d+/g, '#');
+    groups.set(message, [...(groups.get(message) ?? []), fault]);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the rules of scenarios with their numbers: `LOAD-03 (2), DATE-01 (1)`. */
+function rulesText(scenarios: readonly Judged[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of scenarios) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+  return [...counts].map(([id, howMany]) => `${id} (${howMany})`).join(', ');
 }
 
 /** Returns lines about the missing surfaces, and about the unsupported operations on other surfaces. */
@@ -92,7 +125,12 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
     .flatMap(({ scenarios }) => scenarios)
     .filter(({ verdict }) => verdict === 'fault')
     .map(({ scenario, result }) => `  ${scenario.key}: ${safeText(result?.problem?.message ?? '')}`);
-  const list = [...points, ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : [])];
+  const findings = observations.findings.map((one) => `  ${findingLine(one)}`);
+  const list = [
+    ...points,
+    ...(findings.length > 0 ? ['the same differences, by the rule that explains most:', ...findings] : []),
+    ...(faults.length > 0 ? ['adapter faults in observations:', ...faults] : []),
+  ];
   const hint = list.length > 0 && !isVerbose ? ' (--verbose lists them)' : '';
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
 }

@@ -3,7 +3,7 @@ import { suggestionFor } from '../plan/select';
 import type { Rule } from '../../suite';
 import { UsageError } from '../usage-error';
 import type { ExplainedSuite } from './explained-suite';
-import { pointLines, readingLines } from './open-points';
+import { accidentLines, contradictionLines, pointLines, readingLines } from './open-points';
 import { ruleLines } from './rule-lines';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
 
@@ -13,13 +13,17 @@ import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-l
  * @throws UsageError when nothing has the id
  */
 export function explanation(sources: ExplainedSuite, id: string, colors: Colors): string[] {
-  const { suite, readings, packageRoot } = sources;
+  const { suite, readings, contradictions, accidents, packageRoot } = sources;
   const wanted = id.toLowerCase();
   const isWanted = (one: { readonly id: string }): boolean => one.id.toLowerCase() === wanted;
   const point = suite.silentPoints.find(isWanted);
   if (point) return pointLines(point, suite, colors);
   const reading = readings.find(isWanted);
   if (reading) return readingLines(reading, suite.rules, colors);
+  const contradiction = contradictions.find(isWanted);
+  if (contradiction) return contradictionLines(contradiction, colors);
+  const accident = accidents.find(isWanted);
+  if (accident) return accidentLines(accident, colors);
 
   const rule = suite.rules.find((one) => belongsTo(wanted, one));
   const shown = rule && shownScenarios(rule, wanted);
@@ -32,9 +36,10 @@ export function explanation(sources: ExplainedSuite, id: string, colors: Colors)
     ];
   }
   const outlines = suite.scenarios.flatMap(({ outline }) => (outline ? [outline] : []));
-  const ids = [...suite.rules, ...suite.silentPoints, ...readings, ...suite.scenarios, ...outlines];
+  const listed = [...suite.silentPoints, ...readings, ...contradictions, ...accidents];
+  const ids = [...suite.rules, ...listed, ...suite.scenarios, ...outlines];
   throw new UsageError(
-    `${id} is not the id of a rule, scenario, silent point or reading${suggestionFor(
+    `${id} is not the id of a rule, scenario, silent point, reading, contradiction or accident${suggestionFor(
       id,
       ids.map((one) => one.id),
     )}`,
@@ -52,6 +57,6 @@ function mutantLines({ id }: Rule, { mutants }: ExplainedSuite, colors: Colors):
   return [
     '',
     colors.bold('Mistakes it catches'),
-    ...caught.map((mutant) => `  ${mutant.id}  ${colors.dim(mutant.why)}`),
+    ...caught.map((mutant) => `  ${mutant.title}  ${colors.dim(mutant.why)}`),
   ];
 }

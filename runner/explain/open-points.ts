@@ -1,5 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import type { Reading, Rule, SilentPoint, Suite } from '../../suite';
+import type { Accident, Contradiction } from '../../suite/differences';
 import { sectionsText } from '../text/suite-text';
 import { namedRules } from './rule-lines';
 
@@ -35,6 +36,31 @@ export function readingLines(reading: Reading, rules: readonly Rule[], colors: C
       namedRules(rules.filter(({ id }) => reading.rules.includes(id))),
       colors,
     ),
+  ];
+}
+
+/** Returns lines about a contradiction: what the document states, what each library does, and what the original fails. */
+export function contradictionLines(contradiction: Contradiction, colors: Colors): string[] {
+  const { id, title, document, original, reference, scenarios } = contradiction;
+  return [
+    colors.bold(`${id}  ${title}`),
+    'crystal-i18n 0.2.2 contradicts the document, and the suite follows the document at both levels',
+    ...part('What the document states', [document], colors),
+    ...part('What crystal-i18n 0.2.2 does', [original], colors),
+    ...part('What the reference does', [reference], colors),
+    ...part('Scenarios that crystal-i18n 0.2.2 fails', scenarios, colors),
+  ];
+}
+
+/** Returns lines about an accident: what the original does, what the reference does instead, and why. */
+export function accidentLines(accident: Accident, colors: Colors): string[] {
+  const { id, title, original, reference, why } = accident;
+  return [
+    colors.bold(`${id}  ${title}`),
+    'an accident of crystal-i18n 0.2.2, which no scenario expects at either level',
+    ...part('What crystal-i18n 0.2.2 does', [original], colors),
+    ...part('What the reference does', [reference], colors),
+    ...part('Why not to copy it', [why], colors),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { ExplainedSuite } from './explained-suite';
 
 /** Returns lines about a rule: its sentence, its source in the document, related rules, readings and silent points. */
 export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, colors: Colors): string[] {
-  const { id, sentence, description, level, sections, feature, file, line, needs, silentPoints } = rule;
+  const { id, sentence, description, level, sections, feature, file, line, silentPoints } = rule;
   const statements = statementsOf(id, suite.document).map(
     ({ section, title, says }) => `${says} ${colors.dim(`(section ${section}, ${title})`)}`,
   );
@@ -18,8 +18,6 @@ export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, color
     `level ${level}, ${sectionsText(sections)}`,
     colors.dim(`${feature}, ${file}:${line}`),
     ...part('The document says', statements),
-    ...part('Needs', namedRules(suite.rules.filter((one) => needs.includes(one.id)))),
-    ...part('Needed by', namedRules(suite.rules.filter((one) => one.needs.includes(id)))),
     ...part('Depends on the reading', readings.filter(({ rules }) => rules.includes(id)).map(titled)),
     ...part('Observes the silent point', points.map(titled)),
   ];

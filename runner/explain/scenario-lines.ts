@@ -6,7 +6,7 @@ import { restrictionText } from '../text/surfaces-text';
 /** A scenario to explain: an outline as written, or one case with its values filled in. */
 export type ShownScenario = Pick<
   Scenario,
-  'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps'
+  'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps' | 'contradictions' | 'recordings'
 > & {
   /** The example tables of an outline. */
   readonly examples: readonly (readonly (readonly string[])[])[];
@@ -19,18 +19,28 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   const below = scenarios.filter(({ id }) => id.toLowerCase().startsWith(`${wanted}/`));
   const shown = below.map((scenario): ShownScenario => {
     const { outline, name, file, surfaces } = scenario;
-    return outline ? { name, file, surfaces, ...outline } : { ...scenario, examples: [] };
+    if (outline === undefined) return { ...scenario, examples: [] };
+    // The cases of an outline may show different contradictions, and rest on different recordings.
+    const rows = below.filter((row) => row.outline?.id === outline.id);
+    const contradictions = [...new Set(rows.flatMap((row) => row.contradictions ?? []))];
+    const recordings = [...new Set(rows.flatMap((row) => row.recordings ?? []))];
+    return { name, file, surfaces, contradictions, recordings, ...outline };
   });
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
 /** Returns lines about a scenario: its steps and its examples. */
 export function scenarioLines(shown: ShownScenario, colors: Colors): string[] {
-  const { id, steps, file, line, surfaces, examples } = shown;
+  const { id, steps, file, line, surfaces, examples, contradictions = [], recordings = [] } = shown;
+  const failing = examples.length > 0 ? 'cases of it' : 'it';
   const only = restrictionText(surfaces);
   return [
     `${colors.bold(scenarioTitle(shown))}${only && ` ${colors.dim(only)}`}`,
     colors.dim(`${id}  ${file}:${line}`),
+    ...(recordings.length > 0 ? [colors.dim(`recorded: ${recordings.join(', ')}`)] : []),
+    ...(contradictions.length > 0
+      ? [`crystal-i18n 0.2.2 fails ${failing}: ${contradictions.join(', ')}`]
+      : []),
     ...steps.flatMap((step) => stepLines(step)),
     ...examples.flatMap((table) => ['  Examples:', ...tableLines(table)]),
   ];

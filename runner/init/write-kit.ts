@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createFolder } from '../create-folder';
 import { messageOf } from '../reports/output-files';
 import { UsageError } from '../usage-error';
 import type { KitFile } from './kit-files';
@@ -22,7 +23,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   for (const { path } of files) requireFolder(dirname(path), pathText);
   for (const { path, text } of files) {
     try {
-      mkdirSync(dirname(path), { recursive: true });
+      createFolder(dirname(path));
       writeFileSync(path, text, { flag: 'wx' });
     } catch (thrown) {
       throw new UsageError(`${pathText(path)} cannot be written: ${messageOf(thrown)}`);

@@ -1,9 +1,10 @@
 import envPaths from 'env-paths';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SUITE } from '../../adapter/contract/package';
+import { createFolder } from '../create-folder';
 import { messageOf } from '../reports/output-files';
 import type { Port } from '../run/port';
 import { VERDICTS, type Verdict } from '../verdict/verdict';
@@ -46,7 +47,7 @@ export class LastRunFile {
     const temporary = `${this.path}.${process.pid}`;
     const content = { format: FORMAT, suite, port: this.identity, verdicts: Object.fromEntries(verdicts) };
     try {
-      mkdirSync(dirname(this.path), { recursive: true });
+      createFolder(dirname(this.path));
       writeFileSync(temporary, JSON.stringify(content));
       replaceFile(temporary, this.path);
       return undefined;

@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs';
+import { pause } from '../pause';
 
 /** The errors with which Windows refuses to replace a file that another program, such as a virus scanner, has open. */
 const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
@@ -32,9 +33,4 @@ export function replaceFile(
       pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
-}
-
-/** Blocks this thread. */
-function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);
 }

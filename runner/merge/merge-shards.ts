@@ -6,6 +6,7 @@ import { select, type Plan } from '../plan/select';
 import { shardText, trialsOfShard } from '../plan/shard';
 import { trialPattern } from '../plan/trial-pattern';
 import { UsageError } from '../usage-error';
+import { loadKnownMistakes } from '../diagnosis/load-known-mistakes';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import { requireMergeable } from './require-mergeable';
@@ -27,6 +28,7 @@ export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...Sha
   return judge({
     suite,
     plan,
+    mistakes: loadKnownMistakes,
     port: { protocol: PROTOCOL, implementation, inexpressible },
     results: new Map(reports.flatMap((report) => [...resultsOf(report, plan)])),
     knownFailures: knownFailuresOf(first),

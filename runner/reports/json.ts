@@ -1,14 +1,20 @@
 import type { KnownFailure } from '../plan/known-failures';
 import { statementsOf, type Section } from '../../suite';
-import { isFailure } from '../verdict/causes';
 import { chaptersOf } from '../verdict/chapters';
-import type { Cause, Judged, JudgedRule, JudgedSurface, Judgement } from '../verdict/judgement';
+import type {
+  FailingRule,
+  Finding,
+  Judged,
+  JudgedRule,
+  JudgedSurface,
+  Judgement,
+} from '../verdict/judgement';
 import type { Reproduce, WriteReport } from './report';
 import { shardFields } from './shard-fields';
 import { ruleFields, scenarioFields } from './suite-fields';
 
 /** The version of the report's format, which `report.schema.json` describes. */
-export const REPORT_FORMAT = 2;
+export const REPORT_FORMAT = 3;
 
 /** Writes the report for programs, with all results of a run. `report.schema.json` describes it. */
 export const jsonReport: WriteReport = (judgement, reproduce) =>
@@ -38,9 +44,13 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       totals: row.totals,
       surfaces: [...row.cells.values()].map(surfaceOf),
     })),
-    causes: judgement.causes.map(causeOf),
+    findings: judgement.findings.map(findingOf),
     rules: judgement.rules.map(toRule),
-    observations: { totals: observations.totals, rules: observations.rules.map(toRule) },
+    observations: {
+      totals: observations.totals,
+      findings: observations.findings.map(findingOf),
+      rules: observations.rules.map(toRule),
+    },
     differences: judgement.differences.map(({ point, scenarios }) => ({
       id: point.id,
       title: point.title,
@@ -56,12 +66,21 @@ function surfaceOf({ surface, exists, planned, totals }: JudgedSurface): object 
   return { surface, exists, planned, totals };
 }
 
-function causeOf({ failing, consequences }: Cause): object {
+function findingOf({ rule, symptom, mistake, failures, example, others }: Finding): object {
   return {
-    rule: failing.rule.id,
-    failures: failing.scenarios.filter(isFailure).length,
-    consequences: consequences.map(({ rule }) => rule.id),
+    ...(rule && { rule: rule.judged.rule.id }),
+    ...(symptom && {
+      symptom: { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
+    }),
+    ...(mistake && { mistake }),
+    failures: failures.length,
+    example: example.scenario.key,
+    rules: [...(rule ? [rule] : []), ...others].map(failingRuleOf),
   };
+}
+
+function failingRuleOf({ judged, failures }: FailingRule): object {
+  return { rule: judged.rule.id, scenarios: failures.map(({ scenario }) => scenario.key) };
 }
 
 function ruleOf(

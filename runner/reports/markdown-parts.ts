@@ -1,18 +1,19 @@
 import type { Section } from '../../suite';
-import { consequencesText, failingRuleText } from '../text/cause-text';
+import { failingRuleText, findingTitle, mistakeText, otherRulesText, shareText } from '../text/finding-text';
 import { verdictText } from '../text/conclusion';
 import { failureText, stepsText } from '../text/failure-text';
 import { markdownCode, markdownText } from '../text/markdown';
 import { fixtureLines, statementTexts } from '../text/source-text';
-import { isFailure } from '../verdict/causes';
-import type { Cause, Judged } from '../verdict/judgement';
+import type { Finding, Judged } from '../verdict/judgement';
 import type { Reproduce } from './report';
 
-/** The number of failing scenarios to show for a cause: all, one example, or none. */
+/** The number of failing scenarios to show for a finding: all, one example, or none. */
 export type FailureDetail = 'all' | 'one' | 'none';
 
-/** The data that the section of a cause shows in addition to the cause. */
-interface CauseSources {
+/** The data that the section of a finding shows in addition to it. */
+interface FindingSources {
+  /** The number of all failures. */
+  readonly failures: number;
   readonly detail: FailureDetail;
   readonly document: readonly Section[];
   readonly reproduce: Reproduce;
@@ -21,25 +22,30 @@ interface CauseSources {
 /** GitHub shows `+` in green, so it marks the expected lines. */
 const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
 
-/** Returns a failing rule with its failing scenarios, and the failing rules that need it. */
-export function causeSection(cause: Cause, { detail, document, reproduce }: CauseSources): string[] {
-  const { rule, scenarios } = cause.failing;
-  const where = markdownText(failingRuleText(cause.failing));
-  const folded = consequencesText(cause);
+/** Returns a finding with its failing scenarios, and the other failing rules that it explains. */
+export function findingSection(
+  finding: Finding,
+  { failures: all, detail, document, reproduce }: FindingSources,
+): string[] {
+  const { rule, symptom, failures, example } = finding;
+  const like = mistakeText(finding);
+  const share = `${shareText(finding, all)}${like && `, ${like}`}`;
+  const others = otherRulesText(finding);
+  const sentences = (rule ? [failingRuleText(rule), share, others] : [share, others]).filter(
+    (text) => text !== '',
+  );
+  const ruleTitle = rule && `${rule.judged.rule.id} ${markdownText(rule.judged.rule.sentence)}`;
+  const title = symptom || !ruleTitle ? markdownText(findingTitle(finding)) : ruleTitle;
   if (detail === 'none') {
-    const rest = folded === '' ? '' : `. ${markdownText(folded)}`;
-    return [`- **${rule.id}** ${markdownText(rule.sentence)}: ${where}${rest}`, ''];
+    return [`- **${title}**: ${sentences.map(markdownText).join('. ')}`, ''];
   }
-  const failures = scenarios.filter(isFailure);
-  const shown = detail === 'all' ? failures : failures.slice(0, 1);
   return [
-    `### ${rule.id} ${markdownText(rule.sentence)}`,
+    `### ${title}`,
     '',
-    `${where}.`,
-    '',
-    ...statementTexts(rule, document).map((text) => `> ${markdownText(text)}\n`),
-    ...(folded === '' ? [] : [`${markdownText(folded)}.`, '']),
-    ...shown.flatMap((one) => scenarioDetails(one, reproduce)),
+    ...(ruleTitle && symptom ? [`**${ruleTitle}**`, ''] : []),
+    ...sentences.flatMap((text) => [`${markdownText(text)}.`, '']),
+    ...(rule ? statementTexts(rule.judged.rule, document) : []).map((text) => `> ${markdownText(text)}\n`),
+    ...(detail === 'all' ? failures : [example]).flatMap((one) => scenarioDetails(one, reproduce)),
   ];
 }
 

@@ -1,13 +1,15 @@
 import { conclusionText, observationsText, otherVerdictsText } from '../text/conclusion';
 import { cellText, surfaceColumns } from '../text/chapter-text';
 import { count } from '../text/count';
+import { commonSymptomText } from '../text/finding-text';
 import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
 import { markdownText } from '../text/markdown';
 import { implementationText } from '../text/port-text';
+import { commonestSymptom } from '../verdict/findings';
 import { chaptersOf } from '../verdict/chapters';
 import type { Judgement } from '../verdict/judgement';
 import { judgedAs, lacksOf } from '../verdict/lacks';
-import { causeSection, scenarioDetails, type FailureDetail } from './markdown-parts';
+import { findingSection, scenarioDetails, type FailureDetail } from './markdown-parts';
 import type { Reproduce, WriteReport } from './report';
 
 /** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
@@ -40,7 +42,7 @@ function cut(text: string): string {
 }
 
 function markdownOf(judgement: Judgement, detail: FailureDetail, reproduce: Reproduce): string {
-  const { port, suite, causes, differences } = judgement;
+  const { port, suite, findings, differences, totals } = judgement;
   return [
     `## ${markdownText(conclusionText(judgement))}`,
     '',
@@ -48,7 +50,10 @@ function markdownOf(judgement: Judgement, detail: FailureDetail, reproduce: Repr
     '',
     ...chapterTable(judgement),
     ...faultSection(judgement, detail, reproduce),
-    ...causes.flatMap((cause) => causeSection(cause, { detail, document: suite.document, reproduce })),
+    ...commonestLines(judgement),
+    ...findings.flatMap((finding) =>
+      findingSection(finding, { failures: totals.failed, detail, document: suite.document, reproduce }),
+    ),
     ...lackLines(judgement),
     ...listLines(judgement),
     markdownText(observationsText(judgement)),
@@ -87,6 +92,12 @@ function faultSection(judgement: Judgement, detail: FailureDetail, reproduce: Re
     ...shown.flatMap((fault) => scenarioDetails(fault, reproduce)),
     ...(rest > 0 ? [`${count(rest, `${shown.length > 0 ? 'more ' : ''}adapter fault`)}.`, ''] : []),
   ];
+}
+
+function commonestLines({ findings, totals }: Judgement): string[] {
+  const commonest = commonestSymptom(findings);
+  if (commonest === undefined) return [];
+  return [`The most frequent deviation: ${markdownText(commonSymptomText(commonest, totals.failed))}.`, ''];
 }
 
 function lackLines(judgement: Judgement): string[] {

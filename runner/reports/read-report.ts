@@ -27,7 +27,7 @@ export interface Report {
   readonly verdict: string;
   /** Whether a signal interrupted the run. */
   readonly interrupted: boolean;
-  /** The number of consecutive faults that ended the run early. */
+  /** The number of adapter faults that ended the run early. */
   readonly endedAfterFaults?: number;
   /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;

@@ -1,4 +1,4 @@
-import { lstatSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
@@ -10,23 +10,27 @@ import { markdownReport } from './markdown';
 import type * as Messages from './messages';
 import { messageOf } from './output-files';
 import type { Reproduce, WriteReport } from './report';
+import { writeOutput } from './write-output';
 
 /** The writers by kind. Two of them take long to load, and are loaded only when they write. */
-const WRITERS: Readonly<Record<string, WriteReport>> = {
+const WRITERS = {
   json: jsonReport,
   junit: junitReport,
   markdown: markdownReport,
   html: (...judged) => (require('./html/html-report') as typeof Html).htmlReport(...judged),
   badge: badgeReport,
   messages: (...judged) => (require('./messages') as typeof Messages).messagesReport(...judged),
-};
+} satisfies Readonly<Record<string, WriteReport>>;
 
-/** The kinds of reports. */
-export const REPORT_KINDS = Object.keys(WRITERS);
+/** A kind of report. */
+export type ReportKind = keyof typeof WRITERS;
+
+/** The kinds of reports. `npm run docs` writes them to all pages that list them. */
+export const REPORT_KINDS = Object.keys(WRITERS) as readonly ReportKind[];
 
 /** A report to be written. */
 export interface ReportFile {
-  readonly kind: string;
+  readonly kind: ReportKind;
   /** Its path as given on the command line. */
   readonly path: string;
   /** Its absolute path. */
@@ -39,8 +43,9 @@ export interface ReportFile {
  * @throws UsageError when the argument has another form
  */
 export function parseReportFile(argument: string, folder: string): ReportFile {
-  const [, kind = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
-  if (!REPORT_KINDS.includes(kind)) {
+  const [, given = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
+  const kind = REPORT_KINDS.find((one) => one === given);
+  if (kind === undefined) {
     throw new UsageError(
       `--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`,
     );
@@ -80,7 +85,7 @@ export function writeReports(
   return files.flatMap(({ kind, path, file }) => {
     const report = writerOf(kind, file)(judgement, reproduce);
     try {
-      writeFileSync(file, report);
+      writeOutput(file, report);
       return [`wrote the ${kind} report to ${path}`];
     } catch (thrown) {
       problems.push(`the ${kind} report cannot be written to ${path}: ${messageOf(thrown)}`);
@@ -94,6 +99,6 @@ function isRegularFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function writerOf(kind: string, file: string): WriteReport {
-  return kind === 'badge' && extname(file).toLowerCase() === '.svg' ? badgeImage : WRITERS[kind]!;
+function writerOf(kind: ReportKind, file: string): WriteReport {
+  return kind === 'badge' && extname(file).toLowerCase() === '.svg' ? badgeImage : WRITERS[kind];
 }

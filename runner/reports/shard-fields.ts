@@ -4,7 +4,7 @@ import type { Judgement } from '../verdict/judgement';
 
 /** The field `shard` of a report: what `merge` needs in order to judge all shards together. */
 export interface ShardFields extends ShardRun {
-  /** The number of consecutive faults that ended the observations early. */
+  /** The number of adapter faults that ended the observations early. */
   readonly observationsEndedAfterFaults?: number;
   /** The results of all executions. A scenario that did not run has none. */
   readonly results: readonly ScenarioResult[];

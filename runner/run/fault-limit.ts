@@ -1,45 +1,53 @@
 import type { ScenarioResult } from '../../play';
 
-/** The fewest consecutive faults that end a part because they took long. */
+/** The fewest faults that end a part of a run because they took long. */
 const MIN_LONG_FAULTS = 3;
 
-/** Tells when to stop after consecutive faults. Without a limit, a port that hangs costs the timeout in every scenario. */
+/**
+ * Tells when the faults of a part of a run are too many, or took too long. Without a limit, a port that hangs costs the
+ * timeout in every scenario.
+ *
+ * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
+ * limit in the order of the scenarios' turns: so a port always gets the same verdict.
+ */
 export class FaultLimit {
-  private consecutive = 0;
+  private readonly turnsOfFaults: number[] = [];
   private lost = 0;
-  private played = 0;
-  private reachedAfter: number | undefined;
 
   /**
-   * @param limit the number of consecutive faults that ends the part; 0: no limit
-   * @param planned the number of results without a limit
-   * @param maxLost the time of consecutive faults that ends the part, in milliseconds
+   * @param limit the number of faults that ends the part; 0: no limit
+   * @param maxLost the time of faults that ends the part, in milliseconds
    */
   constructor(
     private readonly limit: number,
-    private readonly planned: number,
     private readonly maxLost = Infinity,
   ) {}
 
-  /** Counts a result. Results are counted in the order of their arrival. */
-  add({ kind, milliseconds }: Pick<ScenarioResult, 'kind' | 'milliseconds'>): void {
-    this.played += 1;
-    const isFault = kind === 'fault';
-    this.consecutive = isFault ? this.consecutive + 1 : 0;
-    this.lost = isFault ? this.lost + milliseconds : 0;
-    const isLostLong = this.consecutive >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
-    if (isFault && (this.consecutive === this.limit || isLostLong)) {
-      this.reachedAfter ??= this.consecutive;
-    }
+  /** Counts a result. The turn is the place of its scenario in the order of the run. */
+  add({ kind, milliseconds }: Pick<ScenarioResult, 'kind' | 'milliseconds'>, turn: number): void {
+    if (kind !== 'fault') return;
+    this.turnsOfFaults.push(turn);
+    this.lost += milliseconds;
   }
 
-  /** Whether the limit was reached. Results of scenarios in progress may still arrive. */
+  /** The number of faults so far. */
+  get faults(): number {
+    return this.turnsOfFaults.length;
+  }
+
+  /** Whether no further scenario begins. Those that have begun still end, unless the faults took too long. */
   get isReached(): boolean {
-    return this.reachedAfter !== undefined;
+    return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;
   }
 
-  /** The number of consecutive faults, if they prevented scenarios from being played; otherwise absent. */
-  get endedAfter(): number | undefined {
-    return this.played < this.planned ? this.reachedAfter : undefined;
+  /** Whether the faults took too long, so that nothing more is waited for. */
+  get isOverTime(): boolean {
+    return this.faults >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
+  }
+
+  /** The last turn that counts. Results of later turns arrived only because several programs played. */
+  get lastTurn(): number {
+    const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
+    return this.limit === 0 ? Infinity : (inOrder[this.limit - 1] ?? Infinity);
   }
 }

@@ -25,7 +25,7 @@ export interface Port {
  */
 export async function openSession(
   { adapter, folder, timeout, inProcess }: Port,
-  options: Pick<SessionOptions, 'ahead' | 'onResponse' | 'signal' | 'transcript'> = {},
+  options: Pick<SessionOptions, 'ahead' | 'expected' | 'onResponse' | 'signal' | 'transcript'> = {},
 ): Promise<Session> {
   if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
   const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;

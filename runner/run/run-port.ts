@@ -23,8 +23,11 @@ const AHEAD_OF_OTHERS = 1;
 /** The scenarios to run, and the way to run them. */
 export interface RunOptions {
   readonly port: Port;
-  /** In the order in which they run, unless there is a seed. */
-  readonly trials: readonly Trial[];
+  /**
+   * The trials in the order in which they run, unless there is a seed. A part begins when the earlier ones have ended:
+   * whatever the port does in it, and however many programs it has, changes nothing for them.
+   */
+  readonly parts: readonly (readonly Trial[])[];
   /** The number of programs of the port; absent: as {@link JobGrowth} determines. */
   readonly jobs?: number;
   /** The seed of a random order; absent: the order of the features. */
@@ -40,7 +43,8 @@ export interface RunOptions {
 /** Receives the events of a run as they happen. */
 export interface RunListener {
   onHandshake(handshake: InitializeResult): void;
-  onResult(result: ScenarioResult): void;
+  /** @param turn the place of the trial in the order of the whole run */
+  onResult(result: ScenarioResult, turn: number): void;
   /** Tells whether to play a scenario when its turn comes. */
   isWanted(trial: Trial): boolean;
 }
@@ -62,12 +66,11 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
 }
 
 async function startAndPlay(options: RunOptions, listener: RunListener): Promise<void> {
-  const { port, transcript, jobs, trials, repeat, stop } = options;
+  const { port, transcript, jobs, stop } = options;
   if (stop.aborted) return;
   // Each program adds a listener. Node would warn of a leak at more than ten.
   setMaxListeners(0, stop);
-  const steps = repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0);
-  const growth = jobs === undefined ? new JobGrowth(steps) : undefined;
+  const growth = jobs === undefined ? new JobGrowth() : undefined;
   const counting = growth && { onResponse: growth.addResponse };
   // `--jobs 1` asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
@@ -82,11 +85,10 @@ async function startAndPlay(options: RunOptions, listener: RunListener): Promise
     listener.onHandshake(first.handshake);
     // A port that cannot be reset at all is reported once here, instead of in each scenario.
     await resetFirst(first, stop);
-    growth?.begin(1);
-    await openOthers(sessions, options);
     const open = (signal: AbortSignal): Promise<Session> =>
-      openSession(port, { ...counting, ahead: AHEAD_OF_OTHERS, signal });
-    await playAll(play, { sessions, growth, open }, options, listener);
+      openSession(port, { ...counting, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
+    await openOthers(sessions, options, open);
+    await playParts(play, { sessions, growth, open }, options, listener);
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
@@ -105,28 +107,44 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
 }
 
 /** Starts the other programs that `jobs` requires. */
-async function openOthers(sessions: Session[], { port, jobs = 1, trials, stop }: RunOptions): Promise<void> {
-  const open = (): Promise<Session> => openSession(port, { ahead: AHEAD_OF_OTHERS, signal: stop });
-  const others = Array.from({ length: Math.min(jobs, trials.length) - 1 }, open);
+async function openOthers(
+  sessions: Session[],
+  { jobs = 1, parts, stop }: RunOptions,
+  open: Programs['open'],
+): Promise<void> {
+  const most = Math.max(...parts.map(({ length }) => length));
+  const others = Array.from({ length: Math.min(jobs, most) - 1 }, () => open(stop));
   const opened = await Promise.allSettled(others);
   for (const one of opened) if (one.status === 'fulfilled') sessions.push(one.value);
   for (const one of opened) if (one.status === 'rejected') throw one.reason;
 }
 
-async function playAll(
+async function playParts(
   { loadSteps, playScenarios }: typeof Play,
   programs: Programs,
-  { trials, seed, repeat, stop }: RunOptions,
+  { parts, seed, repeat, stop }: RunOptions,
   { onResult, isWanted }: RunListener,
 ): Promise<void> {
   const library = loadSteps();
-  for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-    const queue = inOrder(trials, seed, repetition);
-    const next = (): Trial | undefined => {
-      let trial = queue.shift();
-      while (trial && !isWanted(trial)) trial = queue.shift();
-      return trial;
-    };
-    await playQueue(playScenarios, { ...programs, library, next, onResult, stop });
+  let turn = 0;
+  for (const trials of parts) {
+    programs.growth?.expect(repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0));
+    for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
+      const queue = inOrder(trials, seed, repetition);
+      const turns = new Map(queue.map(({ key }) => [key, (turn += 1)]));
+      const next = (): Trial | undefined => {
+        let trial = queue.shift();
+        while (trial && !isWanted(trial)) trial = queue.shift();
+        return trial;
+      };
+      programs.growth?.begin(programs.sessions.length);
+      await playQueue(playScenarios, {
+        ...programs,
+        library,
+        next,
+        onResult: (result) => onResult(result, turns.get(result.trial)!),
+        stop,
+      });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Judged } from '../verdict/judgement';
+import { originalFailsText } from './original-text';
 import { stderrLines } from './port-text';
 import { safeText } from './safe-text';
 import { showDeviations, type DiffLine } from './show-deviations';
@@ -10,8 +11,8 @@ export type DifferenceSigns = Readonly<Record<DiffLine['sign'], string>>;
 const SIGNS: DifferenceSigns = { '-': '-', '+': '+', ' ': ' ' };
 
 /** Returns the problem of a scenario as lines of plain text; empty when there is none. */
-export function failureText({ result }: Judged, signs = SIGNS): string {
-  const problem = result?.problem;
+export function failureText(judged: Judged, signs = SIGNS): string {
+  const problem = judged.result?.problem;
   if (problem === undefined) return '';
   const differences = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
     `${operations}:`,
@@ -20,7 +21,12 @@ export function failureText({ result }: Judged, signs = SIGNS): string {
   return [
     ...(differences.length > 0 ? differences : [safeText(problem.message)]),
     ...stderrLines(problem.fault?.stderr ?? [], ''),
+    ...noteLines(originalFailsText(judged)),
   ].join('\n');
+}
+
+function noteLines(note: string): string[] {
+  return note === '' ? [] : [note];
 }
 
 /** Returns the steps of a scenario as text. The step that ended it is marked with `>`. */

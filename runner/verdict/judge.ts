@@ -3,9 +3,9 @@ import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard-run';
 import type { ScenarioResult } from '../../play';
-import type { Rule, Suite, Trial } from '../../suite';
+import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
-import { causesOf } from './causes';
+import { findingsOf } from './findings';
 import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 
@@ -17,13 +17,15 @@ export interface RunResults {
   /** The results of each trial by its key. Trials that did not run are absent. */
   readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
   readonly knownFailures: readonly KnownFailure[];
+  /** Reads the known mistakes, which failures are compared with. Absent: none are known. */
+  readonly mistakes?: () => readonly KnownMistake[];
   /** The shard that was run; absent: the whole plan. */
   readonly shard?: ShardRun | undefined;
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
-  /** The number of consecutive faults that ended the run early. */
+  /** The number of adapter faults that ended the run early. */
   readonly endedAfterFaults?: number | undefined;
-  /** The number of consecutive faults that ended the observations early. */
+  /** The number of adapter faults that ended the observations early. */
   readonly observationsEndedAfterFaults?: number | undefined;
   readonly seed?: string;
   readonly milliseconds: number;
@@ -32,6 +34,7 @@ export interface RunResults {
 /** Judges a port by the results of a run. */
 export function judge(run: RunResults): Judgement {
   const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = run;
+  const mistakes = run.mistakes ?? (() => []);
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const judged = plan.trials.map((scenario) => {
     const isDecisive = plan.decisive.has(scenario.key);
@@ -42,7 +45,7 @@ export function judge(run: RunResults): Judgement {
   const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.key));
   const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.key));
   const totals = totalsOf(decisive);
-  const decisiveRules = byRule(decisive);
+  const [decisiveRules, observedRules] = [byRule(decisive), byRule(observed)];
   const unmatched = knownFailures.filter(({ matches }) => !suite.trials.some(matches));
   return {
     suite,
@@ -56,10 +59,11 @@ export function judge(run: RunResults): Judgement {
     planned: decisive.length,
     surfaces: surfacesOf(decisive, (_, its) => !plan.isWhole || isSupported(its)),
     rules: decisiveRules,
-    causes: causesOf(decisiveRules, suite.rules),
+    findings: findingsOf(decisiveRules, mistakes),
     observations: {
       totals: totalsOf(observed),
-      rules: byRule(observed),
+      rules: observedRules,
+      findings: findingsOf(observedRules, mistakes),
       ...endedAfter(run.observationsEndedAfterFaults),
     },
     differences: differencesOf(suite, judged),

@@ -3,6 +3,7 @@ import type { KnownFailure } from '../plan/known-failures';
 import type { ShardRun } from '../plan/shard-run';
 import type { ScenarioResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
+import type { Symptom } from '../diagnosis/symptom';
 import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a run about the port. */
@@ -50,11 +51,31 @@ export interface JudgedSurface {
   readonly totals: Totals;
 }
 
-/** A rule that fails although no rule that it needs fails, and the failing rules that need it. */
-export interface Cause {
-  readonly failing: JudgedRule;
-  /** The failing rules that need it, which may fail as a consequence. */
-  readonly consequences: readonly JudgedRule[];
+/** A failing rule, with those of its failures that belong to one finding. */
+export interface FailingRule {
+  readonly judged: JudgedRule;
+  readonly failures: readonly Judged[];
+}
+
+/** Failures that one mistake of the port explains. */
+export interface Finding {
+  /** The rule that is most likely broken. Absent when only the symptom of preparing steps is known. */
+  readonly rule?: FailingRule;
+  /** The symptom that the failures share, if some of them show it in steps that prepare a check. */
+  readonly symptom?: Symptom;
+  /** The known mistake that fails alike, with the number of its scenarios that failed. Absent when none is similar. */
+  readonly mistake?: {
+    readonly id: string;
+    readonly title: string;
+    readonly failed: number;
+    readonly scenarios: number;
+  };
+  /** All failures that it explains; those of `rule` come first. */
+  readonly failures: readonly Judged[];
+  /** The failure that shows it best. */
+  readonly example: Judged;
+  /** The other failing rules, those with the most failures first. */
+  readonly others: readonly FailingRule[];
 }
 
 /** A silent point on which the port differs from crystal-i18n 0.2.2. */
@@ -67,7 +88,9 @@ export interface Difference {
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
-  /** The number of consecutive faults that ended the observations early. */
+  /** The differences from crystal-i18n 0.2.2, by the mistakes that would explain them. */
+  readonly findings: readonly Finding[];
+  /** The number of adapter faults that ended the observations early. */
   readonly endedAfterFaults?: number;
 }
 
@@ -90,8 +113,8 @@ export interface Judgement {
   readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide the verdict. */
   readonly rules: readonly JudgedRule[];
-  /** The failing rules, by cause. */
-  readonly causes: readonly Cause[];
+  /** The failures that decide, by the mistakes that explain them. */
+  readonly findings: readonly Finding[];
   readonly observations: Observations;
   /** The silent points on which the port differs from the original, at either level. */
   readonly differences: readonly Difference[];
@@ -99,7 +122,7 @@ export interface Judgement {
   readonly unmatched: readonly KnownFailure[];
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
-  /** The number of consecutive faults that ended the run early. */
+  /** The number of adapter faults that ended the run early. */
   readonly endedAfterFaults?: number;
   /** The seed of the random order; absent: the order of the features. */
   readonly seed?: string;

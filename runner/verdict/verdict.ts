@@ -21,6 +21,11 @@ export const VERDICTS = [
 /** The verdict on a scenario, or on a rule. */
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Tells whether a scenario failed and is not listed as a known failure. */
+export function isFailure({ verdict }: { readonly verdict: Verdict }): boolean {
+  return verdict === 'failed';
+}
+
 /** The number of scenarios with each verdict. */
 export type Totals = Readonly<Record<Verdict, number>>;
 

@@ -18,6 +18,9 @@ const KEYS: Readonly<Record<string, WatchKey>> = {
   q: 'quit',
 };
 
+/** The character that a terminal in raw mode sends for Ctrl-\, which readline does not name. */
+const CTRL_BACKSLASH = '\u001c';
+
 /** The keys as they are shown, in one line. */
 export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details, Enter again, q quit';
 
@@ -46,7 +49,8 @@ export class Keys {
     this.input.pause();
   }
 
-  private readonly press = (_: unknown, { name = '', ctrl = false }: Key): void => {
+  private readonly press = (_: unknown, { name = '', ctrl = false, sequence }: Key): void => {
+    if (sequence === CTRL_BACKSLASH) return this.onKey('interrupt');
     // A terminal in raw mode sends Ctrl-C and Ctrl-D as keys.
     const key = ctrl ? { c: 'interrupt' as const, d: 'quit' as const }[name] : KEYS[name];
     if (key !== undefined) this.onKey(key);

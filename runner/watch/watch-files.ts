@@ -16,23 +16,17 @@ export interface FileWatch {
 
 /**
  * Watches files. A file that is written anew with the same content has not changed: many programs write such files
- * whenever they start.
+ * whenever they start. A link is watched itself; what it leads to is not.
  *
  * @returns a function that ends it; the promise resolves once every change is noticed
  */
 export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWatch): Promise<() => void> {
   const watcher = watch([...paths], {
     ignored: isIgnored,
+    // A link may lead to a folder around it, and so without end.
+    followSymlinks: false,
     ignoreInitial: true,
     ignorePermissionErrors: true,
-  });
-  const contents = new Map<string, string>();
-  watcher.on('all', (event, file) => {
-    if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
-    const content = contentOf(file);
-    if (contents.get(file) === content) return;
-    contents.set(file, content);
-    onChange(file);
   });
   const close = (): void => void watcher.close();
   try {
@@ -41,6 +35,15 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     close();
     throw thrown;
   }
+  // Before this moment, links are reported as added, although they were there.
+  const contents = new Map<string, string>();
+  watcher.on('all', (event, file) => {
+    if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
+    const content = contentOf(file);
+    if (contents.get(file) === content) return;
+    contents.set(file, content);
+    onChange(file);
+  });
   watcher.on('error', (thrown) => onError(thrown instanceof Error ? thrown : new Error(String(thrown))));
   return close;
 }
@@ -61,6 +64,8 @@ function isOwnOutput(file: string): boolean {
 /** Returns a text that stands for the content of a file, and another one when there is no such file. */
 function contentOf(file: string): string {
   try {
+    // Reading from a pipe would wait for its writer.
+    if (!statSync(file).isFile()) return 'no file';
     return createHash('sha1').update(readFileSync(file)).digest('hex');
   } catch {
     return 'absent';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { UsageError } from '../usage-error';
 
@@ -25,7 +25,8 @@ export interface WatchedPort {
 
 /**
  * Returns the files and folders to watch, as absolute paths: those of `--watch`, or else the folder of the adapter
- * module, or the working folder of a command. The adapter module and the list of known failures are always watched.
+ * module, or the working folder of a command. The adapter module and the list of known failures are always watched. A
+ * link among these paths stands for what it leads to.
  *
  * @throws UsageError when a path does not exist, or nothing says what to watch
  */
@@ -46,7 +47,14 @@ export function watchedPaths(
   }
   const folderOfPort = adapter === undefined ? '.' : dirname(adapter);
   const paths = [...(watch === true ? [folderOfPort] : named), adapter, knownFailures];
-  return [...new Set(paths.filter((path) => path !== undefined).map((path) => resolve(folder, path)))];
+  const absolute = paths.filter((path) => path !== undefined).map((path) => resolve(folder, path));
+  return [...new Set(absolute.map(followed))];
+}
+
+/** Returns where a link leads, since links are not followed while files are watched; any other path as it is. */
+function followed(path: string): string {
+  const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
+  return isLink ? realpathSync(path) : path;
 }
 
 /**

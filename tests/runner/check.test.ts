@@ -75,7 +75,7 @@ describe('a failed call that other probes need is reported once', () => {
       assert.equal(unsound(outcome)[0], told);
       assert.deepEqual(skippedOf(outcome), [reason]);
       // The same call with other arguments is a probe of its own.
-      assert.ok(unsound(outcome).length <= 3, unsound(outcome).join('\n'));
+      assert.ok(unsound(outcome).length <= 5, unsound(outcome).join('\n'));
       const skipped = outcome.skipped.get(reason) ?? [];
       assert.ok(skipped.length > 30 && outcome.results.length + skipped.length === PROBES.length);
     });
@@ -127,6 +127,26 @@ test('each symbol and each set of named arguments is probed', async () => {
     'odd localize: expected a text with ".compact.", got "1,234.50"',
     'odd localize: expected a text with "compact: 13 December 2020", got "2020-12-13"',
   ]);
+});
+
+test('an adapter that refuses formats, or plural forms too, is asked for the rest, and no operation is missing', async () => {
+  const refusing = (pattern: RegExp) => (reference: Adapter) => ({
+    inject: (params: Parameters<Adapter['inject']>[0]) =>
+      pattern.test(JSON.stringify(params))
+        ? Promise.reject(unsupported('unsupported format'))
+        : reference.inject(params),
+  });
+  const formats = await checked(refusing(/"day_names"/));
+  assert.deepEqual(unsound(formats), ['lacks inject: unsupported format']);
+  assert.deepEqual(skippedOf(formats), ['inject refuses formats and names']);
+  const skipped = formats.skipped.get('inject refuses formats and names') ?? [];
+  assert.ok(skipped.every(({ data }) => data === 'formats'));
+  assert.ok(formats.results.some(({ probe }) => probe.about === 'a count, catalog'));
+
+  const plurals = await checked(refusing(/"other"/));
+  assert.deepEqual(skippedOf(plurals), ['inject refuses plural forms', 'inject refuses formats and names']);
+  const found = plurals.results.filter(({ probe }) => probe.method === 'translate');
+  assert.ok(found.length > 30 && found.every(({ kind }) => kind === 'sound'));
 });
 
 describe('a failed reset', () => {
@@ -187,8 +207,9 @@ describe('a port whose catalogs take one locale each', () => {
 
   test('skips the probes that need several locales', async () => {
     const outcome = await checked(change);
-    assert.deepEqual(skippedOf(outcome), ['inject is missing']);
-    const skipped = new Set(outcome.skipped.get('inject is missing')?.map(({ method }) => method));
+    const reason = 'inject refuses translations of several locales';
+    assert.deepEqual(skippedOf(outcome), [reason]);
+    const skipped = new Set(outcome.skipped.get(reason)?.map(({ method }) => method));
     assert.deepEqual([...skipped], ['available_locales', 'activate', 'locale=', 'with_locale']);
   });
 });

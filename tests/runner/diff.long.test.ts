@@ -25,7 +25,7 @@ test('diff: lists the scenarios that got worse and those that got better', async
   assert.equal(worse.status, 1);
   assert.match(
     worse.stdout,
-    /13 scenarios got worse\n  BLOCK-03\/\S+ @module  passed -> unsupported: no blocks/,
+    /23 scenarios got worse\n  BLOCK-03\/\S+ @module  passed -> unsupported: no blocks/,
   );
   assert.match(
     worse.stdout,
@@ -33,7 +33,7 @@ test('diff: lists the scenarios that got worse and those that got better', async
   );
   const better = await command(['diff', 'flawed.json', 'good.json'], folder);
   assert.equal(better.status, 0);
-  assert.match(better.stdout, /13 scenarios got better/);
+  assert.match(better.stdout, /23 scenarios got better/);
   const same = await command(['diff', 'good.json', 'good.json'], folder);
   assert.equal(same.status, 0);
   assert.match(same.stdout, /\nnothing changed\n$/);
@@ -83,12 +83,12 @@ test('diff: when one report judges a single surface, only that surface is compar
 });
 
 test('diff: a report of another format is refused', async () => {
-  writeFileSync(join(folder, 'format.json'), read('good.json').replace('"format": 2', '"format": 1'));
+  writeFileSync(join(folder, 'format.json'), read('good.json').replace('"format": 3', '"format": 1'));
   const { status, stderr } = await command(['diff', 'format.json', 'good.json'], folder);
   assert.equal(status, 2);
   assert.match(
     stderr,
-    /format\.json has report format 1, but this version reads format 2: run the port again with --report json=FILE\n$/,
+    /format\.json has report format 1, but this version reads format 3: run the port again with --report json=FILE\n$/,
   );
 });
 

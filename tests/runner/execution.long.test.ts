@@ -54,10 +54,12 @@ test('a run of one surface plays all scenarios of the suite on that surface only
   const { status, stdout } = await command(['run', '--in-process', ...options], folder);
   assert.equal(status, 0, stdout);
   const planned = trials.filter(({ surface, rule }) => surface === 'catalog' && SPEC.has(rule)).length;
-  assert.ok(
-    stdout.endsWith(`\nconformant at level spec on a catalog only: ${planned} of ${planned} scenarios\n`),
-    stdout,
-  );
+  // Scenarios with whole Floats do not apply to the reference.
+  const [, passed, notApplicable = '0'] =
+    /\nconformant at level spec on a catalog only: (\d+) of \d+ scenarios(?:, (\d+) not applicable)?\n$/.exec(
+      stdout,
+    ) ?? [];
+  assert.equal(Number(passed) + Number(notApplicable), planned, stdout);
   assert.match(stdout, /^ +catalog$/m, 'no other surface is a column of the table');
   const { planned: reported, whole } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
   assert.deepEqual([reported, whole], [planned, true]);
@@ -79,8 +81,8 @@ test('the console and the report show the seed of a random order', async () => {
 test('progress counts the scenarios that decide separately from observations', async () => {
   const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--select', 'RULE-22'];
   const spec = await command(options);
-  assert.match(spec.stdout, /^crystal done: 0 of 3 scenarios; (\d+) of \1 observations$/m);
-  assert.match(spec.stdout, /^module done: 3 of 3 scenarios; (\d+) of \1 observations$/m);
+  assert.match(spec.stdout, /^module done: 3 of 3 scenarios; 0 of \d+ observations$/m);
+  assert.match(spec.stdout, /^crystal done: 3 of 3 scenarios; (\d+) of \1 observations$/m);
   const crystal = await command([...options, '--level', 'crystal']);
   assert.match(crystal.stdout, /^module done: (\d+) of \1 scenarios$/m);
 });
@@ -147,18 +149,18 @@ test('the transcript of a scenario can be piped to the adapter without the suite
   assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
 });
 
+/** Returns options for a port that ignores SIGTERM and answers nothing after the scenarios of CATALOG-*. */
+function silentPort(folder: string): string[] {
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
+  const command = `node "${adapter}" "silence despite SIGTERM" "${folder}"`;
+  return ['--command', command, '--select', 'CATALOG-*'];
+}
+
 test(
   'an interrupted run prints its results, writes its reports and ends its processes',
   POSIX_ONLY,
   async () => {
     const folder = temporaryFolder();
-    const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-    const port = [
-      '--command',
-      `node "${adapter}" "silence despite SIGTERM" "${folder}"`,
-      '--select',
-      'CATALOG-*',
-    ];
     const options = [
       '--select',
       'CONSTANT-*',
@@ -169,7 +171,7 @@ test(
       '--report',
       'json=r.json',
     ];
-    const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+    const { pid, ended, says } = startCommand(['run', ...silentPort(folder), ...options], folder);
     await says('catalog done');
     process.kill(pid, 'SIGINT');
     const { status, stdout } = await ended;
@@ -185,15 +187,8 @@ test(
 
 test('an interrupted run with several jobs ends its processes', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
-  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-  const port = [
-    '--command',
-    `node "${adapter}" "silence despite SIGTERM" "${folder}"`,
-    '--select',
-    'CATALOG-*',
-  ];
   const options = ['--select', 'CONSTANT-*', '--jobs', '2', '--timeout', '60000'];
-  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
+  const { pid, ended, says } = startCommand(['run', ...silentPort(folder), ...options], folder);
   await says('catalog done');
   process.kill(pid, 'SIGTERM');
   assert.equal((await ended).status, 130);

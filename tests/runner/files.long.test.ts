@@ -62,6 +62,75 @@ test('a report is written to a named pipe', POSIX_ONLY, async () => {
   assert.ok(lstatSync(pipe).isFIFO());
 });
 
+test(
+  'a pipe that took the place of an output during the run, and that nobody reads, is reported',
+  POSIX_ONLY,
+  () => {
+    const folder = temporaryFolder();
+    const port = `rm -f r.json known.txt; mkfifo r.json known.txt; exec node "${MAIN}" serve`;
+    const outputs = ['--report', 'json=r.json', '--write-known-failures', 'known.txt'];
+    const args = ['run', '--select', 'CONSTANT-01', '--no-observations', '--command', port, ...outputs];
+    const { status, stdout, stderr } = runMain(args, folder);
+    assert.equal(status, 2, stderr);
+    assert.match(stdout, VERDICT);
+    const why = 'it is a pipe that no program reads; start a reader, or remove it';
+    assert.equal(
+      stderr,
+      `i18n-conformance: the json report cannot be written to r.json: ${why}; ` +
+        `the known failures cannot be written to known.txt: ${why}\n`,
+    );
+  },
+);
+
+test('programs that need more open files than the system allows are reported', POSIX_ONLY, () => {
+  const folder = temporaryFolder();
+  const command = `"${process.execPath}" "${MAIN}" run --jobs 16 --no-observations --command 'node "${MAIN}" serve'`;
+  const { status, stderr } = spawnSync('sh', ['-c', `ulimit -n 40; ${command}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: PATIENT_TIMEOUT,
+  });
+  assert.equal(status, 2, stderr);
+  // The versions of Node open different numbers of files at their start.
+  assert.match(
+    stderr,
+    /^i18n-conformance: the (?:run ended early|command cannot continue): .*; allow more open files with ulimit -n, or use fewer --jobs\n$/,
+  );
+});
+
+describe('folders that cannot be created below /proc do not block', LINUX_ONLY, () => {
+  test('the cache folder', () => {
+    const env = { HOME: '/proc/none', XDG_CACHE_HOME: '' };
+    const { status, stdout, stderr } = runMain(RUN, temporaryFolder(), env);
+    assert.equal(status, 0, stderr);
+    assert.match(stdout, VERDICT);
+    assert.match(
+      stderr,
+      /^i18n-conformance: warning: the results are not remembered for --last-failed: ENOENT.*'\/proc\/none'\n$/,
+    );
+  });
+
+  test('the folder of a starter kit', () => {
+    const { status, stdout, stderr } = runMain(['init', '--language', 'go', '/proc/none/kit'], '/');
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(
+      stderr,
+      /^i18n-conformance: proc\/none\/kit\/.* cannot be written: ENOENT.*'\/proc\/none'\n$/,
+    );
+  });
+});
+
+/** Runs the command in a way that ends it even if it blocks. */
+function runMain(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...variables, NO_COLOR: '1' };
+  return spawnSync(process.execPath, [MAIN, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: PATIENT_TIMEOUT,
+  });
+}
+
 describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY, () => {
   const CASES: Readonly<Record<string, readonly [args: readonly string[], sentence: RegExp]>> = {
     'a report': [

@@ -25,11 +25,11 @@ before(async () => {
   await command(['run', '--adapter', 'times.js', ...options], folder);
 });
 
-test('failures come first, grouped by cause, with sentences of the document and fixtures', () => {
+test('failures come first, by findings, with sentences of the document and fixtures', () => {
   const html = read('times.html');
   assert.match(
     html,
-    /<section id="failures">\n<h2>Failures <span class="soft">\d+ scenarios, 1 cause<\/span><\/h2>/,
+    /<section id="failures">\n<h2>Failures <span class="soft">\d+ scenarios, 1 finding<\/span><\/h2>/,
   );
   assert.ok(html.indexOf('id="failures"') < html.indexOf('id="rules"'));
   assert.match(html, /<blockquote>[^<]+.*<cite>section [\d.]+, [A-Z]/);
@@ -42,9 +42,9 @@ test('failures come first, grouped by cause, with sentences of the document and 
   assert.match(html, /<a href="#chapter-localization">localization<\/a><\/th><td>0 of \d+<svg class="bar"/);
 });
 
-test('the first cause is open, with one example in full, and its consequences are folded', () => {
+test('the first finding is open, with one example in full, and other failing rules are folded', () => {
   const html = read('times.html');
-  const [, first = '', ...others] = html.split('<details class="cause"');
+  const [, first = '', ...others] = html.split('<details class="finding"');
   assert.match(first, /^ open>\n<summary>.*TIME-01<\/span> <code>localize<\/code> must write a time /s);
   assert.equal(others.length, 0);
   assert.match(
@@ -61,7 +61,7 @@ test('the first cause is open, with one example in full, and its consequences ar
   );
   assert.match(
     first,
-    /<details class="consequences">\n<summary><span class="name">2 failing rules that need this one \(\d+ failures\)<\/span><\/summary>\n<ul><li><a class="id" href="#TIME-02">/,
+    /<details class="other-rules">\n<summary><span class="name">2 other failing rules with failures that it explains \(\d+ failures\)<\/span><\/summary>\n<ul><li><a class="id" href="#TIME-0\d">/,
   );
   assert.equal(first.match(/<div class="example">/g)?.length, 1);
 });

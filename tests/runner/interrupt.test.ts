@@ -22,7 +22,7 @@ async function hanging(folder: string, ended: Promise<Ended>): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`check leaves no process on ${signal}`, POSIX_ONLY, async () => {
     const folder = temporaryFolder();
     const { pid, ended } = startCommand(['check', ...port('silence despite SIGTERM', folder)], folder);

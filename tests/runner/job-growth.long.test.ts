@@ -11,7 +11,10 @@ class TestMachine {
   time = 0;
   used = 0;
 
-  constructor(readonly processors: number) {}
+  constructor(
+    readonly processors: number,
+    readonly maxFiles = Infinity,
+  ) {}
 
   now = (): number => this.time;
   busy = (): number => this.used;
@@ -22,8 +25,8 @@ class TestRun {
   readonly machine: TestMachine;
   readonly growth: JobGrowth;
 
-  constructor(steps: number, processors = 2) {
-    this.machine = new TestMachine(processors);
+  constructor(steps: number, processors = 2, maxFiles?: number) {
+    this.machine = new TestMachine(processors, maxFiles);
     this.growth = new JobGrowth(steps, this.machine);
     this.machine.time = 100;
     this.growth.begin(1);
@@ -52,6 +55,18 @@ test('the number of programs doubles as long as the throughput grows, up to 16',
     rate = 10 * jobs;
   }
   assert.deepEqual(demanded, [2, 4, 8, 16]);
+});
+
+test('the number of programs leaves open files for the suite', () => {
+  for (const [maxFiles, jobs] of [
+    [40, undefined],
+    [59, undefined],
+    [60, 2],
+    [66, 3],
+    [1024, 4],
+  ] as const) {
+    assert.equal(new TestRun(100_000, 4, maxFiles).play(100, 10), jobs, `${maxFiles} files`);
+  }
 });
 
 test('a run grows to one program per processor, and no further when throughput does not grow', () => {

@@ -3,7 +3,7 @@ import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select, type Selection } from '../../runner/plan/select';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { Rule, Scenario, Suite, Surface, Trial } from '../../suite';
+import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite';
 import { ruleOf, suiteOf } from '../scripts/suites';
 
 /** Returns a rule with one scenario for each name, all on the same surfaces. */
@@ -53,13 +53,14 @@ export interface RunOptions extends Partial<Selection> {
   readonly suite?: Suite;
   /** The text of a list of known failures. */
   readonly known?: string;
+  readonly mistakes?: readonly KnownMistake[];
 }
 
 /** Judges a port for which all scenarios pass except those that match one of these patterns. */
 export function judgementOf(
   rules: readonly Rule[],
   endings: Endings,
-  { suite = suiteOf(rules), known = '', ...selection }: RunOptions = {},
+  { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: RunOptions = {},
 ): Judgement {
   const plan = select(suite, { level: 'spec', observations: true, patterns: [], ...selection });
   return judge({
@@ -68,6 +69,7 @@ export function judgementOf(
     port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
     results: new Map(plan.trials.map((trial) => [trial.key, [resultOf(trial, endings)]])),
     knownFailures: parseKnownFailures(known, 'known.txt'),
+    mistakes: () => mistakes,
     isInterrupted: false,
     milliseconds: 1,
   });

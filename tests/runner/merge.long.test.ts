@@ -98,11 +98,11 @@ test('merge: every report is that of the whole run, apart from times', () => {
   }
 });
 
-test('merge: the report tells verdicts, causes, chapters and deviations of all shards', () => {
+test('merge: the report tells verdicts, findings, chapters and deviations of all shards', () => {
   const report = JSON.parse(read('flawed-merged', 'r.json'));
   assert.equal(report.shard, undefined);
   assert.ok(report.totals['expected-failure'] > 0 && report.totals.stale > 0 && report.totals.passed > 0);
-  assert.ok(report.causes.length > 0 && report.chapters.length > 1 && report.differences.length > 0);
+  assert.ok(report.findings.length > 0 && report.chapters.length > 1 && report.differences.length > 0);
   assert.equal(report.unmatchedKnownFailures.length, 1);
   const shards = [1, 2, 3].map((number) => JSON.parse(read('flawed-merged', `shard-${number}.json`)));
   assert.equal(

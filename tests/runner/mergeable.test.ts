@@ -169,7 +169,7 @@ test('a report is refused that does not belong to the others', () => {
       [one, undivided],
       /^report-2\.json is the report of a run without --shard: there is nothing to merge it with$/,
     ],
-    [[one, changed({ format: 3 })], /report-2\.json has report format 3, but this version reads format 2: /],
+    [[one, changed({ format: 4 })], /report-2\.json has report format 4, but this version reads format 3: /],
     [[one, {}], /report-2\.json is not a json report: it must have required property 'format'$/],
     [
       [one, { ...two, shard: { ...shard, number: 0 } }],

@@ -74,7 +74,15 @@ test('json: the report is valid against its schema, and holds every rule and sce
   assert.match(scenario.reproduce, /^npx i18n-conformance run --adapter \S.* --select CONSTANT-01\//);
   assert.equal(report.observations.totals.unsupported, report.observations.rules[0].scenarios.length);
   assert.ok(report.differences.length > 0);
-  assert.deepEqual(report.causes, [{ rule: 'CONSTANT-01', failures: 1, consequences: [] }]);
+  const failing = 'CONSTANT-01/the-version-of-the-interface @library';
+  const [finding, ...findings] = report.findings;
+  assert.deepEqual(finding, {
+    rule: 'CONSTANT-01',
+    failures: 1,
+    example: failing,
+    rules: [{ rule: 'CONSTANT-01', scenarios: [failing] }],
+  });
+  assert.deepEqual(findings, []);
   assert.deepEqual(
     report.surfaces.map((one: { surface: string; exists: boolean; planned: number }) => [
       one.surface,
@@ -123,7 +131,7 @@ test('markdown: expected and actual results are shown as code', () => {
   assert.ok(!outsideOfCode.includes('<script'), 'running text contains no markup from the port');
 });
 
-test('markdown: a report of many failures fits in a comment, with one scenario for each cause', async () => {
+test('markdown: a report of many failures fits in a comment, with one scenario for each finding', async () => {
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `const create = require(${reference}).default;
     module.exports = () => Object.assign(Object.create(create()), { translate: async () => 'wrong', localize: async () => 'wrong' });`;
@@ -134,10 +142,10 @@ test('markdown: a report of many failures fits in a comment, with one scenario f
   );
   const markdown = read('long.md');
   assert.ok(Buffer.byteLength(markdown) < 60_000);
-  assert.match(markdown, /^Failing rules that need this one&#58; [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
+  assert.match(markdown, /^It also explains failures of [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
   assert.match(markdown, /^This report was shortened to fit into a comment\./m);
-  const causes = markdown.match(/^### /gm)?.length ?? 0;
-  assert.equal(markdown.match(/<details>/g)?.length, causes);
+  const findings = markdown.match(/^### /gm)?.length ?? 0;
+  assert.equal(markdown.match(/<details>/g)?.length, findings);
 });
 
 test('messages: the report is a complete stream of cucumber messages', () => {

@@ -10,13 +10,27 @@ const LOAD = 'features/loading/yaml.feature';
 const RULES = [
   ruleWith('LOAD-01', { file: LOAD, surfaces: ['library'], sections: ['5'] }),
   ruleWith('LOOKUP-01', { names: ['one', 'two'], sections: ['3', '4'] }),
-  ruleWith('LOOKUP-02', { needs: ['LOOKUP-01'] }),
-  ruleWith('LOOKUP-03', { needs: ['LOOKUP-02'] }),
+  ruleWith('LOOKUP-02'),
+  ruleWith('LOOKUP-03'),
 ];
 const LOOKUPS = suiteOf(RULES);
 const SUITE = {
   ...LOOKUPS,
   features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
+};
+
+/** A known mistake in LOOKUP-01, with which other rules fail too. */
+const SHOUTS = {
+  id: 'LOOKUP-01/shouts',
+  rule: 'LOOKUP-01',
+  title: 'Shouts',
+  trials: [
+    ...['LOOKUP-01/one', 'LOOKUP-01/two', 'LOOKUP-02/a-case'].flatMap((id) => [
+      `${id} @module`,
+      `${id} @catalog`,
+    ]),
+    'LOOKUP-03/a-case @catalog',
+  ],
 };
 
 /** Returns the summary of a run, without colours. */
@@ -37,16 +51,20 @@ function shown(
 }
 
 describe('the failures of a run', () => {
-  test('are shown by cause, with one example and the failing rules that need it', () => {
-    const text = shown([
-      ['LOOKUP-01', 'failed', 'wrong text'],
-      ['LOOKUP-02', 'failed'],
-      ['LOOKUP-03 @catalog', 'failed'],
-    ]);
+  test('are shown by the mistakes that explain them, with one example and the other failing rules', () => {
+    const text = shown(
+      [
+        ['LOOKUP-01', 'failed', 'wrong text'],
+        ['LOOKUP-02', 'failed', 'wrong too'],
+        ['LOOKUP-03 @catalog', 'failed', 'also wrong'],
+      ],
+      { mistakes: [SHOUTS] },
+    );
     assert.equal(
       text.slice(0, text.indexOf('          ')),
       `LOOKUP-01 The sentence of LOOKUP-01
 sections 3, 4, level spec, 4 of 4 scenarios failed, on the module and a catalog
+7 of 7 failures, fails like: Shouts (7 of 7 scenarios)
 
   one, on the module
   LOOKUP-01/one  features/lookup/keys.feature:8
@@ -54,40 +72,41 @@ sections 3, 4, level spec, 4 of 4 scenarios failed, on the module and a catalog
   wrong text
   run it alone: again LOOKUP-01/one @module
 
-  3 more failures of this rule (--verbose shows all)
+  6 more failures (--verbose shows all)
 
-  Failing rules that need this one: LOOKUP-02 (2), LOOKUP-03 (1)
+  It also explains failures of LOOKUP-02 (2), LOOKUP-03 (1)
 
 `,
     );
   });
 
-  test('are all shown with --verbose, consequences included', () => {
+  test('are all shown with --verbose, those of other rules included', () => {
     const endings: Endings = [
       ['LOOKUP-01 @module', 'failed'],
       ['LOOKUP-02 @module', 'failed'],
     ];
+    const options = { mistakes: [SHOUTS] };
     const again = /run it alone: again (.*)$/gm;
     assert.deepEqual(
-      [...shown(endings).matchAll(again)].map(([, key]) => key),
+      [...shown(endings, options).matchAll(again)].map(([, key]) => key),
       ['LOOKUP-01/one @module'],
     );
     assert.deepEqual(
-      [...shown(endings, { isVerbose: true }).matchAll(again)].map(([, key]) => key),
+      [...shown(endings, { ...options, isVerbose: true }).matchAll(again)].map(([, key]) => key),
       ['LOOKUP-01/one @module', 'LOOKUP-01/two @module', 'LOOKUP-02/a-case @module'],
     );
   });
 
-  test('are listed in one line each after the tenth cause', () => {
+  test('are listed in one line each after the tenth finding', () => {
     const rules = Array.from({ length: 12 }, (_, index) => ruleWith(`MANY-${index + 10}`));
     const judgement = judgementOf(rules, [['MANY-10', 'passed'], ...failing(rules.map(({ id }) => id))]);
     const text = summaryOf(judgement);
     assert.equal(text.match(/run it alone/g)?.length, 10);
     assert.match(
       text,
-      /\nOther failing rules \(--verbose shows why\):\n  MANY-21  2 failures  The sentence of MANY-21\n/,
+      /\nOther findings \(--verbose shows why\):\n  MANY-21  The sentence of MANY-21, 2 failures\n/,
     );
-    assert.doesNotMatch(summaryOf(judgement, true), /Other failing rules/);
+    assert.doesNotMatch(summaryOf(judgement, true), /Other findings/);
     assert.equal(summaryOf(judgement, true).match(/run it alone/g)?.length, 22);
   });
 });
@@ -99,7 +118,7 @@ describe('a summary', () => {
     ['LOOKUP-02 @catalog', 'unsupported', 'no lookups'],
   ];
 
-  test('lists faults, causes, missing operations, known failures and chapters in this order', () => {
+  test('lists faults, findings, missing operations, known failures and chapters in this order', () => {
     const text = shown(endings, { known: 'LOOKUP-03  # passes\n' });
     const parts = [
       /^Adapter fault in LOAD-01 The sentence of LOAD-01$/m,
@@ -115,12 +134,27 @@ describe('a summary', () => {
     );
   });
 
-  test('shows three faults in full', () => {
-    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] })];
-    const judgement = judgementOf(rules, [['LOAD-01', 'fault']]);
+  test('shows one of the scenarios with the same fault, and the rules of the others', () => {
+    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] }), ruleWith('LOAD-02')];
+    const judgement = judgementOf(rules, [
+      ['LOAD-01', 'fault', 'answered t, request 12, with another id'],
+      ['LOAD-02', 'fault', 'answered t, request 7, with another id'],
+    ]);
+    const text = summaryOf(judgement);
+    assert.equal(text.match(/^Adapter fault/gm)?.length, 1);
+    assert.match(text, /\n {2}the same fault in 5 more scenarios: LOAD-01 \(3\), LOAD-02 \(2\)\n/);
+    assert.equal(summaryOf(judgement, true).match(/^Adapter fault/gm)?.length, 6);
+  });
+
+  test('shows three kinds of faults in full', () => {
+    const ids = ['LOAD-01', 'LOAD-02', 'LOAD-03', 'LOAD-04', 'LOAD-05'];
+    const endings = ids.map((id, index) => [id, 'fault', 'x'.repeat(index + 1)] as const);
+    const judgement = judgementOf(
+      ids.map((id) => ruleWith(id)),
+      endings,
+    );
     assert.equal(summaryOf(judgement).match(/^Adapter fault/gm)?.length, 3);
-    assert.match(summaryOf(judgement), /\n1 more adapter fault \(--verbose shows all\)\n/);
-    assert.equal(summaryOf(judgement, true).match(/^Adapter fault/gm)?.length, 4);
+    assert.match(summaryOf(judgement), /\n2 other kinds of adapter faults \(--verbose shows all\)\n/);
   });
 
   test('begins with the chapters when everything passes', () => {

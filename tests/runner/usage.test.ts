@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
+import { REPORT_KINDS } from '../../runner/reports/report-files';
 import { UsageError } from '../../runner/usage-error';
 import { POSIX_ONLY } from '../processes';
 import { command, temporaryFolder } from './command';
@@ -94,7 +95,7 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--known-failures', 'twice.txt'], /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
   [
     ['run', '--report', 'pdf=x'],
-    /--report pdf=x: give KIND=FILE, where KIND is one of json, junit, markdown, html, badge, messages$/,
+    new RegExp(`--report pdf=x: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}$`),
   ],
   [
     ['run', '--report', 'json=x', '--report', 'html=./x'],
@@ -138,7 +139,7 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   ],
   [
     ['explain', 'LOOKUP-99'],
-    /LOOKUP-99 is not the id of a rule, scenario, silent point or reading; did you mean LOOKUP-/,
+    /LOOKUP-99 is not the id of a rule, scenario, silent point, reading, contradiction or accident; did you mean LOOKUP-/,
   ],
   [['explain'], /missing required argument 'id'/],
   [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],

@@ -139,13 +139,15 @@ test('a key shows one failure in full, and a cancelled question changes nothing'
   assert.equal(await ended, 130);
 });
 
-test('keys end a watch while the port hangs', async () => {
-  const port = new BreakablePort({ constants: 'silent' });
-  const terminal = new FakeTerminal();
-  const ended = watch(port, terminal);
-  await terminal.shows('Judging ');
-  terminal.press('d');
-  terminal.press('q');
-  assert.equal(await ended, 130);
-  assert.deepEqual(await aliveIn(port.pids), []);
-});
+for (const [name, key] of Object.entries({ q: 'q', 'Ctrl-C': '\u0003', 'Ctrl-\\': '\u001c' })) {
+  test(`${name} ends a watch while the port hangs`, async () => {
+    const port = new BreakablePort({ constants: 'silent' });
+    const terminal = new FakeTerminal();
+    const ended = watch(port, terminal);
+    await terminal.shows('Judging ');
+    terminal.press('d');
+    terminal.press(key);
+    assert.equal(await ended, 130);
+    assert.deepEqual(await aliveIn(port.pids), []);
+  });
+}

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort, type Flaws } from './breakable-port';
-import { aliveIn, PATIENT_TIMEOUT, startCommand } from './command';
+import { aliveIn, PATIENT_TIMEOUT, startCommand, temporaryFolder } from './command';
+import { sizeOf } from './suite';
 
 const SELECTED = ['--select', 'CONSTANT-*', '--jobs', '1'];
 const CONFORMANT = 'conformant at level spec (3 scenarios selected): 3 of 3 scenarios';
@@ -16,7 +17,14 @@ const FAILED = 'not conformant at level spec (3 scenarios selected): 0 of 3 scen
 
 /** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
 function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
-  const run = ['run', '--adapter', 'port.cjs', ...SELECTED, ...options, '--watch'];
+  const run = [
+    'run',
+    '--adapter',
+    'port.cjs',
+    ...SELECTED,
+    ...options,
+    ...(options.includes('--watch') ? [] : ['--watch']),
+  ];
   const started = startCommand(run, port.folder);
   let isRunning = true;
   void started.ended.then(() => (isRunning = false));
@@ -55,6 +63,32 @@ test('on a pipe, each run is one line, and Ctrl-C ends the watch', POSIX_ONLY, a
     `port.cjs changed: ${CONFORMANT}`,
     `port.cjs changed: ${FAILED}`,
   ]);
+});
+
+test('links in the folder are not followed, and a named one is', POSIX_ONLY, async () => {
+  const port = new BreakablePort({ constants: 'broken' });
+  const elsewhere = temporaryFolder();
+  mkdirSync(join(elsewhere, 'library'));
+  symlinkSync('..', join(port.folder, 'parent'));
+  symlinkSync(join(elsewhere, 'library'), join(port.folder, 'library'));
+  const watched = watch(port, '--watch', '.', 'library');
+  await watched.says(`${FAILED}\n`);
+  port.change({});
+  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+  // Nobody writes to the pipe, so that whoever read it would wait.
+  spawnSync('mkfifo', [join(port.folder, 'pipe')]);
+  await watched.says(`pipe changed: ${CONFORMANT}\n`);
+  writeFileSync(join(elsewhere, 'library/i18n.rb'), '');
+  await watched.says(`i18n.rb changed: ${CONFORMANT}\n`);
+  assert.deepEqual(
+    (await linesOf(watched, port)).map((line) => line.replace(/^.*\//, '')),
+    [
+      FAILED,
+      `port.cjs changed: ${CONFORMANT}`,
+      `pipe changed: ${CONFORMANT}`,
+      `i18n.rb changed: ${CONFORMANT}`,
+    ],
+  );
 });
 
 test('a port that does not start is waited for', POSIX_ONLY, async () => {
@@ -126,7 +160,8 @@ test('--watch with --last-failed plays what failed, and then everything', POSIX_
   port.change({});
   await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
   port.write('another.txt', '');
-  await watched.says('another.txt changed: conformant at level spec (41 scenarios selected)');
+  const all = 3 + sizeOf('LOOKUP-01');
+  await watched.says(`another.txt changed: conformant at level spec (${all} scenarios selected)`);
   await linesOf(watched, port);
 });
 

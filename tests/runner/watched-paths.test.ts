@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { select } from '../../runner/plan/select';
 import { filtered, filterText } from '../../runner/watch/watch-filter';
 import { ignoredTest, watchedPaths } from '../../runner/watch/watched-paths';
+import { POSIX_ONLY } from '../processes';
 import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
@@ -32,6 +33,18 @@ test('given paths take the place of the folder, but the adapter module is always
     folder,
     join(folder, 'lib/adapter.js'),
   ]);
+});
+
+test('a named link stands for what it leads to, if that exists', POSIX_ONLY, () => {
+  const linked = temporaryFolder();
+  symlinkSync(join(folder, 'lib'), join(linked, 'lib'));
+  symlinkSync('lib/adapter.js', join(linked, 'adapter.js'));
+  symlinkSync('nowhere', join(linked, 'known.txt'));
+  const lib = realpathSync(join(folder, 'lib'));
+  assert.deepEqual(
+    watchedPaths({ watch: ['lib'], adapter: 'adapter.js', knownFailures: 'known.txt' }, linked),
+    [lib, join(lib, 'adapter.js'), join(linked, 'known.txt')],
+  );
 });
 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {

@@ -1,7 +1,13 @@
-import { failingRuleText } from '../../text/cause-text';
 import { count } from '../../text/count';
-import { isFailure } from '../../verdict/causes';
-import type { Cause, JudgedRule } from '../../verdict/judgement';
+import {
+  failingRuleText,
+  findingTitle,
+  mistakeText,
+  shareText,
+  commonSymptomText,
+} from '../../text/finding-text';
+import { commonestSymptom } from '../../verdict/findings';
+import type { Finding } from '../../verdict/judgement';
 import { examplePart } from './example';
 import { foldedAfter } from './folded';
 import { addressOf, ruleLink } from './links';
@@ -10,52 +16,55 @@ import type { ReportContext } from './report-context';
 import { statementQuotes } from './rule';
 import { verdictSign } from './verdict-sign';
 
-/** The number of causes that are listed at first, so that the page begins with a few screens. */
-const CAUSES_SHOWN = 10;
+/** The number of findings that are listed at first, so that the page begins with a few screens. */
+const FINDINGS_SHOWN = 10;
 
-/** Returns the failures by cause, the cause with the most consequences first. Only the first one is open. */
+/** Returns the failures by the mistakes that explain them. Only the first finding is open. */
 export function failuresSection(context: ReportContext): Markup | undefined {
-  const { causes, totals } = context.judgement;
-  if (causes.length === 0) return undefined;
+  const { findings, totals } = context.judgement;
+  if (findings.length === 0) return undefined;
+  const commonest = commonestSymptom(findings);
   return html`<section id="failures">
-<h2>Failures <span class="soft">${count(totals.failed, 'scenario')}, ${count(causes.length, 'cause')}</span></h2>
-<p>${causes.length === 1 ? 'One failing rule explains all failures.' : 'Begin with the first. A failing rule stands higher the more failing rules build on it.'}</p>
+<h2>Failures <span class="soft">${count(totals.failed, 'scenario')}, ${count(findings.length, 'finding')}</span></h2>
+<p>${findings.length === 1 ? 'One mistake explains all failures.' : 'Begin with the first finding. Each failure belongs to one finding.'}</p>
+${commonest && html`<p>The most frequent deviation: ${withCode(commonSymptomText(commonest, totals.failed))}.</p>`}
 ${foldedAfter(
-  CAUSES_SHOWN,
-  causes.map((cause, index) => causePart(cause, index === 0, context)),
-  (rest) => count(rest, 'more cause'),
+  FINDINGS_SHOWN,
+  findings.map((finding, index) => findingPart(finding, index === 0, context)),
+  (rest) => count(rest, 'more finding'),
 )}
 </section>`;
 }
 
-function causePart(cause: Cause, isOpen: boolean, context: ReportContext): Markup {
-  const { failing, consequences } = cause;
-  const { rule, scenarios } = failing;
-  const failures = scenarios.filter(isFailure);
-  const all = failures.length + consequences.reduce((sum, one) => sum + failuresOf(one), 0);
-  return html`<details class="cause"${isOpen ? html` open` : undefined}>
-<summary>${verdictSign('failed', false)} <h3><span class="id">${rule.id}</span> ${withCode(rule.sentence)}</h3> <span class="count">${all} of ${count(context.judgement.totals.failed, 'failure')}</span></summary>
-<p class="place">${failingRuleText(failing)}</p>
-${statementQuotes(rule, context)}
-${failures.slice(0, 1).map((one) => examplePart(one, context))}
-${consequencesPart(cause, context)}
-<p><a href="${addressOf(rule.id)}">All scenarios of ${rule.id}</a></p>
+function findingPart(finding: Finding, isOpen: boolean, context: ReportContext): Markup {
+  const { rule, symptom, example } = finding;
+  const its = rule?.judged.rule;
+  const like = mistakeText(finding);
+  const title =
+    symptom === undefined && its
+      ? html`<span class="id">${its.id}</span> ${withCode(its.sentence)}`
+      : withCode(findingTitle(finding));
+  return html`<details class="finding"${isOpen ? html` open` : undefined}>
+<summary>${verdictSign('failed', false)} <h3>${title}</h3> <span class="count">${shareText(finding, context.judgement.totals.failed)}</span></summary>
+${symptom && its && html`<p>${ruleLink(its.id, context)} ${withCode(its.sentence)}</p>`}
+${rule && html`<p class="place">${failingRuleText(rule)}</p>`}
+${like === '' ? undefined : html`<p>${withCode(`${like[0]!.toUpperCase()}${like.slice(1)}`)}.</p>`}
+${its && statementQuotes(its, context)}
+${examplePart(example, context)}
+${otherRulesPart(finding, context)}
+${its && html`<p><a href="${addressOf(its.id)}">All scenarios of ${its.id}</a></p>`}
 </details>`;
 }
 
-function consequencesPart({ consequences }: Cause, context: ReportContext): Markup | undefined {
-  if (consequences.length === 0) return undefined;
-  const failures = consequences.reduce((sum, one) => sum + failuresOf(one), 0);
-  const items = consequences.map(
-    (one) =>
-      html`<li>${ruleLink(one.rule.id, context)} ${withCode(one.rule.sentence)} <span class="soft">${failuresOf(one)} failed</span></li>`,
+function otherRulesPart({ rule, others }: Finding, context: ReportContext): Markup | undefined {
+  if (others.length === 0) return undefined;
+  const failures = others.reduce((sum, one) => sum + one.failures.length, 0);
+  const items = others.map(
+    ({ judged, failures: its }) =>
+      html`<li>${ruleLink(judged.rule.id, context)} ${withCode(judged.rule.sentence)} <span class="soft">${its.length} failed</span></li>`,
   );
-  return html`<details class="consequences">
-<summary><span class="name">${count(consequences.length, 'failing rule')} that ${consequences.length === 1 ? 'needs' : 'need'} this one (${count(failures, 'failure')})</span></summary>
+  return html`<details class="other-rules">
+<summary><span class="name">${count(others.length, rule ? 'other failing rule' : 'failing rule')} with failures that it explains (${count(failures, 'failure')})</span></summary>
 <ul>${items}</ul>
 </details>`;
-}
-
-function failuresOf({ scenarios }: JudgedRule): number {
-  return scenarios.filter(isFailure).length;
 }

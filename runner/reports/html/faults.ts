@@ -27,7 +27,7 @@ function faultPart(
   context: ReportContext,
 ): Markup {
   const [first, ...others] = alike;
-  return html`<details class="cause"${isOpen ? html` open` : undefined}>
+  return html`<details class="finding"${isOpen ? html` open` : undefined}>
 <summary>${verdictSign('fault', false)} <h3>${message}</h3> <span class="count">${count(alike.length, 'scenario')}</span></summary>
 ${examplePart(first, context)}
 ${others.length === 0 ? undefined : html`<details><summary>${count(others.length, 'other scenario')}</summary>${scenarioLinks(others)}</details>`}

@@ -1,5 +1,6 @@
 import { observationsText } from '../../text/conclusion';
 import { count } from '../../text/count';
+import { findingLine } from '../../text/finding-text';
 import type { Difference } from '../../verdict/judgement';
 import { chapterParts } from './chapters';
 import { foldedAfter } from './folded';
@@ -20,6 +21,7 @@ export function observationsSection(context: ReportContext): Markup | undefined 
 <p>${isObserved ? `${capitalized(observationsText(context.judgement))}.` : `The port differs from crystal-i18n 0.2.2 on ${count(differences.length, 'silent point')}.`}</p>
 <p class="soft">The document leaves these points open. ${level === 'spec' ? undefined : 'Level crystal expects what 0.2.2 does.'}</p>
 ${foldedAfter(POINTS_SHOWN, differences.map(differencePart), (rest) => count(rest, 'more silent point'))}
+${observations.findings.length === 0 ? undefined : html`<details class="other-rules"><summary>The same differences, by the rule that explains most</summary><ul>${observations.findings.map((one) => html`<li>${withCode(findingLine(one))}</li>`)}</ul></details>`}
 ${isObserved ? html`<div class="observed">${chapterParts(observations.rules, context)}</div>` : undefined}
 </section>`;
 }

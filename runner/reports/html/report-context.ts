@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
-import type { Cause, JudgedRule, Judgement } from '../../verdict/judgement';
+import type { Finding, JudgedRule, Judgement } from '../../verdict/judgement';
 import type { Reproduce } from '../report';
 
 /** The data that all parts of the page share. */
@@ -10,8 +10,8 @@ export interface ReportContext {
   readonly readings: readonly Reading[];
   /** The ids of the rules that have a place on the page. */
   readonly ids: ReadonlySet<string>;
-  /** The causes of failing rules that are consequences, by the id of the rule. */
-  readonly causes: ReadonlyMap<string, Cause>;
+  /** The first finding that explains failures of a rule that it is not about, by the id of the rule. */
+  readonly findings: ReadonlyMap<string, Finding>;
   /** Tells whether a rule is only observed, so that it has no part in the verdict. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
 }
@@ -24,8 +24,10 @@ export function contextOf(judgement: Judgement, reproduce: Reproduce): ReportCon
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
     ids: new Set([...idsOf(judgement.rules), ...observed]),
-    causes: new Map(
-      judgement.causes.flatMap((cause) => cause.consequences.map(({ rule }) => [rule.id, cause] as const)),
+    findings: new Map(
+      judgement.findings.flatMap((finding) =>
+        finding.others.map(({ judged }) => [judged.rule.id, finding] as const),
+      ),
     ),
     isObserved: ({ id }) => observed.has(id),
   };

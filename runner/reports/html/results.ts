@@ -1,3 +1,4 @@
+import { originalFailsText } from '../../text/original-text';
 import { stderrLines } from '../../text/port-text';
 import { showDeviations, type DiffLine, type ShownDeviation } from '../../text/show-deviations';
 import { surfacesText } from '../../text/surfaces-text';
@@ -45,10 +46,12 @@ function resultPart(alike: readonly [ShownResult, ...ShownResult[]], context: Re
   const { rule, verdict, result, known, unstable } = judged;
   const isObserved = context.isObserved(rule);
   const surfaces = surfacesText(alike.map(({ judged: { scenario } }) => scenario.surface));
+  const original = originalFailsText(judged);
   const notes = [
     ...(known ? [`Listed at ${known.place}: ${known.reason}`] : []),
     ...(result?.problem && result.step === undefined ? ['It ended before its first step.'] : []),
     ...(unstable ? [`Results differ between runs: ${unstableText(unstable)}.`] : []),
+    ...(original === '' ? [] : [`${original}.`]),
   ];
   return html`<div class="result">
 <p class="where">${verdictSign(verdict, isObserved)} <span aria-hidden="true">${lookOf(verdict, isObserved).words}</span> ${surfaces}</p>

@@ -3,7 +3,8 @@ import { sectionsText } from '../../text/suite-text';
 import type { JudgedRule } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
 import { writtenScenarios } from './cases';
-import { idLine, ruleLinks } from './links';
+import { findingTitle } from '../../text/finding-text';
+import { idLine, ruleLink } from './links';
 import { html, withCode, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 import { scenarioPart } from './scenario';
@@ -17,8 +18,7 @@ export function rulePart({ rule, verdict, scenarios }: JudgedRule, context: Repo
 <p class="place">${idLine(rule.id)} ${rule.feature}, ${sectionsText(rule.sections)}, level ${rule.level}</p>
 ${statementQuotes(rule, context)}
 ${rule.description === '' ? undefined : html`<p>${withCode(rule.description)}</p>`}
-${rule.needs.length === 0 ? undefined : html`<p class="needs">Builds on ${ruleLinks(rule.needs, context)}.</p>`}
-${causeNote(rule, context)}
+${findingNote(rule, context)}
 ${readingParts(rule, context)}
 ${writtenScenarios(scenarios).map((written) => scenarioPart(written, context))}
 </details>
@@ -33,10 +33,14 @@ export function statementQuotes({ id }: Rule, { judgement }: ReportContext): Mar
   );
 }
 
-function causeNote({ id }: Rule, context: ReportContext): Markup | undefined {
-  const cause = context.causes.get(id);
-  if (cause === undefined) return undefined;
-  return html`<p class="note">It may fail only because ${ruleLinks([cause.failing.rule.id], context)} fails.</p>`;
+function findingNote({ id }: Rule, context: ReportContext): Markup | undefined {
+  const finding = context.findings.get(id);
+  if (finding === undefined) return undefined;
+  const { rule } = finding;
+  const because = rule
+    ? html`${ruleLink(rule.judged.rule.id, context)} fails`
+    : withCode(findingTitle(finding));
+  return html`<p class="note">It may fail only because ${because}.</p>`;
 }
 
 function readingParts({ id }: Rule, { readings }: ReportContext): Markup[] {

@@ -1,0 +1,75 @@
+import { ErrorCode } from '../../adapter/contract/errors';
+import { isUnexpected } from '../../adapter/contract/json-value';
+import type { ScenarioResult } from '../../play';
+import type { Deviation } from '../../steps/deviations';
+import type { Trial } from '../../suite';
+
+/** The ways in which the outcome of an operation can differ from the rule. */
+export type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';
+
+/** The way in which a trial failed, without what is particular to the trial. */
+export interface Symptom {
+  /** The operation that deviated. */
+  readonly operation: string;
+  readonly kind: DeviationKind;
+  /** The error that it raised, in full; empty if it raised none. */
+  readonly message: string;
+  /** Whether the step prepared the check: its outcome had to succeed, and no rule was checked by it. */
+  readonly prepares: boolean;
+  /** Whether it is an error of section 7, which an operation that works raises in a wrong state. */
+  readonly isOfSection7: boolean;
+  /** Equal for symptoms that differ only in variable parts of the message. */
+  readonly key: string;
+}
+
+const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
+
+/** Returns the symptom of a trial that failed: that of the first outcome that deviated. */
+export function symptomOf({ steps }: Pick<Trial, 'steps'>, result: ScenarioResult): Symptom {
+  const { problem, step = 0 } = result;
+  const [deviation] = problem?.deviations ?? [];
+  const prepares = !isThen(steps, step);
+  if (deviation === undefined) {
+    const message = problem?.message ?? '';
+    const key = withoutVariableParts(message);
+    return { operation: '', kind: 'other value', message, prepares: false, isOfSection7: false, key };
+  }
+  const operation = deviation.operation.replace(/ in the block of with_locale$/, '');
+  const kind = kindOf(deviation);
+  const { error } = deviation;
+  const message = error === undefined ? '' : `${error.type}: ${error.message}`;
+  const isOfSection7 = error !== undefined && SECTION_7.includes(error.code);
+  // The messages of these errors name the locale or the key.
+  const errorKey = isOfSection7 ? error.type : withoutVariableParts(message);
+  return { operation, kind, message, prepares, isOfSection7, key: [operation, kind, errorKey].join('\n') };
+}
+
+/** Tells whether a step is a Then, or an And below one. */
+function isThen(steps: Trial['steps'], index: number): boolean {
+  const own = steps
+    .slice(0, index + 1)
+    .findLast(({ keyword }) => /^(?:Given|When|Then)$/.test(keyword.trim()));
+  return own?.keyword.trim() === 'Then';
+}
+
+function kindOf(deviation: Deviation): DeviationKind {
+  const { error, expected, inWords, actual } = deviation;
+  if (error !== undefined) return 'raised';
+  if (inWords && String(expected).startsWith('raises')) return 'did not raise';
+  if (isUnexpected(actual)) return 'wrong type';
+  return inWords || typeOf(actual) === typeOf(expected) ? 'other value' : 'wrong type';
+}
+
+function typeOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nil';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Returns the first line of a message without quotations, paths and numbers. */
+export function withoutVariableParts(message: string): string {
+  const [first = ''] = message.split('\n');
+  return first
+    .replace(/(["'`]).*?\1/g, '…')
+    .replace(/(?:[A-Za-z]:)?[\\/][^\s:,;()]+/g, '…')
+    .replace(/\b0x[0-9a-f]+\b|\d+/gi, '0');
+}

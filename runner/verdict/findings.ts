@@ -1,0 +1,128 @@
+import type { KnownMistake } from '../../suite';
+import { diagnose, type Explanation } from '../diagnosis/diagnose';
+import { symptomOf, type Symptom } from '../diagnosis/symptom';
+import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
+import { isFailure } from './verdict';
+
+/**
+ * The least likeness, from 0 to 1, at which a known mistake is named. With each mutant of level spec left out in turn,
+ * 95% of the mistakes that were named broke the same rule as the mutant.
+ */
+const MIN_LIKENESS = 0.6;
+
+/** The least number of failing scenarios for which a known mistake is named. */
+const MIN_SCENARIOS = 2;
+
+/**
+ * Groups failures by the mistakes that explain them: first those that share a symptom in preparing steps, then the
+ * others. Each failure belongs to one finding.
+ *
+ * @param loadMistakes is called only when something failed
+ */
+export function findingsOf(
+  rules: readonly JudgedRule[],
+  loadMistakes: () => readonly KnownMistake[],
+): Finding[] {
+  const decided = rules.flatMap(({ scenarios }) => scenarios.filter(isDecided));
+  if (!decided.some(isFailure)) return [];
+  const trials = decided.map((judged) => ({
+    key: judged.scenario.key,
+    rule: judged.rule.id,
+    ...(isFailure(judged) && { symptom: symptomOfFailure(judged) }),
+  }));
+  const failing = new Set(decided.filter(isFailure).map(({ scenario }) => scenario.key));
+  const played = new Set(trials.map(({ key }) => key));
+  return diagnose(trials, loadMistakes()).map((explanation) =>
+    findingOf(explanation, rules, { failing, played }),
+  );
+}
+
+function isDecided({ verdict }: Judged): boolean {
+  return verdict === 'failed' || verdict === 'passed' || verdict === 'stale';
+}
+
+function symptomOfFailure({ scenario, result }: Judged): Symptom {
+  return symptomOf(scenario, result!);
+}
+
+/** The keys of the trials that failed, and of all that were decided. */
+interface Keys {
+  readonly failing: ReadonlySet<string>;
+  readonly played: ReadonlySet<string>;
+}
+
+function findingOf(explanation: Explanation, rules: readonly JudgedRule[], keys: Keys): Finding {
+  const { symptom } = explanation;
+  const all = rules
+    .map((judged): FailingRule => ({
+      judged,
+      failures: judged.scenarios.filter(({ scenario }) => explanation.failures.has(scenario.key)),
+    }))
+    .filter(({ failures }) => failures.length > 0);
+  const mistake = namedMistake(explanation, keys);
+  const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
+  const isKnown = mistake !== undefined || symptom === undefined || first.failures.some(isChecked);
+  const rule = isKnown ? first : undefined;
+  const others = all.filter((one) => one !== rule);
+  const failures = [...(rule?.failures ?? []), ...others.flatMap((one) => one.failures)];
+  const example = symptom && failures.find((one) => symptomOfFailure(one).key === symptom.key);
+  return {
+    ...(rule && { rule }),
+    ...(symptom && { symptom }),
+    ...(mistake && { mistake }),
+    failures,
+    example: example ?? failures[0]!,
+    others: others.sort((one, other) => other.failures.length - one.failures.length),
+  };
+}
+
+/** Tells whether a failure is that of a check, not of a step before it. */
+function isChecked(judged: Judged): boolean {
+  return !symptomOfFailure(judged).prepares;
+}
+
+/** Returns the known mistake if it is similar enough to be named. */
+function namedMistake({ mistake: like }: Explanation, { failing, played }: Keys): Finding['mistake'] {
+  if (like === undefined || like.likeness < MIN_LIKENESS) return undefined;
+  const { id, title, trials } = like.mistake;
+  const its = trials.filter((key) => played.has(key));
+  const failed = its.filter((key) => failing.has(key)).length;
+  // Many mistakes fail the same single scenario.
+  return failed < MIN_SCENARIOS ? undefined : { id, title, failed, scenarios: its.length };
+}
+
+/** A symptom, with the value that was returned, if any, and the number of failures that show it. */
+export interface CommonSymptom {
+  readonly symptom: Symptom;
+  /** The returned value as JSON; absent when an error was raised. */
+  readonly actual?: string;
+  readonly failures: number;
+}
+
+/**
+ * Returns the symptom that most failures show, and their number. Symptoms with different values are not the same here.
+ * Returns undefined when the first finding shows it, or when fewer than two failures share one.
+ */
+export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
+  const groups = new Map<string, CommonSymptom>();
+  for (const failure of findings.flatMap(({ failures }) => failures)) {
+    const symptom = symptomOfFailure(failure);
+    const actual = actualOf(failure);
+    const key = `${symptom.key}\n${symptom.kind === 'did not raise' ? '' : actual}`;
+    const failures = (groups.get(key)?.failures ?? 0) + 1;
+    groups.set(key, { symptom, ...(actual !== undefined && { actual }), failures });
+  }
+  const [first] = [...groups.values()].sort((one, other) => other.failures - one.failures);
+  if (first === undefined || first.failures < 2) return undefined;
+  const [{ example } = {}] = findings;
+  const isShown =
+    example !== undefined &&
+    symptomOfFailure(example).key === first.symptom.key &&
+    (first.symptom.kind === 'did not raise' || actualOf(example) === first.actual);
+  return isShown ? undefined : first;
+}
+
+function actualOf({ result }: Judged): string | undefined {
+  const [deviation] = result?.problem?.deviations ?? [];
+  return deviation === undefined || deviation.error ? undefined : JSON.stringify(deviation.actual ?? null);
+}

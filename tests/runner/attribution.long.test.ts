@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { command, temporaryFolder } from './command';
+
+const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/random.js');
+
+/** The number of random adapters, each of which is judged in four ways. */
+const ADAPTERS = 50;
+
+/** Rules and lists of recordings with calls on catalogs, folders, blocks and fallbacks. */
+const SELECTABLE = [
+  'ACTIVATE-*',
+  'BLOCK-*',
+  'CATALOG-*',
+  'FALLBACK-*',
+  'INIT-*',
+  'INTERP-*',
+  'LOAD-*',
+  'LOOKUP-*',
+  'NUMBER-*',
+  'PLURAL-*',
+  'RECORDING-02',
+  'RECORDING-03',
+  'RECORDING-05',
+];
+
+interface ReportedScenario {
+  readonly id: string;
+  readonly surface: string;
+  readonly verdict: string;
+  readonly message?: string;
+  readonly step?: number;
+}
+
+interface ReportedRules {
+  readonly totals: object;
+  readonly endedAfterFaults?: number;
+  readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
+}
+
+interface Run {
+  readonly status: number | null;
+  readonly conclusion: unknown;
+  readonly decisive: unknown;
+  readonly observed: unknown;
+}
+
+/** Returns what a run says about each scenario, without what depends on the clock. */
+function said({ totals, rules, endedAfterFaults }: ReportedRules): unknown {
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  const all = scenarios.map(({ id, surface, verdict, message, step }) => [
+    id,
+    surface,
+    verdict,
+    message,
+    step,
+  ]);
+  return { totals, endedAfterFaults, all };
+}
+
+async function run(port: string, selection: readonly string[], options: readonly string[]): Promise<Run> {
+  const folder = temporaryFolder();
+  const args = ['run', '--command', port, ...selection.flatMap((one) => ['--select', one]), ...options];
+  const { status } = await command([...args, '--report', 'json=r.json'], folder);
+  const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  return {
+    status,
+    conclusion: report.verdict,
+    decisive: said(report),
+    observed: said(report.observations),
+  };
+}
+
+/** Keeps every processor busy while an action lasts. */
+async function withBusyProcessors(action: () => Promise<void>): Promise<void> {
+  const spin = 'for (;;) Math.random();';
+  const workers = Array.from({ length: availableParallelism() }, () => new Worker(spin, { eval: true }));
+  try {
+    await action();
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+const traits = fc.record({
+  refused: fc.integer({ min: 0, max: 6 }),
+  misunderstood: fc.integer({ min: 0, max: 6 }),
+  wrong: fc.integer({ min: 0, max: 3 }),
+  misshapen: fc.integer({ min: 0, max: 2 }),
+});
+const selections = fc.subarray(SELECTABLE, { minLength: 2, maxLength: 5 });
+
+test('the verdict depends on the port alone: not on observations, programs, pipelining or load', async () => {
+  const isJudgedAlike = async (
+    seed: number,
+    trait: object,
+    selection: readonly string[],
+    jobs: number,
+  ): Promise<void> => {
+    const port = (pipelining: boolean): string =>
+      `node "${ADAPTER}" ${seed} '${JSON.stringify({ ...trait, pipelining })}'`;
+    // Something must decide the verdict.
+    const selected = ['CONSTANT-*', ...selection];
+    const alone = await run(port(false), selected, ['--jobs', '1']);
+    const together = await run(port(true), selected, ['--jobs', String(jobs)]);
+    assert.deepEqual(together, alone, 'pipelining and several programs change nothing');
+    assert.deepEqual(await run(port(true), selected, []), alone, 'nor do programs that are added');
+    const { observed, ...decided } = await run(port(true), selected, ['--no-observations']);
+    const { observed: _, ...decidedBeside } = alone;
+    assert.deepEqual(decided, decidedBeside, 'nor do observations');
+    assert.deepEqual((observed as { readonly all: unknown }).all, []);
+  };
+  const property = fc.asyncProperty(
+    fc.integer({ min: 0 }),
+    traits,
+    selections,
+    fc.integer({ min: 2, max: 4 }),
+    isJudgedAlike,
+  );
+  const half = { numRuns: ADAPTERS / 2, endOnFailure: true, includeErrorInReport: true } as const;
+  await fc.assert(property, half);
+  await withBusyProcessors(() => fc.assert(property, half));
+});

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ErrorCode } from '../../adapter/contract/errors';
+import { diagnose, type DiagnosedTrial } from '../../runner/diagnosis/diagnose';
+import { symptomOf, withoutVariableParts, type Symptom } from '../../runner/diagnosis/symptom';
+import type { Deviation } from '../../steps/deviations';
+import type { KnownMistake, Step } from '../../suite';
+import { commonestSymptom } from '../../runner/verdict/findings';
+import { judgementOf, ruleWith } from './judgements';
+
+const STEPS: Step[] = ['Given', 'And', 'When', 'Then', 'And'].map((keyword) => ({
+  keyword,
+  text: '',
+  line: 1,
+}));
+
+/** Returns the symptom of a deviation in a step. */
+function symptomIn(step: number, deviation: Partial<Deviation>): Symptom {
+  const whole = { surface: 'I18n', operation: 'inject', expected: null, ...deviation };
+  const problem = { kind: 'failed', message: '', deviations: [whole] } as const;
+  return symptomOf(
+    { steps: STEPS },
+    { trial: '', kind: 'failed', problem, step, startedAt: 0, milliseconds: 0 },
+  );
+}
+
+const raised = (message: string, code: ErrorCode = ErrorCode.Other) => ({
+  error: { code, type: 'TypeError', message },
+});
+
+describe('a symptom', () => {
+  test('says whether a step prepared or checked: And continues the step above it', () => {
+    const prepares = STEPS.map((_, step) => symptomIn(step, { actual: 1 }).prepares);
+    assert.deepEqual(prepares, [true, true, true, false, false]);
+  });
+
+  test('says how the outcome deviated', () => {
+    const kinds = [
+      raised('no'),
+      { expected: 'raises InvalidLocale', inWords: true, actual: 'es' } as const,
+      { expected: 'es', actual: { unexpected: 'function' } },
+      { expected: 'es', actual: null },
+      { expected: ['es'], actual: {} },
+      { expected: 'es', actual: 'en' },
+    ].map((deviation) => symptomIn(0, deviation).kind);
+    assert.deepEqual(kinds, [
+      'raised',
+      'did not raise',
+      'wrong type',
+      'wrong type',
+      'wrong type',
+      'other value',
+    ]);
+  });
+
+  test('is the same for messages that differ in quotations, numbers and paths', () => {
+    const keys = ['no key "a.b" in line 3 of /tmp/x.yml', "no key 'c' in line 12 of C:\\y\\z.yml"].map(
+      (message) => symptomIn(0, raised(message)).key,
+    );
+    assert.equal(keys[0], keys[1]);
+    assert.notEqual(keys[0], symptomIn(0, raised('no text')).key);
+    assert.equal(withoutVariableParts('at 0x7fe1: `x`\nmore'), 'at 0: …');
+  });
+
+  test('of an error of section 7 does not depend on its message', () => {
+    assert.equal(
+      symptomIn(0, raised('es?', ErrorCode.InvalidLocale)).key,
+      symptomIn(0, raised('fr is unknown', ErrorCode.InvalidLocale)).key,
+    );
+  });
+});
+
+const RAISES = symptomIn(0, raised('unsupported format'));
+const WRONG = symptomIn(3, { expected: 'a', actual: 'b' });
+
+/** Returns trials of rules, each with the symptom of this number of failures. */
+function trialsOf(
+  ...rules: readonly (readonly [rule: string, failing: number, symptom?: Symptom])[]
+): DiagnosedTrial[] {
+  return rules.flatMap(([rule, failing, symptom = WRONG]) =>
+    Array.from({ length: 4 }, (_, index) => ({
+      key: `${rule}/${index}`,
+      rule,
+      ...(index < failing && { symptom }),
+    })),
+  );
+}
+
+function mistake(id: string, ...trials: readonly string[]): KnownMistake {
+  return { id, rule: id.split('/')[0]!, title: id, trials };
+}
+
+describe('a diagnosis', () => {
+  test('names the rule of the mistake that is most like the failures', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0', 'B/1'), mistake('B/y', 'B/0', 'B/1', 'B/2', 'B/3')];
+    const [first, ...others] = diagnose(trialsOf(['A', 1], ['B', 2]), mistakes);
+    assert.equal(first!.rule, 'A');
+    assert.equal(first!.mistake?.mistake.id, 'A/x');
+    assert.deepEqual([...first!.failures].sort(), ['A/0', 'B/0', 'B/1']);
+    assert.deepEqual(others, []);
+  });
+
+  test('explains several mistakes one after the other', () => {
+    const mistakes = [
+      mistake('A/x', 'A/0', 'A/1', 'B/0'),
+      mistake('C/y', 'C/0', 'C/1', 'D/0'),
+      mistake('E/z', 'E/0'),
+    ];
+    const found = diagnose(trialsOf(['A', 2], ['B', 1], ['C', 2], ['D', 1]), mistakes);
+    assert.deepEqual(found.map(({ rule }) => rule).sort(), ['A', 'C']);
+  });
+
+  test('gives each failure to one explanation, and names no mistake where none is known', () => {
+    const trials = trialsOf(['A', 2], ['B', 4]);
+    const found = diagnose(trials, []);
+    assert.deepEqual(
+      found.map(({ rule, mistake: like }) => [rule, like]),
+      [
+        ['B', undefined],
+        ['A', undefined],
+      ],
+    );
+    assert.equal(
+      found.reduce((sum, { failures }) => sum + failures.size, 0),
+      6,
+    );
+  });
+
+  test('explains one symptom in preparing steps first, whatever rules it makes fail', () => {
+    const trials = trialsOf(['A', 4], ['B', 2, RAISES], ['C', 3, RAISES]);
+    const [first, second] = diagnose(trials, [mistake('A/x', 'A/0', 'A/1', 'A/2', 'A/3')]);
+    assert.equal(first!.symptom?.message, 'TypeError: unsupported format');
+    assert.deepEqual([...first!.failures].sort(), ['B/0', 'B/1', 'C/0', 'C/1', 'C/2']);
+    assert.equal(second!.rule, 'A');
+  });
+
+  test('returns nothing for a port that fails nothing', () => {
+    assert.deepEqual(diagnose(trialsOf(['A', 0]), [mistake('A/x', 'A/0')]), []);
+  });
+});
+
+describe('the findings of a run', () => {
+  const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
+
+  test('read the known mistakes only when something failed', () => {
+    const { findings } = judgementOf(RULES, []);
+    assert.deepEqual(findings, []);
+  });
+
+  test('name a known mistake with the number of its scenarios that failed', () => {
+    const trials = ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog', 'LOOKUP-09/not-played @module'];
+    const mistakes = [{ id: 'LOOKUP-01/x', rule: 'LOOKUP-01', title: 'Shouts', trials }];
+    const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], { mistakes }).findings;
+    assert.deepEqual(finding?.mistake, { id: 'LOOKUP-01/x', title: 'Shouts', failed: 2, scenarios: 2 });
+  });
+
+  test('name no mistake that is not similar', () => {
+    const trials = ['LOOKUP-01/a-case @module', 'LOOKUP-02/a-case @module', 'LOOKUP-02/a-case @catalog'];
+    const mistakes = [{ id: 'LOOKUP-01/x', rule: 'LOOKUP-01', title: 'Shouts', trials }];
+    const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], { mistakes }).findings;
+    assert.equal(finding?.rule?.judged.rule.id, 'LOOKUP-01');
+    assert.equal(finding?.mistake, undefined);
+  });
+
+  test('are about observations too, which do not decide', () => {
+    const rules = [ruleWith('TEXT-01', { level: 'crystal' }), ...RULES];
+    const { findings, observations } = judgementOf(rules, [['TEXT-01', 'failed']]);
+    assert.deepEqual(findings, []);
+    assert.deepEqual(
+      observations.findings.map(({ failures }) => failures.length),
+      [2],
+    );
+  });
+});
+
+describe('the most frequent deviation', () => {
+  const findingsOf = (...messages: readonly string[]) =>
+    judgementOf(
+      [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02'), ruleWith('LOOKUP-03')],
+      messages.map((message, index) => [`LOOKUP-0${index + 1}`, 'failed', message] as const),
+    ).findings;
+
+  test('is that of most failures, with their number', () => {
+    const commonest = commonestSymptom(findingsOf('first', 'no text', 'no text'));
+    assert.equal(commonest?.symptom.message, 'no text');
+    assert.equal(commonest.failures, 4);
+  });
+
+  test('is not repeated where the first finding shows it', () => {
+    assert.equal(commonestSymptom(findingsOf('no text', 'no text', 'other')), undefined);
+  });
+});
