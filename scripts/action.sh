@@ -8,10 +8,36 @@ fail() {
   exit 2
 }
 
+# Refuses a value with a line break. Each line of a step's outputs is one, so it would begin another.
+require_one_line() {
+  case "$2" in
+    *$'\n'* | *$'\r'*) fail "$1 contains a line break: give one without." ;;
+  esac
+}
+
+# Writes an output of the step.
+output() {
+  require_one_line "The output $1" "$2"
+  printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"
+}
+
+# Tells whether a text is a version, a part of one or a tag, such as 1.2.3, 1 and latest. Anything else may be the address
+# or the path of a package to npm, and a line of a text may look like a version.
+is_version() {
+  local LC_ALL=C
+  local number='[0-9]+(\.[0-9]+){0,2}' suffix='([-+][0-9A-Za-z.+-]+)?' tag='[A-Za-z][0-9A-Za-z_-]*'
+  local form="^($number$suffix|$tag)\$"
+  case "$1" in
+    *.tgz | *.tar.gz | *.tar) return 1 ;;
+  esac
+  [[ "$1" =~ $form ]]
+}
+
 # Installs the suite outside of the project, and outputs its folder.
 install() {
   local suite version
   suite="$RUNNER_TEMP/i18n-conformance/node_modules/i18n-conformance"
+  require_one_line 'The input package' "$INPUT_PACKAGE"
   if [ -n "$INPUT_PACKAGE" ] && [ -n "$INPUT_VERSION" ]; then
     fail 'The inputs package and version both name a package: give one of them.'
   elif [ -d "$INPUT_PACKAGE" ]; then
@@ -22,10 +48,10 @@ install() {
     npm_install "$(cd "$(dirname "$INPUT_PACKAGE")" && pwd)/$(basename "$INPUT_PACKAGE")"
   else
     version="${INPUT_VERSION:-$(node -p 'require(`${process.env.GITHUB_ACTION_PATH}/package.json`).version')}"
-    printf '%s' "$version" | grep -Eq '^[A-Za-z0-9._+-]+$' || fail 'The input version is no version: give one such as 1.2.3.'
+    is_version "$version" || fail 'The input version is no version: give one such as 1.2.3.'
     npm_install "i18n-conformance@$version"
   fi
-  printf 'suite=%s\n' "$suite" >>"$GITHUB_OUTPUT"
+  output suite "$suite"
 }
 
 # Without scripts, because no package of the suite needs one.
@@ -49,7 +75,7 @@ judge() {
     argument="$(printf '%s' "$argument" | sed 's/^[[:space:]]*//; s/[[:space:]]*$//')"
     [ -z "$argument" ] || set -- "$@" "$argument"
   done <<<"$INPUT_ARGUMENTS"
-  for argument in json=report.json junit=report.xml html=report.html markdown=report.md badge=badge.json badge=badge.svg; do
+  for argument in json=report.json junit=report.xml markdown=report.md html=report.html badge=badge.json badge=badge.svg; do
     set -- "$@" "--report=${argument%%=*}=$reports/${argument#*=}"
   done
   cd -- "$INPUT_WORKING_DIRECTORY" || fail 'The input working-directory is no folder.'
@@ -61,11 +87,9 @@ judge() {
     printf '## no verdict\n\ni18n-conformance ended with status %s before it judged the port. The log of the step says why.\n' \
       "$status" >>"$GITHUB_STEP_SUMMARY"
   fi
-  {
-    printf 'conclusion=%s\n' "$conclusion"
-    printf 'exit-status=%s\n' "$status"
-    printf 'reports=%s\n' "$reports"
-  } >>"$GITHUB_OUTPUT"
+  output conclusion "$conclusion"
+  output exit-status "$status"
+  output reports "$reports"
   return "$status"
 }
 

@@ -1,29 +1,50 @@
 // Compiles the project to dist/, with the script and the style of the HTML report, and lets the command be run by its
-// name, which a file that tsc writes cannot be.
+// name. Types are checked by `npm run check`, once and without writing, so that a build takes a second. With --types, as
+// for a package, it also writes the declarations.
+import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const require = createRequire(import.meta.url);
 const REPORT = 'runner/reports/html';
-const statuses = ['.', `${REPORT}/client`].map(
-  (project) =>
-    spawnSync(process.execPath, [compiler, '--project', project], { cwd: root, stdio: 'inherit' }).status ??
-    1,
-);
-copyFileSync(
-  new URL(`../${REPORT}/page.css`, import.meta.url),
-  new URL(`../dist/${REPORT}/page.css`, import.meta.url),
-);
-chmodSync(new URL('../dist/runner/main.js', import.meta.url), 0o755);
-process.exitCode = Math.max(...statuses);
-if (process.exitCode === 0) compileSuite();
+/** JSON that code imports. */
+const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
+
+// Comments make the configuration of the compiler no JSON, but not YAML.
+const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+const isExcluded = (file) => exclude.some((folder) => file.startsWith(`${folder}/`));
+const sources = include
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('/node_modules/') && !isExcluded(file));
+
+const options = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
+await Promise.all([
+  build({
+    ...options,
+    entryPoints: sources,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+  }),
+  build({ ...options, entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' }),
+]);
+for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
+chmodSync(join(root, 'dist/runner/main.js'), 0o755);
+compileSuite();
+if (process.argv.includes('--types')) writeDeclarations();
 
 /** Compiles the features to the form that the command reads. Every use of the suite reports a mistake in them. */
 function compileSuite() {
-  const require = createRequire(import.meta.url);
   const { parseSuite } = require('../dist/suite/parse-suite.js');
   const { writeCompiled } = require('../dist/suite/compiled-suite.js');
   try {
@@ -31,4 +52,21 @@ function compileSuite() {
   } catch (thrown) {
     if (thrown.name !== 'SuiteDefect') throw thrown;
   }
+}
+
+function writeDeclarations() {
+  const compiler = require.resolve('typescript/bin/tsc');
+  const declarations = [
+    '--noEmit',
+    'false',
+    '--emitDeclarationOnly',
+    '--declaration',
+    '--incremental',
+    'false',
+  ];
+  const { status } = spawnSync(process.execPath, [compiler, '--project', '.', ...declarations], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
 }

@@ -22,6 +22,7 @@ import {
   readPublishedFile,
 } from './published/published-file';
 import { publish, reusedIds } from './published/published-ids';
+import { LISTINGS, withReportKinds } from './report-kinds';
 
 /** A file that is generated, completely or in part. */
 export interface GeneratedFile {
@@ -57,6 +58,7 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
     generated(LICENCES_FILE, () => licencesFile(runTimePackages(packageRoot))),
     generated(PROTOCOL_FILE, () => protocolFile(protocol)),
     generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
+    ...LISTINGS.map((listing) => generated(listing.file, (text) => withReportKinds(text, listing))),
     ...kitFiles(packageRoot, protocol),
   ];
 }

@@ -1,17 +1,19 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { colors } from '../runner/console/colors';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { stagesOf } from './stages';
+import { FILES, stageOfFiles, stagesOf } from './stages';
+import { readNames } from './stages/names';
 import { skipReasons } from './stages/counts';
-import { runInOrder } from './stages/order';
-import { runStage, type Stage, type StageResult } from './stages/stage';
+import { runInOrder, withNeeded } from './stages/order';
+import { notRun, runStage, type Stage, type StageResult } from './stages/stage';
 
 /** Where the tests and the features leave their coverage, for the stage that reports it. */
 const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 
-const stages = stagesOf(testFiles());
+const files = testFiles();
+const stages = stagesOf(files);
 
 interface Options {
   /** Whether the long stages run too. */
@@ -21,27 +23,42 @@ interface Options {
 const longStages = stages.filter(({ isLong }) => isLong).map(({ name }) => name);
 const command = new Command('npm test --')
   .description(
-    `Runs the tests in stages. Without names, all stages run but the long ones: ${longStages.join(', ')}.`,
+    `Runs the tests in stages, or test files alone. Without names, all stages run but the long ones: ${longStages.join(', ')}.`,
   )
-  .argument('[stage...]', `only these: ${stages.map(({ name }) => name).join(', ')}`, known)
+  .argument(
+    '[stage or file...]',
+    `only these, and the stages that they need: ${stages.map(({ name }) => name).join(', ')}, or test files by the end of their path`,
+  )
   .option('--all', 'the long stages as well')
-  .addHelpText('after', '\nExamples:\n  npm test\n  npm test -- --all\n  npm test unit features')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  npm test\n  npm test -- --all\n  npm test unit features\n  npm test player.test.ts runner/text.test.ts',
+  )
   .action(runStages);
 
 /** Runs the named stages, or all that fit the options, and ends with the sum of what they counted. */
-async function runStages(names: readonly string[], { all = false }: Options): Promise<void> {
-  const chosen = stages.filter(({ name, isLong }) =>
-    names.length > 0 ? names.includes(name) : all || !isLong,
-  );
+async function runStages(words: readonly string[], { all = false }: Options): Promise<void> {
+  const names = namesOf(words);
+  const chosen =
+    words.length > 0
+      ? withNeeded([...stages, stageOfFiles(names.files)], names.stages)
+      : stages.filter(({ isLong = false }) => all || !isLong);
   // Measuring makes a stage take half as long again.
   const isMeasuring = chosen.some(({ name }) => name === 'coverage');
   // What was measured before would count as measured now.
   if (isMeasuring) rmSync(join(PACKAGE_ROOT, 'coverage'), { recursive: true, force: true });
 
   const sum = { passed: 0, failed: 0 };
+  const failed = new Set<string>();
   await runInOrder(chosen, async (stage) => {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
-    const result = await runStage(stage, PACKAGE_ROOT, stage.isMeasured && isMeasuring ? MEASURED : {});
+    // What a failed build left behind would be judged as if it were current.
+    const failedNeeds = (stage.after ?? []).filter((name) => failed.has(name));
+    const result =
+      failedNeeds.length > 0
+        ? notRun(failedNeeds)
+        : await runStage(stage, PACKAGE_ROOT, stage.isMeasured && isMeasuring ? MEASURED : {});
+    if (result.counts.failed > 0) failed.add(stage.name);
     console.log(lineOf(stage, result));
     for (const [reason, count] of skipReasons(result.output)) {
       console.log(colors.yellow(`  ${stage.name}: ${count} skipped: ${reason}`));
@@ -50,17 +67,22 @@ async function runStages(names: readonly string[], { all = false }: Options): Pr
     sum.passed += result.counts.passed;
     sum.failed += result.counts.failed;
   });
-  if (names.length === 0 && !all) {
+  if (words.length === 0 && !all) {
     console.log(colors.dim(`(without the long stages ${longStages.join(', ')}: npm test -- --all)`));
   }
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-function known(value: string, previous: readonly string[] = []): string[] {
-  const names = stages.map(({ name }) => name);
-  if (!names.includes(value)) throw new InvalidArgumentError(`The stages are ${names.join(', ')}.`);
-  return [...previous, value];
+/** Reads the words of the command line, and ends with a message if one of them is neither a stage nor a test file. */
+function namesOf(words: readonly string[]): { readonly stages: string[]; readonly files: string[] } {
+  const read = readNames(
+    words,
+    stages.map(({ name }) => name),
+    files,
+  );
+  if ('problem' in read) return command.error(`error: ${read.problem}`, { exitCode: 1 });
+  return { stages: [...read.stages, ...(read.files.length > 0 ? [FILES] : [])], files: read.files };
 }
 
 function testFiles(): string[] {

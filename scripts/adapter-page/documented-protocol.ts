@@ -34,12 +34,14 @@ export function documentedProtocol(
   comments: ReadonlyMap<string, string>,
   definitions: Readonly<Record<string, Omit<DocumentedMethod, 'doc'>>> = DEFINITIONS,
 ): DocumentedProtocol {
-  const constants = Object.entries<object>({ ...errors, ...messages, ...values }).flatMap(
-    ([constant, schema]) => {
+  // In the order of the source, which the exports of a module need not have.
+  const places = new Map([...comments.keys()].map((name, index) => [name, index]));
+  const constants = Object.entries<object>({ ...errors, ...messages, ...values })
+    .flatMap(([constant, schema]) => {
       const name = nameOf(schema as Schema<unknown>);
       return name === undefined ? [] : [{ constant, name, schema: PROTOCOL_SCHEMA.$defs[name]! }];
-    },
-  );
+    })
+    .sort((one, other) => (places.get(one.constant) ?? 0) - (places.get(other.constant) ?? 0));
   const names = [...Object.keys(definitions), ...constants.map(({ constant }) => constant)];
   const findings = names.filter((name) => !comments.has(name));
   if (findings.length > 0) {

@@ -9,9 +9,10 @@ const MAX_SCENARIOS = 20;
 
 const KEYWORDS = ['Feature', 'Rule', 'Background', 'Scenario', 'Scenario Outline', 'Examples'];
 const STEP_KEYWORDS = ['Given', 'When', 'Then', 'And'];
-const TAG_OF_RULE =
-  /^@(?:(?:id|needs):[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d|surface:\w+)$/;
+const TAG_OF_RULE = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d|surface:\w+)$/;
 const TAG_OF_SCENARIO = /^@surface:\w+$/;
+/** The id of a recording, or a range of ids: `directives-open-1..8`. */
+const RECORDED_TAG = /^@recorded:[a-z0-9-]+(?:\.\.\d+)?$/;
 
 /**
  * Returns where a feature departs from the style of the features.
@@ -29,8 +30,8 @@ export function styleFindings(source: string, file: string): string[] {
       ? [`1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`]
       : []),
     ...keywordFindings([feature, ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]),
-    ...[feature, ...scenarios.flatMap(({ examples }) => examples)].flatMap(({ tags }) => strayTags(tags)),
-    ...scenarios.flatMap(({ tags }) => strayTags(tags.filter(({ name }) => !TAG_OF_SCENARIO.test(name)))),
+    ...strayTags(feature.tags),
+    ...scenarios.flatMap((scenario) => tagFindings(scenario, levelOf(file))),
     ...rules.flatMap((rule) => ruleFindings(rule, levelOf(file))),
     ...rules.filter((rule) => surfaceTags(rule).length > 0).flatMap(scenariosWithSurface),
     ...scenarios.flatMap(scenarioFindings),
@@ -45,6 +46,27 @@ function keywordFindings(nodes: readonly Pick<messages.Feature, 'keyword' | 'loc
 
 function strayTags(tags: readonly messages.Tag[]): string[] {
   return tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag of a rule, and stands on no rule`);
+}
+
+function tagFindings({ tags, examples }: messages.Scenario, level: Level): string[] {
+  const recorded = [...tags, ...examples.flatMap((table) => table.tags)].filter(({ name }) =>
+    name.startsWith('@recorded:'),
+  );
+  const isRecorded = (tag: messages.Tag): boolean => recorded.includes(tag);
+  return [
+    ...strayTags(tags.filter((tag) => !TAG_OF_SCENARIO.test(tag.name) && !isRecorded(tag))),
+    ...strayTags(examples.flatMap((table) => table.tags).filter((tag) => !isRecorded(tag))),
+    ...recorded
+      .filter(({ name }) => !RECORDED_TAG.test(name))
+      .map(
+        ({ name, location }) =>
+          `${location.line}: ${name} is none of @recorded:lookups-open-4 and @recorded:directives-open-1..8`,
+      ),
+    ...(level === 'spec' ? recorded : []).map(
+      ({ name, location }) =>
+        `${location.line}: ${name} stands at level spec, whose expectations come from the document alone`,
+    ),
+  ];
 }
 
 function surfaceTags({ tags }: Pick<messages.Rule, 'tags'>): readonly messages.Tag[] {
@@ -65,7 +87,7 @@ function ruleFindings({ name, tags, location }: messages.Rule, level: Level): st
       .filter((tag) => !TAG_OF_RULE.test(tag.name))
       .map(
         (tag) =>
-          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @needs:NAME-01, @surface:module, @section:4.4.1 and @silent:SILENT-01`,
+          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @surface:module, @section:4.4.1 and @silent:SILENT-01`,
       ),
     ...(has('@section:') && level === 'spec'
       ? [

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSteps } from '../../play';
+import { LOCALES } from '../../reference/pluralization/registry';
+import { RULES } from '../../reference/pluralization/rules';
 import { readSuite } from '../../suite';
 import { generatedFiles, staleness } from '../pages';
+import { operationsPlayedLast } from '../recordings/played-operations';
+import { readRecordedOperations, recordingKinds } from '../recordings/recorded-operations';
 import type { Check } from './check';
 import { formattingFindings } from './formatting';
 import { styleFindings } from './gherkin-style';
 import { keptRuleFindings } from './kept-rules';
+import { pluralRuleFindings } from './plural-rules';
 import { projectFiles, type SourceFile } from './project-files';
 import { importFindings } from './imports';
+import { playsRecordings, recordedFindings } from './recorded';
 import { stepFindings } from './step-use';
 import { sentenceFindings } from './sentences';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
 import { wordFindings } from './words';
-
-/** The files that quote what is banned. */
-const NOT_HELD = /\/words\.(?:test\.)?ts$/;
 
 /** Options by which prettier passes over files that it found formatted: the features alone take seconds. */
 const CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier.json'];
@@ -84,6 +87,21 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    title: 'each expectation of level crystal names a recording of the original',
+    remedy:
+      'tag the scenario with the recording that shows it; fixtures/recordings/README.md says what each file holds',
+    find: recordedFindingsIn,
+  },
+  {
+    title: 'scenarios ask for each pluralization rule of the reference',
+    remedy: 'take out what the original does not have, or write the scenario and its recording',
+    find: (packageRoot) =>
+      pluralRuleFindings(readSuite(packageRoot).scenarios, {
+        ruleTypes: Object.keys(RULES),
+        locales: Object.values(LOCALES).flatMap((locales) => locales.split(' ')),
+      }),
+  },
+  {
     title: 'each step has one step definition, and each definition is used',
     remedy: 'use an existing step definition, write one, or remove the unused one',
     find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
@@ -101,12 +119,10 @@ export const CHECKS: readonly Check[] = [
       projectFiles(packageRoot).flatMap((file) => textFindings(read(packageRoot, file), file)),
   },
   {
-    title: 'doc comments begin with a verb or name the thing, and identifiers are plain words',
-    remedy: 'begin with a verb such as "Returns", or name the thing; use the words of the glossary',
+    title: 'doc comments begin with a verb or name the thing',
+    remedy: 'begin with a verb such as "Returns", or name the thing',
     find: (packageRoot) =>
-      sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/)
-        .filter(({ file }) => !NOT_HELD.test(file))
-        .flatMap(({ file, source }) => wordFindings(source, file)),
+      sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/).flatMap(({ file, source }) => wordFindings(source, file)),
   },
   {
     title: 'the words of code, features and pages are spelled right',
@@ -119,6 +135,21 @@ export const CHECKS: readonly Check[] = [
     find: (packageRoot) => sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
   },
 ];
+
+async function recordedFindingsIn(packageRoot: string): Promise<string[]> {
+  const { rules, trials } = readSuite(packageRoot);
+  const crystal = rules.filter(({ level }) => level === 'crystal');
+  const ids = new Set(crystal.map(({ id }) => id));
+  const played = trials.filter((trial) => ids.has(trial.rule) && !playsRecordings(trial));
+  return recordedFindings(
+    crystal.flatMap(({ scenarios }) => scenarios),
+    {
+      recorded: readRecordedOperations(packageRoot),
+      kinds: recordingKinds(packageRoot),
+      playedLast: await operationsPlayedLast(played),
+    },
+  );
+}
 
 function features(packageRoot: string): string[] {
   return projectFiles(packageRoot).filter((file) => /^features\/.*\.feature$/.test(file));

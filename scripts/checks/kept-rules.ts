@@ -7,6 +7,7 @@ export type Exemptions = { readonly [family: string]: string };
 /** The rules that no place of the reference keeps by itself. */
 const EXEMPTIONS: Exemptions = {
   RECORDING: 'recordings are of whole operations, and the rules of those operations are named',
+  STATE: 'each is about all operations in one state, and the rules of those operations are named',
 };
 
 const RULE_ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d\d(?![\w-])/g;

@@ -1,7 +1,7 @@
 /** The number of words in a sentence above which it is a finding. */
-const MAX_WORDS = 40;
-/** The highest average number of words in a sentence of all pages. */
-const MAX_AVERAGE = 25;
+const MAX_WORDS = 30;
+/** The average number of words in a sentence of all pages that is too high. */
+const MAX_AVERAGE = 15;
 
 /** A paragraph or a list item: lines up to an empty line or the next item. */
 const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*(?:\n|[-*] |\d+\. ))[^\n]+)*/g;

@@ -7,24 +7,8 @@ const WHETHER = /^\s*(?:\/\*\*|\*) Whether\b/;
 /** The declaration of a function, which tells something rather than being it. */
 const FUNCTION = /^(?:export )?(?:default )?(?:async )?function\b/;
 
-/** Identifiers that CONTRIBUTING.md's style replaces, each with what to write instead. */
-export const BANNED_IDENTIFIERS: Readonly<Record<string, string>> = {
-  Patience: 'Deadline',
-  AFTERMATH: 'DRAIN_TIMEOUT_MS',
-  mayNotRefuse: 'requireAccepted',
-  requireSense: 'validateOptions',
-  forbidExit: 'reportEarlyExit',
-  whatElse: 'otherVerdictsText',
-  orMeant: 'suggestionFor',
-  withWhatItIsPartOf: 'idAndItsParents',
-  NOT_AS_IT_SHOULD_BE: 'FAILING_VERDICTS',
-  wronged: 'wronglyFailed',
-};
-
-const BANNED = new RegExp(`\\b(${Object.keys(BANNED_IDENTIFIERS).join('|')})\\b`, 'g');
-
 /**
- * Finds doc comments that begin with a noun clause, and banned identifiers, in a source file.
+ * Finds doc comments that begin with a noun clause in a source file.
  *
  * @param source its text
  * @param file its path relative to the package's root
@@ -42,9 +26,6 @@ export function wordFindings(source: string, file: string): string[] {
       ...(WHETHER.test(line) && FUNCTION.test(afterComment(lines, index))
         ? [`${place}: the doc comment of a function begins with "Whether": write "Tells whether"`]
         : []),
-      ...[...line.matchAll(BANNED)].map(
-        ([name]) => `${place}: write ${BANNED_IDENTIFIERS[name]}, or another plain name, instead of ${name}`,
-      ),
     ];
   });
 }

@@ -2,7 +2,7 @@ import type { Sources } from './sources';
 import { accidentsBlock, contradictionsBlock } from './differences';
 import { fillBlocks } from './fill-blocks';
 import { choicesBlock, implementationsBlock, librariesBlock } from './libraries';
-import { mutationBlock } from './proof';
+import { fuzzerBlock, mutationBlock } from './proof';
 import { readingsBlock } from './readings';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
 import { sectionIndexBlock, sectionsBlock } from './sections';
@@ -19,7 +19,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, readings, contradictions, accidents, mutation, libraries }: Sources,
+  { suite, document, readings, contradictions, accidents, mutation, fuzzer, libraries }: Sources,
 ): string {
   const blocks = new Map([
     ['features', featuresBlock(suite.features)],
@@ -33,6 +33,7 @@ export function conformancePage(
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
     ['mutation', mutationBlock(mutation)],
+    ['fuzzer', fuzzerBlock(fuzzer)],
     ['implementations', implementationsBlock(libraries)],
     ['libraries', librariesBlock(libraries)],
     ['choices in silent points', choicesBlock(libraries, suite.silentPoints, suite.rules)],

@@ -1,11 +1,29 @@
-import type { MutationResult } from '../../proof/mutation/mutation-result';
+import type { FuzzResult } from '../../proof/fuzzing/fuzz-result';
+import { LISTS } from '../../proof/mutation/lists';
+import { percentOf, type MutationResult } from '../../proof/mutation/mutation-result';
 
 /** States the result of mutation testing. */
-export function mutationBlock({ score, killed, survived, ignored, date, commit }: MutationResult): string {
+export function mutationBlock({ all, judged, equivalents, gaps, date, commit }: MutationResult): string {
+  const link = (file: string): string => `[${file}](${file})`;
   return (
-    `On ${date}, at commit ${commit}, the features detected ${killed} of ${killed + survived} mutations of the reference: ` +
-    `${score}%. For each of the other ${survived}, [proof/equivalent-mutants.yaml](proof/equivalent-mutants.yaml) says ` +
-    `why no feature can detect it. Another ${ignored} mutations were skipped, because no feature can reach the code: ` +
-    '[proof/mutation/beyond-the-interface.mjs](proof/mutation/beyond-the-interface.mjs) lists that code with reasons.'
+    `On ${date}, at commit ${commit}, the features detected ${all.detected} of ${all.made} mutations of the ` +
+    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} names code that no operation of a port can reach, each ` +
+    `place with its file and the reason. Without it, they detected ${judged.detected} of ${judged.made}: ` +
+    `${percentOf(judged)}%. Of the other ${judged.made - judged.detected}, ${equivalents} change nothing ` +
+    `(${link(LISTS.equivalents)}), and ${gaps} are gaps of the features (${link(LISTS.gaps)}).`
   );
+}
+
+/** States the measurements of the fuzzer. */
+export function fuzzerBlock(result: FuzzResult): string {
+  const lines = (['spec', 'crystal'] as const).flatMap((level) => {
+    const measured = result[level];
+    if (measured === undefined) return [];
+    const { date, commit, runs, seed, mutants, missed } = measured;
+    return [
+      `On ${date}, at commit ${commit}, it found one in ${mutants - missed.length} of ${mutants} mutants of level ` +
+        `\`${level}\`, within ${runs} scenarios each (seed ${seed}).`,
+    ];
+  });
+  return lines.length === 0 ? 'No measurement is recorded.' : lines.join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { readFuzzResult, type FuzzResult } from '../../proof/fuzzing/fuzz-result';
 import { readMutationResult, type MutationResult } from '../../proof/mutation/mutation-result';
 import { readSuite, type Suite } from '../../suite';
 import {
@@ -18,6 +19,7 @@ export interface Sources {
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
   readonly mutation: MutationResult;
+  readonly fuzzer: FuzzResult;
   readonly libraries: readonly RecordedLibrary[];
 }
 
@@ -35,6 +37,7 @@ export function readSources(packageRoot: string): Sources {
     contradictions: readContradictions(packageRoot),
     accidents: readAccidents(packageRoot),
     mutation: readMutationResult(packageRoot),
+    fuzzer: readFuzzResult(packageRoot),
     libraries: readRecordedLibraries(packageRoot),
   };
 }

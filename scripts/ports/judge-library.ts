@@ -34,7 +34,7 @@ export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
   let port: InitializeResult | undefined;
   const { trials } = planOf('crystal');
   await runPort(
-    { port: portOf(library), trials, repeat: 1, stop: new AbortController().signal },
+    { port: portOf(library), parts: [trials], repeat: 1, stop: new AbortController().signal },
     {
       onHandshake: (handshake) => (port = handshake),
       onResult: (result) => void results.set(result.trial, [result]),

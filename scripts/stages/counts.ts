@@ -7,9 +7,6 @@ export interface Counts {
 /** Reads the counts of a program from its output. Returns undefined when the output has none. */
 export type ReadCounts = (output: string) => Counts | undefined;
 
-/** Counts a program as one test, which passes or fails. */
-export const one: ReadCounts = () => undefined;
-
 /** Reads the counts from the last line, `N passed, N failed`. */
 export const fromLastLine: ReadCounts = (output) => {
   const [, passed, failed] =
@@ -62,13 +59,26 @@ export function skipReasons(output: string): ReadonlyMap<string, number> {
   return reasons;
 }
 
+/** The counts of a stage, and why it failed where its program tells nothing about that. */
+export interface JudgedCounts extends Counts {
+  readonly problem?: string;
+}
+
 /**
- * Returns the counts of a stage. A program that failed has at least one failure.
+ * Returns the counts of a stage. A program that failed has at least one failure, and so has one that passed nothing: it
+ * may have run nothing at all.
  *
- * @param read the counts from the program's output
- * @param hasSucceeded whether it ended with status 0
+ * @param read reads the counts from the program's output; absent: the program is one test, which passes or fails
+ * @param hasSucceeded whether the program ended with status 0
  */
-export function countsOf(read: Counts | undefined, hasSucceeded: boolean): Counts {
-  const { passed, failed } = read ?? { passed: hasSucceeded ? 1 : 0, failed: 0 };
-  return { passed, failed: hasSucceeded ? failed : Math.max(failed, 1) };
+export function countsOf(read: ReadCounts | undefined, output: string, hasSucceeded: boolean): JudgedCounts {
+  const counts = read === undefined ? { passed: hasSucceeded ? 1 : 0, failed: 0 } : read(output);
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  if (!hasSucceeded) return { passed, failed: Math.max(failed, 1) };
+  if (passed > 0 || failed > 0) return { passed, failed };
+  const problem =
+    counts === undefined
+      ? 'the output has no counts, so nothing shows that anything ran'
+      : 'nothing passed, so nothing shows that anything ran';
+  return { passed: 0, failed: 1, problem };
 }

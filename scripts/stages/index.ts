@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict, one } from './counts';
+import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts';
 import type { Stage } from './stage';
 
 /** As many files at a time as there are processors; of itself, node keeps one of them free. */
@@ -25,13 +25,11 @@ export function stagesOf(files: readonly string[]): Stage[] {
   const short = files.filter((file) => !LONG.test(file));
   const ofSite = long.filter((file) => SITE.test(file));
   const ofPackage = long.filter((file) => PACKAGE.test(file));
-  const tested = (chosen: readonly string[]): string[] => [...NODE_TESTS, ...chosen.map(compiled)];
   return [
     {
       name: 'build',
       title: 'the package compiles',
       args: ['scripts/build.mjs'],
-      read: one,
     },
     {
       name: 'check',
@@ -59,7 +57,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
       name: 'features',
       title: 'features against the reference, in one process',
       after: ['build'],
-      args: ['node_modules/@cucumber/cucumber/bin/cucumber.js'],
+      args: ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'compiled'],
       isMeasured: true,
       read: fromCucumber,
     },
@@ -69,7 +67,6 @@ export function stagesOf(files: readonly string[]): Stage[] {
       after: ['unit', 'features'],
       isLong: true,
       args: ['node_modules/c8/bin/c8.js', 'report'],
-      read: one,
     },
     {
       name: 'stdio',
@@ -88,6 +85,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       after: ['build'],
       // A whole proof takes over a minute: npm run proof, which CI runs in a step of its own.
       args: [compiled('proof/main.ts'), '--quick'],
+      read: fromLastLine,
+    },
+    {
+      name: 'states',
+      title: 'scenarios for each operation in each state, and after each other one',
+      after: ['build'],
+      args: [compiled('proof/states/main.ts')],
       read: fromLastLine,
     },
     {
@@ -115,6 +119,27 @@ export function stagesOf(files: readonly string[]): Stage[] {
       read: fromNodeTests,
     },
   ];
+}
+
+/** The arguments that run test files. Without any file, node would look for tests by itself. */
+function tested(files: readonly string[]): string[] {
+  if (files.length === 0)
+    throw new Error('a stage has no test files: look at the patterns in scripts/stages/index.ts');
+  return [...NODE_TESTS, ...files.map(compiled)];
+}
+
+/** The name of the stage that {@link stageOfFiles} returns. */
+export const FILES = 'files';
+
+/** Returns the stage that runs only some test files, whatever stage they belong to. */
+export function stageOfFiles(files: readonly string[]): Stage {
+  return {
+    name: FILES,
+    title: files.join(', '),
+    after: ['build'],
+    args: [...NODE_TESTS, ...files.map(compiled)],
+    read: fromNodeTests,
+  };
 }
 
 /** Where the first stage leaves what it compiles of a file. */

@@ -5,6 +5,19 @@ import type { Stage } from './stage';
 const CONCURRENCY = 2;
 
 /**
+ * Returns the stages with these names, and those that they need, in their order.
+ *
+ * @param names names of stages
+ */
+export function withNeeded(stages: readonly Stage[], names: readonly string[]): Stage[] {
+  const needed = stages.filter(({ name }) => names.includes(name)).flatMap(({ after = [] }) => after);
+  const all = new Set([...names, ...needed]);
+  return all.size === new Set(names).size
+    ? stages.filter(({ name }) => all.has(name))
+    : withNeeded(stages, [...all]);
+}
+
+/**
  * Runs stages, some of them at the same time. A stage starts when the stages that it comes after have ended. Among
  * stages that can start, those that others wait for come first, then those that are listed first.
  *

@@ -7,7 +7,7 @@ export interface Stage {
   readonly name: string;
   /** The subject of its tests. */
   readonly title: string;
-  /** The stages that must end before it starts, if they run. */
+  /** The stages that it needs: they run when it is named, and it starts when they have ended. */
   readonly after?: readonly string[];
   /** Whether it runs only when it is named, or with `--all`. */
   readonly isLong?: boolean;
@@ -15,7 +15,8 @@ export interface Stage {
   readonly args: readonly string[];
   /** Whether the stage `coverage` reports what it covers. */
   readonly isMeasured?: boolean;
-  readonly read: ReadCounts;
+  /** Reads the counts from its output. Absent: the program is one test, which passes or fails. */
+  readonly read?: ReadCounts;
 }
 
 /** The result of a stage. */
@@ -24,6 +25,15 @@ export interface StageResult {
   readonly milliseconds: number;
   /** Its complete output. */
   readonly output: string;
+}
+
+/** Returns the result of a stage that does not run, because stages that it needs have failed. */
+export function notRun(failed: readonly string[]): StageResult {
+  return {
+    counts: { passed: 0, failed: 1 },
+    milliseconds: 0,
+    output: `(not run, because it needs ${failed.join(' and ')}, which failed)\n`,
+  };
 }
 
 /** Longer than any stage takes on a machine ten times slower; a stage that hangs is ended and fails. Milliseconds. */
@@ -54,9 +64,11 @@ export async function runStage(
   );
   const status = exitCode === undefined ? originalMessage : `status ${exitCode}`;
   const end = signal === undefined ? status : `signal ${signal}`;
+  const { problem, ...counts } = countsOf(stage.read, all, !failed);
+  const remark = failed ? `ended with ${end}` : problem && `failed: ${problem}`;
   return {
-    counts: countsOf(stage.read(all), !failed),
+    counts,
     milliseconds: durationMs,
-    output: failed ? `${all}\n(${stage.name} ended with ${end})\n` : all,
+    output: remark === undefined ? all : `${all}\n(${stage.name} ${remark})\n`,
   };
 }

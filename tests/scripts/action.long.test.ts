@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 import { ACTION, runAction } from './composite-action';
@@ -33,7 +33,7 @@ test('each step of action.yml is a script with a shell, or a pinned action, and 
   for (const step of ACTION.runs.steps) {
     assert.ok((step.run === undefined) !== (step.uses === undefined));
     if (step.run !== undefined) assert.equal(step.shell, 'bash');
-    else assert.match(step.uses ?? '', /^actions\/[\w-]+@v\d+$/);
+    else assert.match(step.uses ?? '', /^actions\/[\w-]+@[\da-f]{40}$/);
     for (const [, name] of JSON.stringify(step).matchAll(/inputs\.([\w-]+)/g)) {
       assert.ok(name! in ACTION.inputs, name);
     }
@@ -125,6 +125,60 @@ describe('the action', { ...POSIX_ONLY, concurrency: 2 }, () => {
     for (const name of ['level', 'known', 'arguments', 'folder', 'version', 'package']) {
       assert.ok(!existsSync(join(folder, name)), name);
     }
+  });
+
+  test('installs nothing but a version of the package', async () => {
+    // An npm that only records its arguments stands in for the real one.
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    const arrived = join(programs, 'arguments');
+    writeFileSync(join(programs, 'npm'), `#!/bin/sh\necho "$@" >> "${arrived}"\nexit 9\n`, { mode: 0o755 });
+    const environment = { ...process.env, PATH: `${programs}:${process.env['PATH']}` };
+    const sources = [
+      'https://example.org/x.tgz',
+      'file:elsewhere',
+      'npm:other@1.0.0',
+      'user/repository',
+      'git+ssh://example.org/x',
+      'https://example.org/x.tgz\n1.0.0',
+      '1.0.0\nhttps://example.org/x.tgz',
+      '1.0.0\n',
+      '.',
+      '..',
+      '-x',
+      'x.tgz',
+      '1.0.0-x.tgz',
+    ];
+    for (const version of sources) {
+      const { status, log } = await runAction({ command: reference, version }, folder, environment);
+      assert.equal(status, 2, version);
+      assert.match(log, /The input version is no version: give one such as 1\.2\.3\./);
+    }
+    assert.ok(!existsSync(arrived));
+    for (const version of ['1', '1.2', '1.2.3', '1.2.3-beta.1+build', 'latest', '']) {
+      assert.equal((await runAction({ command: reference, version }, folder, environment)).status, 9);
+      const named = readFileSync(arrived, 'utf8').trimEnd().split('@').at(-1);
+      assert.equal(named, version === '' ? SUITE.version : version);
+    }
+  });
+
+  test('refuses a package whose path has a line break, which would begin another output', async () => {
+    for (const name of ['suite\nreports=elsewhere', 'suite\n', 'suite\rx']) {
+      const packed = join(folder, name);
+      mkdirSync(join(packed, 'dist/runner'), { recursive: true });
+      writeFileSync(join(packed, 'dist/runner/main.js'), '');
+      const { status, log, outputs } = await runAction({ command: reference, package: packed }, folder);
+      assert.equal(status, 2, log);
+      assert.match(log, /The input package contains a line break: give one without\./);
+      assert.equal(outputs['reports'], '');
+    }
+    // The name of the current folder becomes part of a relative path.
+    const project = join(folder, 'a project\nreports=elsewhere');
+    mkdirSync(join(project, 'package/dist/runner'), { recursive: true });
+    writeFileSync(join(project, 'package/dist/runner/main.js'), '');
+    const { status, log } = await runAction({ command: reference, package: 'package' }, project);
+    assert.equal(status, 2, log);
+    assert.match(log, /The output suite contains a line break: give one without\./);
   });
 
   test('refuses to judge nothing, two packages, and a folder without a build', async () => {

@@ -85,7 +85,8 @@ export class RecipeMachine {
   /** Runs commands in a shell that ends at the first one that fails. */
   async shell(script: string, variables: NodeJS.ProcessEnv = {}): Promise<RecipeEnd> {
     const env = { ...this.environment, ...variables };
-    const child = spawn('bash', ['-e', '-c', script], { cwd: this.folder, env });
+    // Bash reads its profile when its input is a socket, as that of a child process is.
+    const child = spawn('bash', ['--norc', '-e', '-c', script], { cwd: this.folder, env });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
     return { status: await ended, output: stdout + stderr };

@@ -17,6 +17,7 @@ const BLOCKS = [
   'contradictions',
   'accidents',
   'mutation',
+  'fuzzer',
   'implementations',
   'libraries',
   'choices in silent points',
@@ -216,10 +217,29 @@ test('a reading has the sentence, the reason, and links to the rules that depend
   );
 });
 
-test('the result of mutation testing has a date, a commit and a score', () => {
-  const page = conformancePage(pageOf(BLOCKS), sourcesOf({}));
+test('the result of mutation testing has a date, a commit, and both scores', () => {
+  const block = blockOf(conformancePage(pageOf(BLOCKS), sourcesOf({})), 'mutation');
+  assert.match(block, /^On 2026-11-21, at commit abc1234, .* detected 150 of 200 mutations .*: 75%\./);
   assert.match(
-    blockOf(page, 'mutation'),
-    /On 2026-11-21, at commit abc1234, .* detected 193 of 200 .*: 96\.5%/,
+    block,
+    /Without it, they detected 140 of 160: 87\.5%\. Of the other 20, 15 change nothing .*, and 5 are gaps/,
+  );
+});
+
+test('the measurements of the fuzzer are shown with date and commit, and only those that were made', () => {
+  const nothing = conformancePage(pageOf(BLOCKS), sourcesOf({}));
+  assert.equal(blockOf(nothing, 'fuzzer'), 'No measurement is recorded.');
+  const spec = {
+    date: '2026-11-21',
+    commit: 'abc1234',
+    runs: 1000,
+    seed: 1,
+    mutants: 200,
+    missed: ['LOOKUP-01/a', 'LOOKUP-01/b'],
+  };
+  const page = conformancePage(pageOf(BLOCKS), sourcesOf({ fuzzer: { spec } }));
+  assert.equal(
+    blockOf(page, 'fuzzer'),
+    'On 2026-11-21, at commit abc1234, it found one in 198 of 200 mutants of level `spec`, within 1000 scenarios each (seed 1).',
   );
 });

@@ -36,15 +36,26 @@ test('a feature that follows the style has no findings', () => {
   assert.deepEqual(findingsIn(''), []);
 });
 
-test('a rule or a scenario can have a surface, and a rule can need other rules', () => {
-  assert.deepEqual(
-    findingsIn(featureOf(SCENARIO, '@id:LOOKUP-02 @needs:LOOKUP-01 @needs:MISSING-01 @surface:module')),
-    [],
-  );
+test('a rule or a scenario can have a surface', () => {
+  assert.deepEqual(findingsIn(featureOf(SCENARIO, '@id:LOOKUP-02 @surface:module')), []);
   const tagged = SCENARIO.replace('    Scenario', '    @surface:catalog\n    Scenario');
   assert.deepEqual(findingsIn(featureOf(tagged)), []);
   assert.deepEqual(findingsIn(featureOf(tagged, '@id:LOOKUP-01 @surface:module')), [
     'features/lookup/keys.feature:5: @surface:catalog stands on a scenario, whose rule has a surface already',
+  ]);
+});
+
+test('a scenario of level crystal, or a table of examples, names recordings', () => {
+  const table = '\n      @recorded:c-1\n      Examples:\n        | case |\n        | one  |\n';
+  const outline = SCENARIO.replace('Scenario:', 'Scenario Outline:') + table;
+  const tagged = outline.replace('    Scenario', '    @recorded:zones @recorded:b-open-1..8\n    Scenario');
+  assert.deepEqual(findingsIn(featureOf(tagged), 'features/crystal/keys.feature'), []);
+  assert.deepEqual(findingsIn(featureOf(outline)), [
+    'features/lookup/keys.feature:10: @recorded:c-1 stands at level spec, whose expectations come from the document alone',
+  ]);
+  const misspelt = tagged.replace('c-1', 'c-1..d-8');
+  assert.deepEqual(findingsIn(featureOf(misspelt), 'features/crystal/keys.feature'), [
+    'features/crystal/keys.feature:11: @recorded:c-1..d-8 is none of @recorded:lookups-open-4 and @recorded:directives-open-1..8',
   ]);
 });
 

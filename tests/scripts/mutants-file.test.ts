@@ -6,19 +6,19 @@ import { readMutants, readSuite } from '../../suite';
 
 test('the list of mutants is sorted by rule, and keeps the order within a rule', () => {
   const mutants = [
-    { id: 'B-01/late', rule: 'B-01', why: 'b' },
-    { id: 'A-01/two', rule: 'A-01', why: 'second' },
-    { id: 'A-01/one', rule: 'A-01', why: 'first' },
+    { id: 'B-01/late', rule: 'B-01', title: 'Late', why: 'b' },
+    { id: 'A-01/two', rule: 'A-01', title: 'Two', why: 'second' },
+    { id: 'A-01/one', rule: 'A-01', title: 'One', why: 'first' },
   ];
   assert.deepEqual(Object.entries(JSON.parse(mutantsFile(mutants))), [
     [
       'A-01',
       [
-        { id: 'A-01/two', why: 'second' },
-        { id: 'A-01/one', why: 'first' },
+        { id: 'A-01/two', title: 'Two', why: 'second' },
+        { id: 'A-01/one', title: 'One', why: 'first' },
       ],
     ],
-    ['B-01', [{ id: 'B-01/late', why: 'b' }]],
+    ['B-01', [{ id: 'B-01/late', title: 'Late', why: 'b' }]],
   ]);
 });
 

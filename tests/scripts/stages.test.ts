@@ -6,11 +6,10 @@ import {
   fromLastLine,
   fromNodeTests,
   fromVerdict,
-  one,
   skipReasons,
 } from '../../scripts/stages/counts';
-import { runInOrder } from '../../scripts/stages/order';
-import { runStage, type Stage } from '../../scripts/stages/stage';
+import { runInOrder, withNeeded } from '../../scripts/stages/order';
+import { notRun, runStage, type Stage } from '../../scripts/stages/stage';
 
 test('the counts of each program are read from its output', () => {
   assert.deepEqual(fromLastLine('5 passed, 0 failed\n✗ a check\n7 passed, 1 failed\n'), {
@@ -38,11 +37,35 @@ test('the counts of each program are read from its output', () => {
   });
 });
 
-test('a program without counts in its output counts as one', () => {
-  const programs = [one, fromLastLine, fromNodeTests, fromCucumber, fromVerdict];
-  for (const read of programs) assert.equal(read('Error: it broke\n'), undefined);
-  assert.deepEqual(countsOf(undefined, true), { passed: 1, failed: 0 });
-  assert.deepEqual(countsOf(undefined, false), { passed: 0, failed: 1 });
+test('a program that is one test passes or fails', () => {
+  assert.deepEqual(countsOf(undefined, 'done', true), { passed: 1, failed: 0 });
+  assert.deepEqual(countsOf(undefined, 'done', false), { passed: 0, failed: 1 });
+});
+
+test('a stage whose output has no counts fails, although its program succeeds', () => {
+  for (const read of [fromLastLine, fromNodeTests, fromCucumber, fromVerdict]) {
+    assert.deepEqual(countsOf(read, 'all is well\n', true), {
+      passed: 0,
+      failed: 1,
+      problem: 'the output has no counts, so nothing shows that anything ran',
+    });
+    assert.deepEqual(countsOf(read, 'Error: it broke\n', false), { passed: 0, failed: 1 });
+  }
+});
+
+test('a stage that counted zero fails, although its program succeeds', () => {
+  const outputs = [
+    [fromLastLine, '0 passed, 0 failed\n'],
+    [fromNodeTests, 'ℹ tests 2\nℹ pass 0\nℹ fail 0\nℹ cancelled 0\nℹ skipped 2\n'],
+    [fromCucumber, '3 scenarios (3 skipped)\n'],
+    [fromVerdict, 'conformant at level spec: 0 of 2 scenarios, 2 not applicable\n'],
+  ] as const;
+  for (const [read, output] of outputs) {
+    const problem = 'nothing passed, so nothing shows that anything ran';
+    assert.deepEqual(countsOf(read, output, true), { passed: 0, failed: 1, problem });
+  }
+  // Cucumber names no kinds when its tags match nothing.
+  assert.equal(countsOf(fromCucumber, '\n0 scenarios\n0 steps\n0m00.001s\n', true).failed, 1);
 });
 
 test('the reasons for which tests were skipped are read from what node writes', () => {
@@ -59,29 +82,54 @@ test('the reasons for which tests were skipped are read from what node writes', 
 });
 
 test('a program that fails has at least one failure, whatever its output', () => {
-  assert.deepEqual(countsOf({ passed: 5, failed: 0 }, false), { passed: 5, failed: 1 });
-  assert.deepEqual(countsOf({ passed: 5, failed: 3 }, false), { passed: 5, failed: 3 });
-  assert.deepEqual(countsOf({ passed: 5, failed: 0 }, true), { passed: 5, failed: 0 });
+  assert.deepEqual(countsOf(fromLastLine, '5 passed, 0 failed\n', false), { passed: 5, failed: 1 });
+  assert.deepEqual(countsOf(fromLastLine, '5 passed, 3 failed\n', false), { passed: 5, failed: 3 });
+  assert.deepEqual(countsOf(fromLastLine, '5 passed, 0 failed\n', true), { passed: 5, failed: 0 });
 });
 
 test('a stage runs with its environment, and returns its output and its counts', async () => {
   const program =
     'console.log(process.env.GREETING); console.error("oh"); process.exitCode = Number(process.env.END)';
-  const stage = { name: 'sample', title: 'a sample', args: ['-e', program], read: one };
+  const stage = { name: 'sample', title: 'a sample', args: ['-e', program] };
   const good = await runStage(stage, process.cwd(), { GREETING: 'hello', END: '0' });
   assert.deepEqual(good.counts, { passed: 1, failed: 0 });
   assert.deepEqual(good.output.trim().split('\n').sort(), ['hello', 'oh']);
   const bad = await runStage(stage, process.cwd(), { GREETING: 'hello', END: '3' });
   assert.deepEqual(bad.counts, { passed: 0, failed: 1 });
   assert.match(bad.output, /\(sample ended with status 3\)/);
+  const empty = await runStage({ ...stage, read: fromLastLine }, process.cwd(), { END: '0' });
+  assert.deepEqual(empty.counts, { passed: 0, failed: 1 });
+  assert.match(
+    empty.output,
+    /\(sample failed: the output has no counts, so nothing shows that anything ran\)/,
+  );
+});
+
+test('a named stage comes with the stages that it needs, and theirs', () => {
+  const stages: Stage[] = [
+    { name: 'build', title: '', args: [] },
+    { name: 'check', title: '', args: [], after: ['build'] },
+    { name: 'unit', title: '', args: [], after: ['build'] },
+    { name: 'coverage', title: '', args: [], after: ['unit'] },
+  ];
+  const namesOf = (...names: string[]): string[] => withNeeded(stages, names).map(({ name }) => name);
+  assert.deepEqual(namesOf('build'), ['build']);
+  assert.deepEqual(namesOf('check'), ['build', 'check']);
+  assert.deepEqual(namesOf('coverage', 'build'), ['build', 'unit', 'coverage']);
+});
+
+test('a stage whose needs failed has a failure', () => {
+  const { counts, output } = notRun(['build', 'unit']);
+  assert.deepEqual(counts, { passed: 0, failed: 1 });
+  assert.equal(output, '(not run, because it needs build and unit, which failed)\n');
 });
 
 test('stages run two at a time, each after the stages that it needs', async () => {
   const stages: Stage[] = [
-    { name: 'first', title: '', args: [], read: one },
-    { name: 'second', title: '', args: [], read: one, after: ['first'] },
-    { name: 'third', title: '', args: [], read: one, after: ['first', 'left out'] },
-    { name: 'fourth', title: '', args: [], read: one, after: ['second'] },
+    { name: 'first', title: '', args: [] },
+    { name: 'second', title: '', args: [], after: ['first'] },
+    { name: 'third', title: '', args: [], after: ['first', 'left out'] },
+    { name: 'fourth', title: '', args: [], after: ['second'] },
   ];
   const happened: string[] = [];
   let running = 0;

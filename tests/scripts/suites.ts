@@ -24,7 +24,6 @@ export function ruleOf(id: string, fields: Partial<Rule> = {}): Rule {
     feature: 'Keys',
     file,
     line: 7,
-    needs: [],
     scenarios: [scenario],
     ...fields,
   };
@@ -74,7 +73,15 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
     readings: [],
     contradictions: [],
     accidents: [],
-    mutation: { score: 96.5, killed: 193, survived: 7, ignored: 10, date: '2026-11-21', commit: 'abc1234' },
+    mutation: {
+      all: { detected: 150, made: 200 },
+      judged: { detected: 140, made: 160 },
+      equivalents: 15,
+      gaps: 5,
+      date: '2026-11-21',
+      commit: 'abc1234',
+    },
+    fuzzer: {},
     libraries: [],
     ...fields,
   };

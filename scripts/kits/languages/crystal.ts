@@ -45,6 +45,11 @@ crystal build src/adapter.cr -o bin/adapter
   }),
 };
 
+/** Writes a Symbol: one with dots in quotes. */
+function literalOf(symbol: string): string {
+  return symbol.includes('.') ? `:"${symbol}"` : `:${symbol}`;
+}
+
 function commentOf(operation: KitOperation): string[] {
   return descriptionLines(operation, 110).map((line) => `# ${line}`.trimEnd());
 }
@@ -62,7 +67,7 @@ function vocabulary(): string[] {
   if (wrong !== undefined) throw new SuiteDefect([`"${wrong}" is no named argument in Crystal`]);
   return [
     'SYMBOLS = {',
-    ...symbols.map((symbol) => `  "${symbol}"${' '.repeat(width - symbol.length)} => :${symbol},`),
+    ...symbols.map((symbol) => `  "${symbol}"${' '.repeat(width - symbol.length)} => ${literalOf(symbol)},`),
     '}',
     `NAMED_ARGUMENTS = [${sets.map((names) => `[${names.map((name) => `"${name}"`).join(', ')}]`).join(', ')}]`,
   ];

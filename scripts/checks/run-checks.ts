@@ -1,0 +1,41 @@
+import { colors } from '../../runner/console/colors';
+import { SuiteDefect } from '../../suite';
+import type { Counts } from '../stages/counts';
+import type { Check } from './check';
+
+/**
+ * Runs checks together, because some of them wait for programs, and prints each in its turn.
+ *
+ * @param packageRoot the folder that holds `package.json`
+ * @param print prints a line
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  packageRoot: string,
+  print: (line: string) => void,
+): Promise<Counts> {
+  const results = checks.map(async (check) => ({ check, findings: await findingsOf(check, packageRoot) }));
+  let failed = 0;
+  for (const result of results) {
+    const { check, findings } = await result;
+    if (findings.length === 0) {
+      print(`${colors.green('✓')} ${check.title}`);
+      continue;
+    }
+    failed += 1;
+    print(`${colors.red('✗')} ${check.title}`);
+    for (const finding of findings) print(finding.replace(/^/gm, '    '));
+    print(`  What to do: ${check.remedy}.`);
+  }
+  print(`${checks.length - failed} passed, ${failed} failed`);
+  return { passed: checks.length - failed, failed };
+}
+
+async function findingsOf({ find }: Check, packageRoot: string): Promise<readonly string[]> {
+  try {
+    return await find(packageRoot);
+  } catch (thrown) {
+    if (thrown instanceof SuiteDefect) return thrown.findings;
+    return [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)];
+  }
+}

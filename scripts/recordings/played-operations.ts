@@ -1,0 +1,39 @@
+import { callingAdapter } from '../../adapter/client/calling-adapter';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { dispatch } from '../../adapter/contract/adapter';
+import { loadSteps, playScenarios } from '../../play';
+import createReference from '../../ports/reference';
+import type { Trial } from '../../suite';
+import { operationOf } from './recorded-operations';
+
+/** The operations that a scenario calls last, one for each of its surfaces, by the scenario's id. */
+export type PlayedOperations = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Returns the operations that scenarios call last, which are those that their last steps check, by the scenario's id. A
+ * scenario has one for each of its surfaces. The scenarios are played on the reference, because a step alone does not
+ * tell which calls it makes.
+ */
+export async function operationsPlayedLast(trials: readonly Trial[]): Promise<PlayedOperations> {
+  const queue = [...trials];
+  let last = '';
+  const session = await openInProcessSession(() => {
+    const reference = createReference();
+    return callingAdapter(async (method, params) => {
+      last = operationOf(method);
+      return dispatch(reference, method, params);
+    });
+  });
+  const played = new Map<string, Set<string>>();
+  await playScenarios({
+    library: loadSteps(),
+    // A call that the reference's language cannot express tells its operation as well.
+    session: { ...session, handshake: { ...session.handshake, inexpressible: [] } },
+    next: () => queue.shift(),
+    onResult({ trial }) {
+      const scenario = trial.slice(0, trial.lastIndexOf(' @'));
+      played.set(scenario, (played.get(scenario) ?? new Set()).add(last));
+    },
+  });
+  return played;
+}

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { CHECKS } from '../../scripts/checks';
+import type { Check } from '../../scripts/checks/check';
+import { SuiteDefect } from '../../suite';
+import type { ProjectCopy } from './copies';
+
+/** One way to break the project, which a check must find. */
+export interface Break {
+  /** The beginning of the title of the check. */
+  readonly check: string;
+  readonly file: string;
+  readonly text: string | RegExp;
+  readonly replacement: string;
+  readonly finding: RegExp;
+}
+
+/** Checks that look at the whole project, and are quick. */
+export const WHOLE: readonly Break[] = [
+  {
+    check: 'rules, sentences of the document, ids and CONFORMANCE.md agree',
+    file: 'features/lookup/keys.feature',
+    text: /Rule: .*/,
+    replacement: 'Rule: Another sentence',
+    finding: /^CONFORMANCE\.md is stale\n[^]*\n\+.*Another sentence/,
+  },
+  {
+    check: 'the reference names each rule',
+    file: 'reference/version.ts',
+    text: /CONSTANT-01/,
+    replacement: 'CONSTANT-99',
+    finding: /^reference\/version\.ts:\d+: CONSTANT-99 is no rule$/,
+  },
+  {
+    check: 'the features keep their style',
+    file: 'features/crystal/locale-tags.feature',
+    text: / *@recorded:tags-open-1\.\.9\n/,
+    replacement: '    @slow\n',
+    finding: /^features\/crystal\/locale-tags\.feature:10: @slow is a tag of a rule/,
+  },
+  {
+    check: 'each expectation of level crystal names a recording',
+    file: 'features/crystal/locale-tags.feature',
+    text: /@recorded:tags-open-1\.\.9/,
+    replacement: '@recorded:tags-open-1..99',
+    finding:
+      /^features\/crystal\/locale-tags\.feature:\d+: fixtures\/recordings has no recording tags-open-10$/,
+  },
+  {
+    check: 'scenarios ask for each pluralization rule',
+    file: 'features/crystal/plural-locales-a-to-k.feature',
+    text: '| cy ',
+    replacement: '| c0 ',
+    finding: /^reference\/pluralization\/registry\.ts: no scenario requests the rule type of cy$/,
+  },
+  {
+    check: 'each step has one step definition',
+    file: 'features/crystal/locale-tags.feature',
+    text: 'When the parents of',
+    replacement: 'When the aunts of',
+    finding: /^features\/crystal\/locale-tags\.feature:\d+: "the aunts of .*": no step definition matches$/,
+  },
+  {
+    check: 'no file names a folder of one machine',
+    file: 'README.md',
+    text: '# ',
+    replacement: `# In ${['', 'home', 'ann'].join('/')}, `,
+    finding: /^README\.md:1: names a folder of one machine/,
+  },
+  {
+    check: 'doc comments begin with a verb',
+    file: 'reference/version.ts',
+    text: '/**',
+    replacement: `/${'**'} How it is. */\n/**`,
+    finding: /^reference\/version\.ts:\d+: a doc comment begins with "How"/,
+  },
+  {
+    check: 'the sentences of the pages are short',
+    file: 'docs/ci.md',
+    text: /$/,
+    replacement: `\nA${' word'.repeat(30)}.\n`,
+    finding: /^docs\/ci\.md:\d+: a sentence has 31 words/,
+  },
+];
+
+/** The files of a project that is small enough for tools that take long. */
+export const SMALL = {
+  'package.json': '{}\n',
+  'tsconfig.json':
+    '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] }, "files": ["code.ts"] }\n',
+  'code.ts': '/** Returns one. */\nexport function one(): number {\n  return 1;\n}\n',
+  'features/keys.feature':
+    'Feature: Keys\n\n  Rule: A key is a key\n\n    Scenario: a case\n      Then the text is\n        """\n        a text\n        """\n',
+};
+
+/** Checks that run a tool, or format all features. */
+export const SLOW: readonly Break[] = [
+  {
+    check: 'the code is well typed',
+    file: 'code.ts',
+    text: 'return 1',
+    replacement: "return 'one'",
+    finding: /^code\.ts\(3,3\): error TS2322/,
+  },
+  {
+    check: 'code, features and pages are formatted',
+    file: 'code.ts',
+    text: '  return 1',
+    replacement: 'return 1',
+    finding: /code\.ts/,
+  },
+  {
+    check: 'the linter finds nothing',
+    file: 'code.ts',
+    text: 'return 1;',
+    replacement: 'debugger;\n  return 1;',
+    finding: /code\.ts:3:3: .*debugger/,
+  },
+  {
+    check: 'formatting changes nothing of what the features say',
+    file: 'features/keys.feature',
+    text: 'a text\n',
+    replacement: 'a text  \n',
+    finding: /^features\/keys\.feature: prettier changes what a step says$/,
+  },
+  {
+    check: 'imports between the folders point one way',
+    file: 'reference/index.ts',
+    text: 'export',
+    replacement: "import '../code';\nexport",
+    finding: /reference may use js-yaml|reference may use no|reference\/index\.ts → code\.ts/,
+  },
+  {
+    check: 'the words of code, features and pages are spelled right',
+    file: 'code.ts',
+    text: 'Returns one',
+    replacement: 'Retruns one',
+    finding: /code\.ts:1:5 - Unknown word \(Retruns\)/,
+  },
+];
+
+/** Fails unless a check finds what is broken, and only when it is broken. */
+export async function assertFound(project: ProjectCopy, one: Break): Promise<void> {
+  const { find } = checkOf(one.check);
+  const isFound = (findings: readonly string[]): boolean =>
+    findings.some((finding) => one.finding.test(finding));
+  assert.ok(!isFound(await findingsOf(find, project.root)), one.check);
+  const findings = await project.whileBroken(one.file, one.text, one.replacement, () =>
+    findingsOf(find, project.root),
+  );
+  assert.ok(isFound(findings), `${one.check}: ${findings.join('\n')}`);
+}
+
+/** Returns the check whose title begins so. */
+export function checkOf(beginning: string): Check {
+  const found = CHECKS.filter(({ title }) => title.startsWith(beginning));
+  assert.equal(found.length, 1, beginning);
+  return found[0]!;
+}
+
+/** Returns the findings of a check, those with which it ends included. */
+async function findingsOf(find: Check['find'], root: string): Promise<readonly string[]> {
+  try {
+    return await find(root);
+  } catch (thrown) {
+    if (thrown instanceof SuiteDefect) return thrown.findings;
+    throw thrown;
+  }
+}

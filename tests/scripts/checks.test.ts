@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHECKS } from '../../scripts/checks';
+import type { Check } from '../../scripts/checks/check';
+import { runChecks } from '../../scripts/checks/run-checks';
+import { assertFound, checkOf, SLOW, WHOLE } from './breaks';
+import { wholeProject } from './copies';
+
+test('each check is broken once', () => {
+  const broken = [...WHOLE, ...SLOW].map(({ check }) => checkOf(check).title);
+  assert.deepEqual(broken.sort(), CHECKS.map(({ title }) => title).sort());
+});
+
+test('checks that look at the whole project find what is broken, when it is broken', async () => {
+  const project = wholeProject();
+  for (const one of WHOLE) await assertFound(project, one);
+});
+
+test('a check with findings, and one that throws, make the checks fail', async () => {
+  const lines: string[] = [];
+  const checkWith = (title: string, find: Check['find']): Check => ({ title, remedy: 'mend it', find });
+  const checks = [
+    checkWith('good', () => []),
+    checkWith('bad', () => ['a.ts:1: a finding']),
+    checkWith('broken', () => Promise.reject(new Error('it threw'))),
+  ];
+  const counts = await runChecks(checks, '', (line) => lines.push(line));
+  assert.deepEqual(counts, { passed: 1, failed: 2 });
+  assert.ok(lines.includes('    a.ts:1: a finding') && lines.includes('  What to do: mend it.'));
+  assert.ok(lines.some((line) => line.startsWith('    Error: it threw')));
+  assert.equal(lines.at(-1), '1 passed, 2 failed');
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { projectFiles } from '../../scripts/checks/project-files';
+
+/** A folder that looks like the project, and may be broken. It is removed after the tests of the file. */
+export class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
+
+  constructor() {
+    // Keeps git from finding a repository that contains the temporary folder.
+    process.env['GIT_CEILING_DIRECTORIES'] = dirname(this.root);
+    execFileSync('git', ['init', '--quiet'], { cwd: this.root });
+    // As a link, node_modules is no folder for the project's own list.
+    this.write('.git/info/exclude', 'node_modules\ndist/\ncoverage/\n');
+    after(() => rmSync(this.root, { recursive: true }));
+  }
+
+  /** Writes a file. */
+  write(file: string, text: string): void {
+    const path = join(this.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Copies files and folders of the project, with what git ignores. */
+  copy(...files: readonly string[]): void {
+    for (const file of files) {
+      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      cpSync(join(PACKAGE_ROOT, file), join(this.root, file), { recursive: true });
+    }
+  }
+
+  /** Lets a file or folder of the project be found at the same place. */
+  link(...files: readonly string[]): void {
+    for (const file of files) {
+      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      symlinkSync(join(PACKAGE_ROOT, file), join(this.root, file));
+    }
+  }
+
+  /** Calls `look` while a text in a file is replaced. */
+  async whileBroken<Result>(
+    file: string,
+    text: string | RegExp,
+    replacement: string,
+    look: () => Promise<Result> | Result,
+  ): Promise<Result> {
+    const path = join(this.root, file);
+    const before = readFileSync(path, 'utf8');
+    const broken = before.replace(text, replacement);
+    if (broken === before) throw new Error(`${file} has no ${String(text)}`);
+    writeFileSync(path, broken);
+    try {
+      return await look();
+    } finally {
+      writeFileSync(path, before);
+    }
+  }
+}
+
+/** Copies all files of the project that git lists, and lets its packages be found. */
+export function wholeProject(): ProjectCopy {
+  const project = new ProjectCopy();
+  project.copy(...projectFiles(PACKAGE_ROOT));
+  project.link('node_modules');
+  return project;
+}

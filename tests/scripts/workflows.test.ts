@@ -1,0 +1,73 @@
+import { load } from 'js-yaml';
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+
+/** A job of a workflow. */
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly needs?: string;
+  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+}
+
+/** A workflow of this repository. */
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = join(PACKAGE_ROOT, '.github/workflows');
+const FILES = readdirSync(FOLDER).map((file) => join(FOLDER, file));
+
+function workflow(file: string): Workflow {
+  return load(readFileSync(file, 'utf8')) as Workflow;
+}
+
+test('every action is pinned by its commit, and a comment names the version', () => {
+  const uses = [...FILES, join(PACKAGE_ROOT, 'action.yml')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^.*\buses:.*$/gm)].map(([line]) => line),
+  );
+  assert.ok(uses.length > 10);
+  for (const line of uses) {
+    assert.match(line, /\buses: (?:\.\/|[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+)$/);
+  }
+});
+
+test('an action has the same commit everywhere', () => {
+  const text = [...FILES, join(PACKAGE_ROOT, 'action.yml')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const pins = new Map<string, string>();
+  for (const [, action = '', pin = ''] of text.matchAll(/\buses: ([\w/-]+)@(.*)$/gm)) {
+    assert.equal(pins.get(action) ?? pin, pin, action);
+    pins.set(action, pin);
+  }
+});
+
+test('a job that may speak for this repository runs nothing but npm publish, without scripts', () => {
+  const jobs = FILES.flatMap((file) => Object.entries(workflow(file).jobs));
+  const trusted = jobs.filter(([, { permissions = {} }]) => permissions['id-token'] === 'write');
+  assert.deepEqual(trusted.map(([name]) => name).sort(), ['deploy', 'publish']);
+  const publish = /^npm publish --provenance --access public --ignore-scripts \.\/[\w-]+\[0-9\]\*\.tgz$/;
+  for (const [, { steps }] of trusted) {
+    for (const { run, uses } of steps) {
+      if (run === undefined) assert.match(uses ?? '', /^actions\//);
+      else assert.match(run, publish);
+    }
+  }
+  // Permissions of a whole workflow would hold for its other jobs too.
+  for (const file of FILES) assert.deepEqual(workflow(file).permissions, { contents: 'read' }, file);
+});
+
+test('the release publishes both packages, which are packed after all tests', () => {
+  const { pack, publish } = workflow(join(FOLDER, 'release.yml')).jobs;
+  const [tests, packing, ...others] = pack!.steps.flatMap(({ run = [] }) => run);
+  assert.equal(tests, 'npm ci && npm test -- --all');
+  assert.equal(packing?.match(/npm pack/g)?.length, 2);
+  assert.deepEqual(others, []);
+  assert.equal(publish!.needs, 'pack');
+  const packages = publish!.steps.flatMap(({ run = [] }) => run).map((run) => run.split(' ').at(-1));
+  assert.deepEqual(packages, ['./i18n-conformance-reference-[0-9]*.tgz', './i18n-conformance-[0-9]*.tgz']);
+});
