@@ -25,18 +25,12 @@ const TASKS = {
     return () => eachFile(folder, (text) => parse(text));
   },
   async reference(folder, format) {
-    const { Catalog, Loader } = reference();
-    return () => {
-      const catalog = new Catalog();
-      catalog.inject(format === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder));
-      return catalog;
-    };
+    return catalogOf(folder, format);
   },
   async 'reference, used'(folder, format) {
-    const { Catalog, Loader } = reference();
+    const load = catalogOf(folder, format);
     return () => {
-      const catalog = new Catalog();
-      catalog.inject(format === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder));
+      const catalog = load();
       for (const locale of catalog.availableLocales)
         catalog.withLocale(locale, () => catalog.t('section_0.key_0'));
       return catalog;
@@ -67,6 +61,15 @@ const milliseconds = performance.now() - start;
 globalThis.gc();
 const bytes = process.memoryUsage().heapUsed - before;
 console.log(JSON.stringify({ milliseconds, bytes, isKept: kept !== undefined }));
+
+function catalogOf(folder, format) {
+  const { Catalog, Loader } = reference();
+  return () => {
+    const catalog = new Catalog();
+    catalog.inject(format === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder));
+    return catalog;
+  };
+}
 
 function eachFile(folder, parse) {
   return readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), 'utf8')));

@@ -15,11 +15,9 @@ import { runRounds } from './run-rounds.mjs';
  */
 export async function measureLookups({ names, contenders, rounds, progress }) {
   const lines = LINES.filter(({ name }) => names.length === 0 || names.includes(name));
-  const chosen = CONTENDERS.filter(
-    (contender, index) => contenders.length === 0 || index < 2 || contenders.includes(contender),
-  );
+  const chosen = contenders.length === 0 ? CONTENDERS : new Set(['reference', 'bound', ...contenders]);
   const tasks = lines.flatMap((line) =>
-    line.sizes.flatMap((size) => chosen.map((contender) => ({ line, size, contender }))),
+    line.sizes.flatMap((size) => [...chosen].map((contender) => ({ line, size, contender }))),
   );
   let done = 0;
   const results = await runRounds(tasks, rounds, ({ line, contender }) => {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const COMMAND = join(ROOT, 'dist/runner/main.js');
+/** Writes the most memory that a measured program held, but not those that it starts, into MEMORY_FILE. */
+const MEMORY = join(ROOT, 'tests/chaos/memory.js');
 /** The reference, over the adapter protocol. */
 const REFERENCE = `node "${COMMAND}" serve`;
 
@@ -23,7 +25,7 @@ export async function measured(args, folder = ROOT) {
   const file = join(memory, 'kilobytes');
   try {
     const start = performance.now();
-    const child = spawn(process.execPath, ['--require', join(import.meta.dirname, 'memory.cjs'), ...args], {
+    const child = spawn(process.execPath, ['--require', MEMORY, ...args], {
       cwd: folder,
       env: { ...process.env, MEMORY_FILE: file, NO_COLOR: '1' },
     });

@@ -4,8 +4,8 @@ import { isMap } from '../model/translation-maps';
 import type { Level } from '../../suite';
 import { pattern } from './patterns';
 
-const DELIMITERS = [',', '.', ' ', '_', "'", '--', '$&'];
-const SEPARATORS = ['.', ',', ';', '·', '::', '$&'];
+const DELIMITERS = [',', '.', ' ', '_', "'", '--', '$&', '\\1', '%{n}', '%d'];
+const SEPARATORS = ['.', ',', ';', '·', '::', '$&', '\\0', '%{n}', ''];
 
 /** Localization data of a locale: number formats, or data of dates and times, or both (section 2.5). */
 export function localizationData(
@@ -47,7 +47,7 @@ function anyNumberFormat(): fc.Arbitrary<TranslationMap> {
   return fc.record(
     {
       delimiter: fc.constantFrom(...DELIMITERS, ''),
-      separator: fc.constantFrom(...SEPARATORS, ''),
+      separator: fc.constantFrom(...SEPARATORS),
       decimal_places: fc.integer({ min: -4, max: 12 }),
       group: fc.integer({ min: 1, max: 5 }),
       only_significant: fc.boolean(),

@@ -1,12 +1,16 @@
-import type { Call, LocaleParams, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
+import type { Call, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { nameText } from '../../steps/notation';
 import { find, listedLocales, type CatalogState } from './catalog-state';
 
 /** Tells whether a call on a catalog shows a contradiction or an accident. */
 type Shows = (catalog: CatalogState, call: Call) => boolean;
 
-/** From this product on, Floats lose digits when they are multiplied for rounding. An Int overflows somewhat later. */
-const LARGEST_PRODUCT = 2 ** 53;
+/** From this size or product on, numbers lose digits when they are rounded. An Int of 64 bits overflows somewhat later. */
+const LARGE = 2 ** 53;
+/** The smallest Int of 32 bits, which overflows. */
+const SMALLEST_INT = -(2 ** 31);
+/** From this fraction on, a Float that is written with six decimals becomes the next whole number. */
+const ROUNDED_UP = 0.9999995;
 
 /**
  * The contradictions and accidents of crystal-i18n 0.2.2 (`features/contradictions.yaml`, `features/accidents.yaml`),
@@ -21,14 +25,27 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
   'CONTRADICTION-1': leavesUnlistedLocale,
   'CONTRADICTION-2': (_, call) => valuesOf(call).some((value) => value.includes('\\')),
   'CONTRADICTION-3': leavesUnlistedLocale,
+  'CONTRADICTION-4': { notDrawn: 'Folders have plain names.' },
+  'CONTRADICTION-5': givesUnusualName,
+  'CONTRADICTION-6': leavesUnlistedLocale,
+  'CONTRADICTION-7': ({ translations }) =>
+    Object.keys(translations).some((locale) => !/^[^.]+$/.test(locale)),
   'ACCIDENT-1': (_, call) => valuesOf(call).some((value) => value.includes('%{')),
-  'ACCIDENT-2': (_, call) => Object.keys(givenValues(call)).some((name) => !/^\w+$/.test(name)),
+  'ACCIDENT-2': givesUnusualName,
   'ACCIDENT-3': { notDrawn: 'Every folder exists.' },
   'ACCIDENT-4': { notDrawn: 'No two files of a folder are of the same locale.' },
   'ACCIDENT-5': { notDrawn: 'YAML 1.1 and the core schema of YAML 1.2 read the same from every file.' },
-  'ACCIDENT-6': (catalog, call) => roundsTooLarge(catalog, call, 'integer'),
-  'ACCIDENT-7': (catalog, call) => roundsTooLarge(catalog, call, 'float'),
-  'ACCIDENT-8': (catalog, call) => roundsTooLarge(catalog, call, 'float'),
+  'ACCIDENT-6': roundsTooLarge,
+  'ACCIDENT-7': roundsTooLarge,
+  'ACCIDENT-8': roundsTooLarge,
+  'ACCIDENT-9': (catalog, call) =>
+    isLocalization(call) && namesOf(catalog).some((name) => name.includes('%')),
+  'ACCIDENT-10': (_, call) => Math.abs(Number(floatOf(call) ?? 0)) % 1 >= ROUNDED_UP,
+  'ACCIDENT-11': { notDrawn: 'Every file is written from a map, without a byte order mark.' },
+  'ACCIDENT-12': { notDrawn: 'No pattern has %Z or %^Z.' },
+  'ACCIDENT-13': { notDrawn: 'The texts for morning and afternoon have no Greek letters.' },
+  'ACCIDENT-14': (_, call) => isOutsideYears(call),
+  'ACCIDENT-15': { notDrawn: 'No folder has a name that ends like that of a file.' },
 };
 
 const SHOWING: readonly Shows[] = Object.values(AVOIDED).filter((one) => typeof one === 'function');
@@ -39,13 +56,17 @@ export function isAvoided(catalog: CatalogState, call: Call): boolean {
 }
 
 /**
- * Tells whether a block runs while a locale is active that cannot be activated again: the default locale, when only
- * others have translations. Inside of a block this never happens, since the locale of the block is listed.
+ * Tells whether `with_locale` is called while a locale is active that cannot be activated again: the default locale, when
+ * only others have translations. Whether the locale of the block is available makes no difference. Inside of a block
+ * this never happens, since the locale of the block is listed.
  */
-function leavesUnlistedLocale(catalog: CatalogState, { method, params = {} }: Call): boolean {
-  if (method !== 'with_locale') return false;
-  const listed = listedLocales(catalog);
-  return !listed.includes(catalog.active) && listed.includes(nameText((params as LocaleParams).locale));
+function leavesUnlistedLocale(catalog: CatalogState, { method }: Call): boolean {
+  return method === 'with_locale' && !listedLocales(catalog).includes(catalog.active);
+}
+
+/** Tells whether a value has a name that means something else as a part of a regular expression. */
+function givesUnusualName(_: CatalogState, call: Call): boolean {
+  return Object.keys(givenValues(call)).some((name) => !/^[A-Za-z_]\w*$/.test(name));
 }
 
 function valuesOf(call: Call): string[] {
@@ -58,15 +79,47 @@ function givenValues({ params: all = {} }: Call): { readonly [name: string]: unk
   return { ...params, ...kwargs };
 }
 
-function roundsTooLarge(catalog: CatalogState, { method, params }: Call, type: 'integer' | 'float'): boolean {
-  if (method !== 'localize' && method !== 'l') return false;
-  const { object, format = 'default' } = params as LocalizeParams;
-  const text = type in object ? (object as Readonly<Record<typeof type, string>>)[type] : '0';
-  return placesOf(catalog, nameText(format)).some((places) => {
-    // An Int without decimal places is not multiplied.
-    const isMultiplied = type === 'float' || places !== 0;
-    return isMultiplied && Math.abs(Number(text)) * 10 ** places >= LARGEST_PRODUCT;
-  });
+function isLocalization({ method }: Call): boolean {
+  return method === 'localize' || method === 'l';
+}
+
+/** Returns the object that a call localizes, as far as it is of a type; undefined for any other call. */
+function localized(call: Call): { readonly [type: string]: unknown } {
+  return isLocalization(call) ? { ...(call.params as LocalizeParams).object } : {};
+}
+
+function floatOf(call: Call): string | undefined {
+  return localized(call)['float'] as string | undefined;
+}
+
+/** Tells whether a number is too large to be rounded without loss, or an Int is the smallest of its type. */
+function roundsTooLarge(catalog: CatalogState, call: Call): boolean {
+  const { integer, float } = localized(call);
+  const number = Number(integer ?? float ?? 0);
+  const { format = 'default' } = (call.params ?? {}) as Partial<LocalizeParams>;
+  return placesOf(catalog, nameText(format)).some(
+    (places) =>
+      (integer !== undefined && number === SMALLEST_INT) ||
+      Math.abs(number) * Math.max(1, 10 ** places) >= LARGE,
+  );
+}
+
+/** Tells whether a date is of a year that 0.2.2 cannot write. */
+function isOutsideYears(call: Call): boolean {
+  const [year = 1] = (localized(call)['date'] ?? []) as readonly number[];
+  return year < 1 || year > 9999;
+}
+
+/** The lists of names of days and months, and the texts for morning and afternoon. */
+const NAMES = 'date.abbr_day_names date.day_names date.abbr_month_names date.month_names time.am time.pm'
+  .split(' ')
+  .map((path) => `i18n.${path}`);
+
+/** Returns the names that patterns write, in all locales. */
+function namesOf(catalog: CatalogState): string[] {
+  return Object.keys(catalog.translations)
+    .flatMap((active) => NAMES.flatMap((path) => find({ ...catalog, active }, path)))
+    .filter((name) => typeof name === 'string');
 }
 
 /** Returns the decimal places of a format in all locales, because with fallbacks any of them may be used. */

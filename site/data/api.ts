@@ -21,18 +21,42 @@ export interface ApiMember {
 }
 
 /**
- * Reads the public API of the reference from its compiled declarations.
+ * Reads the public API of the reference from the declarations that the compiler makes of it.
  *
- * @param packageRoot the folder that holds `dist/`
+ * @param packageRoot the folder that holds `reference/`
  */
 export function readApi(packageRoot: string): ApiEntry[] {
-  const file = join(packageRoot, 'dist/reference/index.d.ts');
-  const program = ts.createProgram([file], { types: [], lib: ['lib.es2023.d.ts'] });
+  const folder = join(packageRoot, 'reference');
+  const options = { types: [], lib: ['lib.es2023.d.ts'] };
+  const host = ts.createCompilerHost(options);
+  const declarations = declarationsOf(folder);
+  const file = join(folder, 'index.d.ts');
+  const program = ts.createProgram([file], options, {
+    ...host,
+    fileExists: (name) => declarations.has(name) || (!name.startsWith(folder) && host.fileExists(name)),
+    getSourceFile: (name, ...others) => {
+      const text = declarations.get(name);
+      return text === undefined
+        ? host.getSourceFile(name, ...others)
+        : ts.createSourceFile(name, text, others[0], true);
+    },
+  });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${file} is missing: run npm run build`);
-  return exportsOf(module, '', checker);
+  return exportsOf(checker.getSymbolAtLocation(program.getSourceFile(file)!)!, '', checker);
+}
+
+/** Returns the text of each declaration file that the compiler makes of a folder, by the path beside the source. */
+function declarationsOf(folder: string): ReadonlyMap<string, string> {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    { declaration: true, emitDeclarationOnly: true, outDir: folder, noEmit: false },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  )!;
+  const declarations = new Map<string, string>();
+  ts.createProgram(config.fileNames, config.options).emit(undefined, (name, text) =>
+    declarations.set(name, text),
+  );
+  return declarations;
 }
 
 function exportsOf(module: ts.Symbol, prefix: string, checker: ts.TypeChecker): ApiEntry[] {

@@ -9,6 +9,8 @@ import {
   type Reading,
   type Suite,
 } from '../../suite';
+import { playedCells, type PlayedCell } from '../../proof/states/coverage';
+import { readOpenCells, type OpenCells } from '../../proof/states/open-cells';
 import {
   readAccidents,
   readContradictions,
@@ -30,6 +32,8 @@ export interface SiteData {
   readonly mutants: MutantsByRule;
   /** The reference, then the libraries by the number of scenarios that they pass. */
   readonly ports: readonly PortResults[];
+  /** The pairs of a state or an operation and the operation after it, and those that the document leaves open. */
+  readonly states: { readonly cells: readonly PlayedCell[]; readonly open: readonly OpenCells[] };
   readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
   readonly protocol: DocumentedProtocol;
   readonly api: readonly ApiEntry[];
@@ -52,6 +56,7 @@ export async function readSiteData(packageRoot: string): Promise<SiteData> {
     accidents: readAccidents(packageRoot),
     mutants: readMutants(packageRoot),
     ports: [await judgeReference(suite), ...libraries.sort((one, other) => passedBy(other) - passedBy(one))],
+    states: { cells: await playedCells(suite), open: readOpenCells(packageRoot) },
     keptCode: readKeptCode(packageRoot),
     protocol: documentedProtocol(readDocComments(packageRoot)),
     api: readApi(packageRoot),

@@ -13,15 +13,19 @@ import { PROTOCOL_PAGE } from './protocol';
 import { READINGS_PAGE } from './readings';
 import { rulePageOf } from './rule';
 import { RULES_PAGE } from './rules';
+import { STATES_PAGE, statePages } from './states';
 import { SILENT_POINTS_PAGE, silentPageOf } from './silent-points';
 
 /** Returns all pages of the site. */
-export function pagesOf({ suite, ports }: SiteData): Page[] {
+export function pagesOf(data: SiteData): Page[] {
+  const { suite, ports } = data;
   return [
     FRONT_PAGE,
     DOCUMENT_PAGE,
     RULES_PAGE,
     ...suite.rules.map(rulePageOf),
+    STATES_PAGE,
+    ...statePages(data),
     MATRIX_PAGE,
     ...ports.map(portPageOf),
     SILENT_POINTS_PAGE,

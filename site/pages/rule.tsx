@@ -67,7 +67,9 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
               <dl class="mistakes">
                 {mutants.map((mutant) => (
                   <div>
-                    <dt>{mutant.id.slice(id.length + 1).replaceAll('-', ' ')}</dt>
+                    <dt>
+                      <Text>{mutant.title}</Text>
+                    </dt>
                     <dd>
                       <Text>{mutant.why}</Text>
                     </dd>

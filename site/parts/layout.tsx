@@ -14,6 +14,7 @@ const AREAS: readonly (readonly [Area, string, string])[] = [
 ];
 
 const MORE: readonly (readonly [string, string])[] = [
+  ['states.html', 'States'],
   ['readings.html', 'Readings'],
   ['original.html', 'Differences from 0.2.2'],
   ['protocol.html', 'Adapter protocol'],

@@ -4,7 +4,7 @@ import { tallyOf } from '../data/port-results';
 import { portPage, sectionPlace } from './addresses';
 import { usePage } from './context';
 import { TallyText } from './standings';
-import { Ids, Link } from './text';
+import { Link } from './text';
 
 /** The verdicts of all ports on a rule, by surface. */
 export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
@@ -45,29 +45,10 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
   );
 }
 
-/** The rules, sections and the file that a rule belongs to. */
+/** The sections and the file that a rule belongs to. */
 export function Related({ rule }: { readonly rule: Rule }): VNode {
-  const neededBy = usePage()
-    .data.suite.rules.filter(({ needs }) => needs.includes(rule.id))
-    .map(({ id }) => id);
   return (
     <dl class="related">
-      {rule.needs.length > 0 && (
-        <div>
-          <dt>Needs</dt>
-          <dd>
-            <Ids ids={rule.needs} />
-          </dd>
-        </div>
-      )}
-      {neededBy.length > 0 && (
-        <div>
-          <dt>Needed by</dt>
-          <dd>
-            <Ids ids={neededBy} />
-          </dd>
-        </div>
-      )}
       <div>
         <dt>Sections</dt>
         <dd>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boundedResult, boundedText } from '../../adapter/client/bounded-value';
+import { boundedResponse } from '../../adapter/client/bounded-response';
+import { boundedValue } from '../../adapter/client/bounded-value';
 import { requireParsable } from '../../adapter/client/line-limits';
 import { AdapterFault } from '../../adapter/contract/errors';
 
@@ -11,29 +12,29 @@ function nested(levels: number): unknown {
 
 test('a result that a scenario could expect is held as it is', () => {
   const results = ['text', '', null, 7, true, 'x'.repeat(10_000), nested(100), { a: ['b', { c: 'd' }] }];
-  for (const result of results) assert.equal(boundedResult(result), result);
+  for (const result of results) assert.equal(boundedValue(result), result);
 });
 
 test('a long text is cut, and says how long it was', () => {
-  const cut = boundedText('é'.repeat(15_000_000));
+  const cut = String(boundedValue('é'.repeat(15_000_000)));
   assert.match(cut, /^é{1000}… \(cut: 15000000 characters, checksum [0-9a-f]{1,8}\)$/);
-  assert.equal(boundedResult('é'.repeat(15_000_000)), cut);
-  const others = ['a', 'b'].map((end) => boundedText('x'.repeat(20_000) + end));
+  assert.equal(boundedValue('é'.repeat(15_000_000)), cut);
+  const others = ['a', 'b'].map((end) => boundedValue('x'.repeat(20_000) + end));
   assert.notEqual(others[0], others[1], 'texts that begin alike stay different');
 });
 
 test('a large or deep value becomes one that no scenario expects', () => {
   const large = { unexpected: 'a value of more than 10000 characters: [ 0, 0, 0, ... 99997 more items ]' };
-  assert.deepEqual(boundedResult(Array.from({ length: 100_000 }, () => 0)), large);
-  assert.deepEqual(boundedResult({ key: 'x'.repeat(20_000) }), {
+  assert.deepEqual(boundedValue(Array.from({ length: 100_000 }, () => 0)), large);
+  assert.deepEqual(boundedValue({ key: 'x'.repeat(20_000) }), {
     unexpected: `a value of more than 10000 characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
   });
-  assert.deepEqual(boundedResult({ ['k'.repeat(20_000)]: 1 }), {
+  assert.deepEqual(boundedValue({ ['k'.repeat(20_000)]: 1 }), {
     unexpected: `a value of more than 10000 characters: { ${'k'.repeat(998)}`,
   });
   for (const levels of [101, 5000]) {
     const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
-    assert.deepEqual(boundedResult(nested(levels)), deep);
+    assert.deepEqual(boundedValue(nested(levels)), deep);
   }
 });
 
@@ -45,11 +46,13 @@ test('the results in a block are cut one by one', () => {
     { error },
     { result: { block: [{ result: nested(101) }] } },
   ];
+  const boundedResult = (result: unknown): unknown =>
+    (boundedResponse({ result }) as { readonly result: unknown }).result;
   const bounded = boundedResult({ block, value: nested(101) });
   const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
   assert.deepEqual(bounded, {
     block: [
-      { result: boundedText('x'.repeat(20_000)) },
+      { result: boundedValue('x'.repeat(20_000)) },
       { result: 'short' },
       { error },
       { result: { block: [{ result: deep }] } },

@@ -2,23 +2,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
-import { OperationError } from '../../adapter/contract/errors';
+import { Connection } from '../../adapter/client/connection';
+import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, scripted } from './scripted';
-
-/** Starts a scripted program with a generous timeout, and connects to it. The given timeout applies afterwards. */
-async function connected(answer: string, options: Partial<ConnectionOptions> = {}): Promise<Connection> {
-  const program = { ...scripted(answer, options), timeout: PATIENT_TIMEOUT };
-  const connection = new Connection(program);
-  after(() => connection.close());
-  await connection.initialize();
-  program.timeout = options.timeout ?? PATIENT_TIMEOUT;
-  return connection;
-}
+import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
   test('returns results and errors unchanged', async () => {
@@ -49,20 +39,6 @@ describe('a connection', { concurrency: 4 }, () => {
     assert.equal(first.status, 'rejected');
   });
 
-  test('cuts a large error, and treats a deep answer to reset as a fault', async () => {
-    const connection = await connected(`
-      const deep = '['.repeat(5000) + ']'.repeat(5000);
-      if (method === 'reset') return write('{"jsonrpc":"2.0","id":' + id + ',"result":' + deep + '}\\n');
-      const text = 'x'.repeat(7_000_000);
-      if (method === 't') return say({ id, error: { code: 3, message: text, data: { type: text } } });`);
-    await assert.rejects(connection.adapter.t({ key: 'a' }), ({ message, type }: OperationError) => {
-      for (const text of [message, type]) assert.match(text, /^x{1000}… \(cut: 7000000 characters, /);
-      return true;
-    });
-    const deep = /^the result of reset has a wrong shape: it must be null, but is .*more than 100 levels/;
-    await assert.rejects(connection.reset(), isFault('wrong-shape', deep));
-  });
-
   test('receives a long line and many lines completely', async () => {
     const { adapter } = await connected(`
       if (method === 't') return ok(id, 'é'.repeat(3_000_000));
@@ -73,7 +49,34 @@ describe('a connection', { concurrency: 4 }, () => {
     assert.equal(many.length, 2000);
   });
 
-  test('ends with the first fault, and every later call throws it again', async () => {
+  test('charges a fault to the scenario that caused it, and goes on after one that leaves it intact', async () => {
+    const connection = await connected(`
+      if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+      if (method === 't') return say({ id, error: { code: -32602, message: 'what?' } });
+      if (method === 'l') return say({ id });
+      if (method === 'translate') process.exit(2);
+      if (method === 'locale') return ok(id, 'en');`);
+    const [one, other] = [connection.adapter, await connection.adapterForScenario('with-first-call')];
+    const settled = await Promise.allSettled([one.t({ key: 'a' }), other.locale({}), one.locale({})]);
+    assert.deepEqual(
+      settled.map(({ status }) => status),
+      ['rejected', 'fulfilled', 'fulfilled'],
+    );
+    await assert.rejects(one.l({ object: { integer: '1' } }), isFault('wrong-shape', /the response to l/));
+    assert.equal(connection.hasEnded, false);
+    const [own, otherCall, later] = await Promise.allSettled([
+      one.translate({ key: 'a' }),
+      other.locale({}),
+      one.locale({}),
+    ]);
+    const died = isFault('exited', /exited with status 2 before it answered translate/);
+    for (const end of [own, later]) assert.ok(end.status === 'rejected' && died(end.reason));
+    assert.ok(otherCall.status === 'rejected' && otherCall.reason instanceof LostCall);
+    await assert.rejects(other.locale({}), LostCall);
+    await assert.rejects(one.locale({}), died);
+  });
+
+  test('ends with the first fault that breaks it, and every later call of the scenario throws it again', async () => {
     const connection = await connected(`
       if (method === 't') { console.error('a log'); return write('nonsense\\n'); }`);
     const nonsense = isFault('not-json', /^the adapter answered t with a line that is not JSON: nonsense$/);
@@ -104,29 +107,6 @@ describe('a connection', { concurrency: 4 }, () => {
     await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x{200}…$/));
   });
 
-  const wrong: readonly (readonly [answer: string, message: RegExp])[] = [
-    ['say({ id })', /^the response to t has a wrong shape: it must have required property 'result'/],
-    [
-      'say({ id, result: 1, error: null })',
-      /a wrong shape: .*must be object, but is null$|either a result or an error/,
-    ],
-    [
-      'say({ id, error: { code: 7, message: "" } })',
-      /\/error\/code must be one of 1, 2, 3, -32601, -32602, but is 7$/,
-    ],
-    [
-      'write(JSON.stringify({ jsonrpc: "1.0", id, result: "" }) + "\\n")',
-      /\/jsonrpc must be "2.0", but is "1.0"$/,
-    ],
-    [`say({ id, error: "x".repeat(100) })`, /\/error must be object, but is "xxx.*…$/],
-  ];
-  for (const [answer, message] of wrong) {
-    test(`reports a response with a wrong shape as a fault: ${answer}`, async () => {
-      const { adapter } = await connected(`if (method === 't') return ${answer};`);
-      await assert.rejects(adapter.t({ key: 'a' }), isFault('wrong-shape', message));
-    });
-  }
-
   test('returns results of any type, because the rules judge them', async () => {
     const { adapter } = await connected(`
       if (method === 't') return ok(id, { unexpected: 'function' });
@@ -138,32 +118,6 @@ describe('a connection', { concurrency: 4 }, () => {
       block: [{ result: 1 }, { error: { code: 1, message: 'no' } }],
     });
   });
-
-  test('reports a malformed result of with_locale as a fault, also inside a block', async () => {
-    const { adapter } = await connected(
-      `if (method === 'with_locale') return ok(id, { block: [{ result: 1 }] });`,
-    );
-    const inner = { method: 'with_locale', params: { locale: 'en', block: [] } };
-    await assert.rejects(
-      adapter.withLocale({ locale: 'en', block: [inner] }),
-      isFault('wrong-shape', /^the result of with_locale has a wrong shape: it must be object, but is 1$/),
-    );
-  });
-
-  for (const [locale, reason, message] of [
-    ['length', 'wrong-shape', /0 responses to a block of 1 calls/],
-    ['misunderstood', 'invalid-params', /did not understand the params of t: what\?/],
-  ] as const) {
-    test(`reports a block with wrong responses as a fault: ${locale}`, async () => {
-      const { adapter } = await connected(`
-        const block = { length: [], misunderstood: [{ error: { code: -32602, message: 'what?' } }] };
-        if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
-      await assert.rejects(
-        adapter.withLocale({ locale, block: [{ method: 't' }] }),
-        isFault(reason, message),
-      );
-    });
-  }
 
   test('reports a program that cannot be started as a fault', async () => {
     const connection = new Connection({ command: ['/no/such/program'], folder, timeout: PATIENT_TIMEOUT });

@@ -34,6 +34,12 @@ test('a value that JSON can represent is unchanged', () => {
   assert.deepEqual(jsonValueOf({ a: undefined, b: 1 }), { b: 1 });
 });
 
+test('a value of very many levels is cut, and does not fill the stack', () => {
+  let deep: unknown = 'inside';
+  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  assert.match(JSON.stringify(jsonValueOf(deep)), /^\[+\{"unexpected":"value of more than 200 levels"\}\]+$/);
+});
+
 test('plain objects of another realm or without a prototype are plain objects', () => {
   assert.deepEqual(jsonValueOf(runInNewContext('({ a: [1] })')), { a: [1] });
   assert.deepEqual(jsonValueOf(Object.assign(Object.create(null), { a: 1 })), { a: 1 });

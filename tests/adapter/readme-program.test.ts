@@ -95,6 +95,6 @@ test('the program distinguishes its own mistakes from errors of the library', PY
     (answers as { readonly result?: unknown; readonly error?: { readonly code: number } }[]).map(
       ({ result, error }) => error?.code ?? result,
     ),
-    [null, null, 'Ann, 1.5', { unexpected: 'Proc' }, 1, 3, -32602, -32602, -32601, -32601, -32601, -32602],
+    [null, null, 'Ann, 1.5', { unexpected: 'Proc' }, 1, 3, -32602, -32601, -32601, -32601, -32601, -32602],
   );
 });

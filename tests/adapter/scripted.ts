@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import type { ConnectionOptions } from '../../adapter/client/connection';
+import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
+import type { Adapter } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 
 /** The temporary folder of the tests in one file. */
@@ -41,3 +42,19 @@ export const isFault =
     assert.match(thrown.message, message);
     return true;
   };
+
+/** A connection, and the port for one scenario on it. */
+export type Connected = Connection & { readonly adapter: Adapter };
+
+/** Starts a scripted program with a generous timeout, and connects to it. The given timeout applies afterwards. */
+export async function connected(
+  answer: string,
+  options: Partial<ConnectionOptions> = {},
+): Promise<Connected> {
+  const program = { ...scripted(answer, options), timeout: PATIENT_TIMEOUT };
+  const connection = new Connection(program);
+  after(() => connection.close());
+  await connection.initialize();
+  program.timeout = options.timeout ?? PATIENT_TIMEOUT;
+  return Object.assign(connection, { adapter: await connection.adapterForScenario('none') });
+}

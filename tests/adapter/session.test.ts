@@ -20,7 +20,7 @@ describe('a session', { concurrency: 4 }, () => {
     );
     const [first, second] = [await session.fresh(), await session.fresh()];
     const [pid, resets] = (await second.locale({})).split(' ');
-    assert.equal(first, second);
+    assert.notEqual(first, second, 'each scenario has requests of its own');
     assert.equal(resets, '2');
     await assert.rejects(second.t({ key: 'a' }), AdapterFault);
     const [otherPid, otherResets] = (await (await session.fresh()).locale({})).split(' ');
@@ -91,7 +91,11 @@ describe('a session', { concurrency: 4 }, () => {
       connections.push(connection);
       return connection;
     };
-    const spares = new SpareConnections(1, connect);
+    const handshake = {
+      protocol: 1,
+      implementation: { name: 'scripted', version: '1', language: 'JavaScript' },
+    };
+    const spares = new SpareConnections(1, connect, handshake);
     spares.fill();
     await spares.ready();
     while (!connections[0]!.hasEnded) await delay(10);
@@ -99,6 +103,9 @@ describe('a session', { concurrency: 4 }, () => {
     await spares.close();
     spares.fill();
     assert.equal(connections.length, 1, 'no more are started once they are closed');
+    const none = new SpareConnections(1, () => assert.fail('the system allows no program'), handshake);
+    none.fill();
+    assert.equal(none.take(), undefined);
   });
 
   test('starts no program after it was closed', async () => {
@@ -150,6 +157,53 @@ describe('a session', { concurrency: 4 }, () => {
     const opening = openStdioSession({ ...scripted('return;'), signal: controller.signal });
     controller.abort();
     await assert.rejects(opening, isFault('exited', /^the conversation with the adapter was closed$/));
+  });
+
+  test('reports a program that states another handshake than before, in the scenario that met it', async () => {
+    for (const isolation of ['reset', 'process']) {
+      const started = join(folder, `other-${isolation}`);
+      const session = await openStdioSession({
+        ...scripted(`
+          const fs = require('node:fs');
+          const isAgain = fs.existsSync(${JSON.stringify(started)});
+          if (method === 'initialize') fs.writeFileSync(${JSON.stringify(started)}, '');
+          if (method === 'initialize')
+            return ok(id, { ...${HANDSHAKE}, isolation: '${isolation}', ...(isAgain && { inexpressible: ['symbols'] }) });
+          if (method === 't') process.exit(1);`),
+        ahead: 1,
+      });
+      await assert.rejects((await session.fresh()).t({ key: 'a' }), AdapterFault);
+      const changed =
+        /^the adapter was started again, and states another inexpressible in its handshake: \["symbols"\] instead of \[\]$/;
+      await assert.rejects(session.fresh(), isFault('changed-handshake', changed));
+      await session.close();
+    }
+  });
+
+  test('reports another handshake than that of the first program in its first scenario', async () => {
+    const version = '{ name: "scripted", version: "2", language: "JavaScript" }';
+    const first = await openStdioSession(scripted(''));
+    const session = await openStdioSession({
+      ...scripted(
+        `if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, implementation: ${version} });`,
+      ),
+      expected: first.handshake,
+    });
+    assert.deepEqual(session.handshake, first.handshake);
+    const exits = { ...scripted('process.exit(4);'), expected: first.handshake };
+    await assert.rejects(openStdioSession(exits), isFault('exited', /status 4/));
+    const pipelining = {
+      ...scripted(`if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });`),
+      expected: first.handshake,
+    };
+    const other = await openStdioSession(pipelining);
+    await assert.rejects(
+      other.fresh(),
+      isFault('changed-handshake', /another pipelining .*: true instead of false/),
+    );
+    await other.close();
+    await assert.rejects(session.fresh(), isFault('changed-handshake', /another implementation/));
+    await Promise.all([first.close(), session.close()]);
   });
 
   test('stops restarting a program after three failed starts in a row', async () => {

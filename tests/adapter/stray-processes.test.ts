@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { endStrays, markedEnvironment } from '../../adapter/client/stray-processes';
 import { THIS_SYSTEM, type System } from '../../adapter/client/system';
 import { POSIX_ONLY } from '../processes';
+
+/** The options of a test of a process that only a look into /proc is quick enough to find. */
+const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /proc' };
 
 /** Starts a process in a session of its own, which has begun to run when the promise resolves. */
 async function stray(program: number): Promise<ChildProcess> {
@@ -13,6 +20,30 @@ async function stray(program: number): Promise<ChildProcess> {
   await once(child.stdout, 'data');
   return child;
 }
+
+/**
+ * A script that starts itself in a new session and ends, again and again. It writes how often it will do so, as five
+ * digits in place of others, so that the file is never empty.
+ */
+const LEAPING = `printf %05d $1 1<> "$2"; [ $1 -gt 0 ] && setsid sh -c "$0" "$0" $(($1 - 1)) "$2" &`;
+const LEAPS = 5000;
+
+test('a process that starts another one and ends, every few milliseconds, is ended', LINUX_ONLY, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'strays-'));
+  after(() => rmSync(folder, { recursive: true }));
+  for (let program = 1; program <= 5; program += 1) {
+    const file = join(folder, String(program));
+    const left = (): number => Number((existsSync(file) && readFileSync(file, 'utf8')) || LEAPS);
+    const env = markedEnvironment(program);
+    spawn('sh', ['-c', LEAPING, LEAPING, String(LEAPS), file], { env, stdio: 'ignore' });
+    while (left() > LEAPS - 20) await delay(5);
+    endStrays(() => false);
+    const ended = left();
+    await delay(200);
+    assert.equal(left(), ended);
+    assert.ok(ended > 0, 'it ended by itself');
+  }
+});
 
 for (const platform of new Set([process.platform, 'freebsd'] as const)) {
   test(`processes that a program left behind are found on ${platform}`, POSIX_ONLY, async () => {

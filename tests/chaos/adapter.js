@@ -25,6 +25,12 @@ const start = (options) => {
 };
 const hostile = '::error::x\n  ::set-output name=a::b\n##[error]\u001b[31m\u202e<script>]]>&"\'\u0000\ud800';
 
+/** Writes a response in which one field is deep, although another one may have to be a text. */
+const deepIn = (id, fields) => {
+  const deep = '['.repeat(9000) + ']'.repeat(9000);
+  say(`{"jsonrpc":"2.0","id":${id},${fields(deep)}}\n`);
+};
+
 /** The faults by their names. Each answers a request, or does not. */
 const FAULTS = {
   'exit 0': () => process.exit(0),
@@ -63,6 +69,19 @@ const FAULTS = {
   'a result too deep': (id) => raw(id, '['.repeat(50_000) + ']'.repeat(50_000)),
   'a wide result': (id) => raw(id, `[${'{},'.repeat(400_000)}0]`),
   'a result too wide': (id) => raw(id, `[${'[],'.repeat(2_000_000)}0]`),
+  'a deep error': (id) => deepIn(id, (deep) => `"error":${deep}`),
+  'a deep code': (id) => deepIn(id, (deep) => `"error":{"code":${deep},"message":""}`),
+  'a deep message': (id) => deepIn(id, (deep) => `"error":{"code":3,"message":${deep}}`),
+  'a deep type': (id) => deepIn(id, (deep) => `"error":{"code":3,"message":"","data":{"type":${deep}}}`),
+  'a deep version': (id) => deepIn(id, (deep) => `"jsonrpc":${deep},"result":null`),
+  'a deep field of its own': (id) => deepIn(id, (deep) => `"result":null,"more":${deep}`),
+  'a deep error in a block': (id) => deepIn(id, (deep) => `"result":{"block":[{"error":${deep}}]}`),
+  'a large error in a block': (id) => {
+    const message = 'x'.repeat(2_000_000);
+    answer(id, { block: [{ error: { code: 3, message, data: { type: message, more: message } } }] });
+  },
+  'a large field of its own': (id) =>
+    say(`${JSON.stringify({ jsonrpc: '2.0', id, result: null, more: 'x'.repeat(5_000_000) })}\n`),
   'neither result nor error': (id) => say(`{"jsonrpc":"2.0","id":${id}}\n`),
   'result and error': (id) =>
     say(`{"jsonrpc":"2.0","id":${id},"result":null,"error":{"code":3,"message":""}}\n`),
@@ -123,9 +142,12 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (random(rarity) === 0 && (requests > 2 || random(20) === 0)) {
     return FAULTS[names[random(2) === 0 ? first : second]](id);
   }
-  const isPipelining = method === 'initialize' && Number(seed) % 2 === 0;
+  const isPipelining = Number(seed) % 2 === 0;
+  // Some programs state another handshake when they are started again.
+  const changed = starts > 0 && random(6) === 0 ? { inexpressible: ['symbols'] } : {};
+  const stated = (result) => ({ ...result, ...changed, pipelining: isPipelining });
   dispatch(reference, method, params).then(
-    (result) => answer(id, isPipelining ? { ...result, pipelining: true } : (result ?? null)),
+    (result) => answer(id, method === 'initialize' ? stated(result) : (result ?? null)),
     (thrown) => refuse(id, asOperationError(thrown).toValue()),
   );
 });

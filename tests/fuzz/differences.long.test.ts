@@ -46,9 +46,10 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
     [
       '@surface:module',
       'Scenario: found',
-      '  Given the translations in "fixtures/locales/yaml"',
-      '  When the date 2024-02-29 is localized',
-      '  Then the text is "2024-02-29"',
+      '  Given the folder "fixtures/locales/yaml"',
+      '  When the folder is read by the YAML loader',
+      '  And the date 2024-02-29 is localized with the pattern "%d"',
+      '  Then the text is "29"',
     ],
   ],
 ];

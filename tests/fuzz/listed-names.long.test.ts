@@ -12,7 +12,19 @@ import { drawScenarios, playAlone, recordingSession } from './scenarios';
 const SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
   formats: ['default', 'short', 'long', 'custom', 'compact', 'missing'],
-  keys: ['simple', 'translation', 'error', 'username', 'blank', 'greeting', 'message', 'scoped'],
+  keys: [
+    'simple',
+    'translation',
+    'error',
+    'username',
+    'blank',
+    'greeting',
+    'message',
+    'scoped',
+    'menu.open',
+    'menu.file.open',
+    'error.username',
+  ],
 };
 const KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']];
 
@@ -36,7 +48,9 @@ class UsedNames {
     for (const [key, inner] of Object.entries(value)) {
       // Translations are data, whose keys can have any name.
       if (key === 'translations') continue;
-      if (key === 'kwargs' && inner) this.keywordSets.add(Object.keys(inner as object).join(' '));
+      // A param may be called kwargs too, and is a scalar.
+      if (key === 'kwargs' && inner && typeof inner === 'object')
+        this.keywordSets.add(Object.keys(inner as object).join(' '));
       this.take(inner, Array.isArray(value) ? param : key);
     }
   }
@@ -61,6 +75,7 @@ test('names that no list contains are found, wherever they are', () => {
     kwargs: { last: 1, first: 2 },
   });
   used.take({ locale: { symbol: 'fr' }, block: [{ method: 't!', params: { key: { symbol: 'fr' } } }] });
+  used.take({ params: { kwargs: 'other' } });
   used.take({ kwargs: { name: 'Ann', last: 'Lee' }, translations: { en: { symbol: 'symbol' } } });
   assert.deepEqual(used.unlisted, ['key :whole', 'scope :text', 'key :fr', 'name last']);
 });

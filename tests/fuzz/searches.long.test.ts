@@ -55,9 +55,17 @@ test('fuzz ends after all scenarios, even when it finds fewer differences than g
 });
 
 test('a difference that a known failure shows is counted for its rule, and the search continues', async () => {
-  const knownToFail = trialsOf('ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'DATE-01');
+  const knownToFail = trialsOf(
+    'ACTIVATE-01',
+    'ACTIVATE-02',
+    'ACTIVATE-06',
+    'BLOCK-01',
+    'BLOCK-03',
+    'DATE-01',
+  );
   const result = await fuzzed(wrongInThree, { runs: 3000, knownToFail });
-  assert.deepEqual(operationsOf(result), ['translate']);
+  // The lookup with a count may be in a block.
+  assert.match(operationsOf(result).join(), /^(?:translate|with_locale)$/);
   assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { AdapterFault } from '../../adapter/contract/errors';
+import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
@@ -16,7 +16,10 @@ import createFlawed from './adapters/flawed';
 import { endingOf, type Ending } from './endings';
 
 const { trials } = readSuite(PACKAGE_ROOT);
-const ofKeys = trials.filter(({ id }) => id.startsWith('LOOKUP-'));
+/** In the order of their rules, whatever files these are in. */
+const ofKeys = trials
+  .filter(({ id }) => id.startsWith('LOOKUP-'))
+  .toSorted((one, other) => one.rule.localeCompare(other.rule));
 
 /** Plays scenarios on a port that declares pipelining, or does not. */
 async function endings(session: Session, planned: readonly Trial[], pipelining: boolean): Promise<Ending[]> {
@@ -204,6 +207,29 @@ test('a call after all requests were sent is a defect of the suite', async () =>
     /locale was called after prefetching; mark its step SEQUENTIAL/,
   );
   await session.close();
+});
+
+test('a step ends when all its calls have ended, and a fault of one of them is that of the step', async () => {
+  const ended: string[] = [];
+  const adapter: Adapter = {
+    ...createReference(),
+    init: () => Promise.reject(new OperationError(ErrorCode.Unsupported, 'Unsupported', 'no init')),
+    locale: async () => (await delay(20), ended.push('locale'), 'en'),
+    translate: () => Promise.reject(new AdapterFault('invalid-params', 'what?')),
+  };
+  const session: Session = {
+    handshake: await adapter.initialize({ protocol: 1 }),
+    fresh: async () => adapter,
+    close: async () => undefined,
+  };
+  const { world } = new Playthrough(loadSteps(), session, adapter, 'module');
+  const { calls } = world;
+  const both = (): Promise<unknown> => Promise.all([calls.ask('init'), calls.ask('locale')]);
+  await assert.rejects(calls.step(both), /no init/);
+  assert.deepEqual(ended, ['locale']);
+  const withFault = (): Promise<unknown> =>
+    Promise.all([calls.ask('init'), calls.ask('translate', { key: 'a' })]);
+  await assert.rejects(calls.step(withFault), new AdapterFault('invalid-params', 'what?'));
 });
 
 test('a step without a definition, and an error that ports cannot cause, are defects of the suite', async () => {

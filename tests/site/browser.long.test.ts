@@ -13,6 +13,8 @@ const KINDS = [
   'rules.html',
   'rules/LOOKUP-04.html',
   'rules/LOAD-01.html',
+  'states.html',
+  'states/catalog-in-a-nested-block-another-locale.html',
   'matrix.html',
   'ports/i18n-js.html',
   'silent-points.html',

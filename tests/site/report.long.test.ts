@@ -34,15 +34,15 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
   before(async () => (pages = await ReportPages.create()));
   after(() => pages.close());
 
-  test('begins with the conclusion and the first cause, and folds everything else', async () => {
+  test('begins with the conclusion and the first finding, and folds everything else', async () => {
     const page = await pages.open('many failures', '', { viewport: { width: 1280, height: 900 } });
     assert.match(
       (await page.locator('h1').textContent()) ?? '',
       /^not conformant at level spec: \d+ of 1159 scenarios, /,
     );
-    const first = page.locator('details.cause').first();
+    const first = page.locator('details.finding').first();
     assert.ok(await first.locator('.difference').isVisible());
-    assert.ok((await first.boundingBox())!.y < 450, 'the first cause is on the first screen');
+    assert.ok((await first.boundingBox())!.y < 450, 'the first finding is on the first screen');
     assert.equal(await page.locator('details[open]').count(), 1);
     assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < 4500);
   });

@@ -52,7 +52,9 @@ function nearestTo(text: string): string {
 }
 
 function withoutValues(text: string): string {
-  return text.toLowerCase().replaceAll(/"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+|-?\d[-+:.\dTe]*/g, '"');
+  return text
+    .toLowerCase()
+    .replaceAll(/"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+(?:\.[a-z]+)*|-?\d[-+:.\dTe]*/g, '"');
 }
 
 function filesOf(folder: string): NamedFile[] {

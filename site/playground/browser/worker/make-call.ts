@@ -1,7 +1,7 @@
 import { dispatch, type Method } from '../../../../adapter/contract/adapter';
 import { OperationError } from '../../../../adapter/contract/errors';
 import type { LocalizableValue, Name, Translations } from '../../../../adapter/contract/values';
-import { countOf, nameOf, numberOf, timeOf, yamlOf } from '../../../../steps/notation';
+import { countOf, isSymbol, nameOf, numberOf, timeOf, yamlOf } from '../../../../steps/notation';
 import type { Exchange, MadeCall, WrittenCall } from '../messages';
 import { openRecordedSession } from './recorded-session';
 
@@ -64,10 +64,10 @@ function localizeParams(written: WrittenCall): object {
   return { object: objectIn(written), ...(format !== '' && { format: nameIn(written, 'format') }) };
 }
 
-/** Reads a String, or a Symbol such as `:short`. */
+/** Reads a String, or a Symbol such as `:short` or `:menu.open`. */
 function nameIn(written: WrittenCall, field: 'key' | 'scope' | 'format'): Name {
   const text = written[field];
-  return /^:[a-z]+$/.test(text) ? nameOf(text) : text;
+  return isSymbol(text) ? nameOf(text) : text;
 }
 
 function countIn({ count }: WrittenCall) {
