@@ -1,8 +1,7 @@
 // Compiles the project to dist/, with the script and the style of the HTML report, and lets the command be run by its
-// name. Types are checked by `npm run check`, once and without writing, so that a build takes a second. With --types, as
-// for a package, it also writes the declarations.
+// name. Types are checked by `npm run check`, once and without writing, so that a build takes a second;
+// a package also needs the declarations of scripts/declarations.mjs.
 import { build } from 'esbuild';
-import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -41,7 +40,6 @@ await Promise.all([
 for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
 chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 compileSuite();
-if (process.argv.includes('--types')) writeDeclarations();
 
 /** Compiles the features to the form that the command reads. Every use of the suite reports a mistake in them. */
 function compileSuite() {
@@ -52,21 +50,4 @@ function compileSuite() {
   } catch (thrown) {
     if (thrown.name !== 'SuiteDefect') throw thrown;
   }
-}
-
-function writeDeclarations() {
-  const compiler = require.resolve('typescript/bin/tsc');
-  const declarations = [
-    '--noEmit',
-    'false',
-    '--emitDeclarationOnly',
-    '--declaration',
-    '--incremental',
-    'false',
-  ];
-  const { status } = spawnSync(process.execPath, [compiler, '--project', '.', ...declarations], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
 }

@@ -15,12 +15,15 @@ export interface Bundle {
 /** The folder of the suite in the page. */
 export const SUITE_FOLDER = '/suite';
 
+/** The folder with the files of translations that scenarios load. */
+const LOCALES = 'fixtures/locales';
+
 /** Bundles the worker, in which scenarios are played. */
 export function bundleWorker(suite: Suite): Promise<Bundle> {
   const files = Object.fromEntries(
     [
       ['package.json', JSON.stringify(SUITE)] as const,
-      ...['yaml', 'json'].flatMap((format) => filesIn(`fixtures/locales/${format}`)),
+      ...readdirSync(join(PACKAGE_ROOT, LOCALES)).flatMap((folder) => filesIn(`${LOCALES}/${folder}`)),
     ].map(([file, text]) => [`${SUITE_FOLDER}/${file}`, text]),
   );
   return bundle('worker/main.ts', { files, vocabulary: vocabularyOf(suite) });

@@ -63,9 +63,9 @@ test('a difference that a known failure shows is counted for its rule, and the s
     'BLOCK-03',
     'DATE-01',
   );
-  const result = await fuzzed(wrongInThree, { runs: 3000, knownToFail });
-  // The lookup with a count may be in a block.
-  assert.match(operationsOf(result).join(), /^(?:translate|with_locale)$/);
+  // With this seed, dates come before the first lookup with a count.
+  const result = await fuzzed(wrongInThree, { runs: 3000, seed: 4, knownToFail });
+  assert.deepEqual(operationsOf(result), ['translate']);
   assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
 });
 

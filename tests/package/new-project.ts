@@ -12,7 +12,7 @@ export interface Ended {
 
 /** A package of this repository, and the options of `npm pack` that pack it. */
 const PACKAGES = {
-  // `--ignore-scripts` skips `prepack`, because the build stage has already compiled the package.
+  // `--ignore-scripts` skips `prepack`: other tests use what the build stage has compiled. Only types are added.
   suite: ['--ignore-scripts'],
   reference: ['--workspace', 'reference'],
 };
@@ -30,6 +30,7 @@ export class NewProject {
 
   /** @throws Error with npm's output, when the package cannot be packed or installed */
   constructor(name: keyof typeof PACKAGES) {
+    if (name === 'suite') this.require(run('npm', ['run', 'declarations'], PACKAGE_ROOT));
     this.require(run('npm', ['pack', ...PACKAGES[name], '--pack-destination', this.parent], PACKAGE_ROOT));
     const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));
     this.tarball = join(this.parent, tarball);

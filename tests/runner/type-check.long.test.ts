@@ -8,13 +8,16 @@ import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();
 const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
+// Compiled code of this project has no types, and missing types hide errors that may follow from them.
+writeFileSync(join(folder, 'port.js'), `module.exports = require(${reference});\n`);
+writeFileSync(join(folder, 'port.d.ts'), 'declare const create: () => unknown;\nexport default create;\n');
 
 /** Writes an adapter module for the reference with additional lines, and returns its file. */
 function adapter(name: string, ...lines: readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(
     file,
-    [`import create from ${reference};`, ...lines, 'export default create;', ''].join('\n'),
+    ["import create from './port.js';", ...lines, 'export default create;', ''].join('\n'),
   );
   return file;
 }
