@@ -28,7 +28,7 @@ export function toName(name: Name): string | symbol {
 }
 
 /** Converts a scope of the protocol, which is a name or an array of names. */
-export function toScope(scope: Scope): string | symbol | (string | symbol)[] {
+function toScope(scope: Scope): string | symbol | (string | symbol)[] {
   return Array.isArray(scope) ? scope.map(toName) : toName(scope as Name);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Adapter, InitializeResult } from '../contract/adapter';
-import { AdapterFault, OperationError } from '../contract/errors';
+import { AdapterFault } from '../contract/errors';
 import { SUITE } from '../contract/package';
 import { PROTOCOL } from '../contract/session';
 
@@ -11,9 +11,7 @@ import { PROTOCOL } from '../contract/session';
  * @throws AdapterFault when the adapter refuses, speaks another version, or states another handshake
  */
 export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
-  const handshake = await requireAccepted('initialize', () =>
-    adapter.initialize({ protocol: PROTOCOL, suite: SUITE }),
-  );
+  const handshake = await adapter.initialize({ protocol: PROTOCOL, suite: SUITE });
   if (handshake.protocol !== PROTOCOL) {
     throw new AdapterFault(
       'wrong-protocol',
@@ -48,22 +46,4 @@ function used({
     inexpressible: [...new Set(inexpressible)].sort(),
     pipelining,
   };
-}
-
-/**
- * Makes a call that an adapter must not refuse.
- *
- * @throws AdapterFault when the adapter refuses it
- */
-export async function requireAccepted<Result>(method: string, call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (thrown) {
-    throw thrown instanceof OperationError ? refused(method, thrown) : thrown;
-  }
-}
-
-/** Returns the fault for the refusal of a call that an adapter must not refuse. */
-export function refused(method: string, { message }: OperationError): AdapterFault {
-  return new AdapterFault('refused', `the adapter refused ${method}, which it must accept: ${message}`);
 }

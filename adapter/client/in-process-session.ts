@@ -3,7 +3,7 @@ import { boundedResponse } from './bounded-response';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, asOperationError } from '../contract/errors';
 import { jsonValueOf } from '../contract/json-value';
-import { requireAccepted, shakeHands } from './handshake';
+import { shakeHands } from './handshake';
 import { resultOf } from './results';
 import type { Session } from '../contract/session';
 
@@ -22,7 +22,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
     handshake,
     async fresh() {
       if (handshake.isolation !== 'process') {
-        await requireAccepted('reset', () => adapter.reset());
+        await adapter.reset();
       } else if (!isUnused) {
         ({ adapter, shutdown } = await make(create));
         await shakeHands(adapter);

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 import { isMethod, type CallResponse, type ErrorValue, type Method } from '../contract/adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
-import { refused } from './handshake';
 import { promisedTypeOf } from '../contract/promised-types';
 import { validatorOf } from '../contract/validation';
 
@@ -22,7 +21,8 @@ export function parseResponse(message: unknown, method: Method): Response {
  * Returns the result of a response.
  *
  * @throws OperationError with the error of a response
- * @throws AdapterFault when the adapter did not understand the call, or the envelope of its result has a wrong shape
+ * @throws AdapterFault when the adapter did not understand the call, refused one that it must accept, or the envelope of
+ *   its result has a wrong shape
  */
 export function resultOf(response: CallResponse, method: Method, params: object): unknown {
   if (!('error' in response)) {
@@ -31,8 +31,10 @@ export function resultOf(response: CallResponse, method: Method, params: object)
   }
   const { code, message, data } = response.error;
   if (code === ErrorCode.InvalidParams) throw notUnderstood(method, response.error);
-  const error = new OperationError(code, data?.type ?? `error ${code}`, message);
-  throw method === 'reset' ? refused(method, error) : error;
+  if (method === 'initialize' || method === 'reset') {
+    throw new AdapterFault('refused', `the adapter refused ${method}, which it must accept: ${message}`);
+  }
+  throw new OperationError(code, data?.type ?? `error ${code}`, message);
 }
 
 /**

@@ -30,13 +30,26 @@ export interface SessionOptions extends ConnectionOptions {
  * @throws AdapterFault when the program does not start, its handshake is a fault, or the signal ends it
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
-  const { signal, expected } = options;
-  const connection = new Connection(options);
+  const connect = (): Connection => new Connection(options);
+  const connection = connect();
   const close = (): void => void connection.close();
-  signal?.addEventListener('abort', close);
+  options.signal?.addEventListener('abort', close);
+  try {
+    return await openWith(connection, connect, options);
+  } finally {
+    options.signal?.removeEventListener('abort', close);
+  }
+}
+
+async function openWith(
+  connection: Connection,
+  connect: () => Connection,
+  options: SessionOptions,
+): Promise<StdioSession> {
+  const { expected } = options;
   try {
     const handshake = await connection.initialize(expected);
-    const spares = new SpareConnections(options.ahead ?? 0, () => new Connection(options), handshake);
+    const spares = new SpareConnections(options.ahead ?? 0, connect, handshake);
     if (handshake.isolation === 'process') spares.fill();
     return new StdioSession(options, connection, handshake, spares);
   } catch (thrown) {
@@ -45,11 +58,9 @@ export async function openStdioSession(options: SessionOptions): Promise<Session
       options,
       connection,
       expected,
-      new SpareConnections(0, () => new Connection(options), expected),
+      new SpareConnections(0, connect, expected),
       thrown,
     );
-  } finally {
-    signal?.removeEventListener('abort', close);
   }
 }
 

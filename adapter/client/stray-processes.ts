@@ -35,7 +35,7 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
     const [, program] = mark.exec(environment) ?? [];
     return program !== undefined && !isRunning(Number(program));
   };
-  const search = system.platform === 'linux' ? searchOfProc(isStray) : searchOfPs(isStray, system);
+  const search = system.platform === 'linux' ? searchOfProc(isStray, system) : searchOfPs(isStray, system);
   const until = performance.now() + SEARCH_TIMEOUT_MS;
   for (let unclear = 0; unclear < MAX_UNCLEAR && performance.now() < until;) {
     const found = search();
@@ -49,11 +49,11 @@ type Found = 'strays' | 'unclear' | 'nothing';
 /** Searches once, and ends what it finds. */
 type Search = () => Found;
 
-function searchOfProc(isStray: (environment: string) => boolean): Search {
+function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
   /** Processes without an environment: those of the kernel, and those that ended before an earlier search. */
   const bare = new Set<number>();
   const look = (pid: number): Found => {
-    const environment = environmentOf(pid);
+    const environment = environmentOf(pid, processes);
     if (environment === undefined) return 'nothing';
     if (environment !== '') return isStray(environment) ? end(pid) : 'nothing';
     const found = bare.has(pid) ? 'nothing' : 'unclear';
@@ -61,7 +61,7 @@ function searchOfProc(isStray: (environment: string) => boolean): Search {
     return found;
   };
   return () => {
-    const found = new Set(newestProcesses().map(look));
+    const found = new Set(newestIn(processes).map(look));
     if (found.has('strays')) return 'strays';
     return found.has('unclear') ? 'unclear' : 'nothing';
   };
@@ -71,8 +71,8 @@ function searchOfProc(isStray: (environment: string) => boolean): Search {
  * Returns the ids of all processes, the newest first. Some processes start another and end within a millisecond: only
  * one that is looked at and ended at once is found.
  */
-function newestProcesses(): number[] {
-  const ids = attempt(() => readdirSync('/proc')) ?? [];
+function newestIn(processes: string): number[] {
+  const ids = attempt(() => readdirSync(processes)) ?? [];
   return ids
     .map(Number)
     .filter((id) => id > 0)
@@ -80,9 +80,9 @@ function newestProcesses(): number[] {
 }
 
 /** Returns undefined when the process belongs to another user, and the empty string when it has ended. */
-function environmentOf(pid: number): string | undefined {
+function environmentOf(pid: number, processes: string): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+    return readFileSync(`${processes}/${pid}/environ`, 'latin1');
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     return code === 'ENOENT' || code === 'ESRCH' ? '' : undefined;

@@ -111,6 +111,10 @@ test('an adapter that cannot be created, has another protocol version, or refuse
     (await stubborn).fresh(),
     fault('refused', /refused reset, which it must accept: no reset/),
   );
+  const broken = openInProcessSession(() =>
+    adapterOf({ reset: () => Promise.reject(new Error('no cache')) }),
+  );
+  await assert.rejects((await broken).fresh(), /no cache/);
   const worse = openInProcessSession(() => adapterOf({ reset: async () => 1 as unknown as null }));
   await assert.rejects((await worse).fresh(), fault('wrong-shape', /the result of reset/));
 });

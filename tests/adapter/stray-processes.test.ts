@@ -64,6 +64,7 @@ test('on macOS, ps shows the environments of all processes', POSIX_ONLY, async (
   const commands: string[] = [];
   const variables = Object.entries(markedEnvironment(1)).map(([name, value]) => `${name}=${value}`);
   const macOs: System = {
+    ...THIS_SYSTEM,
     platform: 'darwin',
     run: (program, args) => {
       commands.push([program, ...args].join(' '));
@@ -76,14 +77,34 @@ test('on macOS, ps shows the environments of all processes', POSIX_ONLY, async (
 });
 
 test('no processes are found by a ps that is not installed', () => {
-  const missing: System = { platform: 'darwin', run: () => THIS_SYSTEM.run('/no/such/ps', []) };
+  const missing: System = {
+    ...THIS_SYSTEM,
+    platform: 'darwin',
+    run: () => THIS_SYSTEM.run('/no/such/ps', []),
+  };
   assert.doesNotThrow(() => endStrays(() => false, missing));
+});
+
+test('no processes are found on a Linux without /proc', () => {
+  const bare: System = { ...THIS_SYSTEM, platform: 'linux', processes: '/no/such/proc' };
+  assert.doesNotThrow(() => endStrays(() => false, bare));
+});
+
+test('processes that come back in each search are left after two seconds', POSIX_ONLY, () => {
+  const mark = markedEnvironment(1)['I18N_CONFORMANCE_PROCESS'];
+  // No system has this process.
+  const system: System = { ...THIS_SYSTEM, platform: 'darwin', run: () => `  999999999 leaping ${mark}\n` };
+  assert.doesNotThrow(() => endStrays(() => false, system));
 });
 
 test('no processes are looked for on Windows', POSIX_ONLY, async () => {
   const left = await stray(1);
   const searches: string[] = [];
-  endStrays(() => false, { platform: 'win32', run: (program) => (searches.push(program), '') });
+  endStrays(() => false, {
+    ...THIS_SYSTEM,
+    platform: 'win32',
+    run: (program) => (searches.push(program), ''),
+  });
   assert.deepEqual(searches, []);
   assert.equal(left.kill(0), true);
   left.kill('SIGKILL');

@@ -15,10 +15,7 @@ writeFileSync(join(folder, 'port.d.ts'), 'declare const create: () => unknown;\n
 /** Writes an adapter module for the reference with additional lines, and returns its file. */
 function adapter(name: string, ...lines: readonly string[]): string {
   const file = join(folder, name);
-  writeFileSync(
-    file,
-    ["import create from './port.js';", ...lines, 'export default create;', ''].join('\n'),
-  );
+  writeFileSync(file, ["import create from './port.js';", ...lines, 'export default create;', ''].join('\n'));
   return file;
 }
 
