@@ -27,12 +27,13 @@ const command = new Command('npm test --')
   )
   .argument(
     '[stage or file...]',
-    `only these, and the stages that they need: ${stages.map(({ name }) => name).join(', ')}, or test files by the end of their path`,
+    'only these stages, and those that they need, or test files by the end of their path',
   )
   .option('--all', 'the long stages as well')
   .addHelpText(
     'after',
-    '\nExamples:\n  npm test\n  npm test -- --all\n  npm test unit features\n  npm test player.test.ts runner/text.test.ts',
+    `\nStages:\n${stages.map(({ name, title }) => `  ${name.padEnd(10)}${title}\n`).join('')}` +
+      '\nExamples:\n  npm test\n  npm test -- --all\n  npm test unit features\n  npm test player.test.ts runner/text.test.ts',
   )
   .action(runStages);
 

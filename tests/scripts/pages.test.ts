@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execaSync } from 'execa';
 import { load } from 'js-yaml';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,15 +7,10 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
 
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CONFORMANCE.md',
-  'CHANGELOG.md',
-  'adapter/README.md',
-  'ports/README.md',
-  'reference/README.md',
-];
+/** All pages but those of the starter kits, which become part of other repositories. */
+const PAGES = execaSync('git', ['ls-files', '*.md'], { cwd: PACKAGE_ROOT })
+  .stdout.split('\n')
+  .filter((file) => !file.startsWith('ports/kits/'));
 
 /** The address of a file in the repository, for pages that are also read outside of it. */
 const OWN_ADDRESS = /^https:\/\/github\.com\/i18n-conformance\/i18n-conformance\/(?:blob|tree)\/main\//;
@@ -106,7 +102,7 @@ test('the scripts that the pages name exist', () => {
 test('CONTRIBUTING.md gives a reason for exactly the dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
   const table = read('CONTRIBUTING.md').split('\n## Dependencies\n')[1]?.split('\n## ')[0] ?? '';
-  const listed = [...table.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, name = '']) => name);
+  const listed = [...table.matchAll(/^- `([^`]+)`: \S/gm)].map(([, name = '']) => name);
   // A row such as `@codemirror/*` is for all packages of a scope.
   const rowOf = (name: string): string => {
     const row = name.replace(/\/.*/, '/*');
