@@ -5,7 +5,7 @@ import { choicesBlock, implementationsBlock, librariesBlock } from './libraries'
 import { fuzzerBlock, mutationBlock } from './proof';
 import { readingsBlock } from './readings';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
-import { sectionIndexBlock, sectionsBlock } from './sections';
+import { sectionsBlock } from './sections';
 import { silentPointsBlock, silentPointTableBlock } from './silent-points';
 
 /** The path of the page, relative to the package's root. */
@@ -24,7 +24,6 @@ export function conformancePage(
   const blocks = new Map([
     ['features', featuresBlock(suite.features)],
     ['counts', countsBlock(suite)],
-    ['index by section', sectionIndexBlock(document, suite, readings)],
     ['rules', rulesBlock(suite.features)],
     ['sections', sectionsBlock(document)],
     ['table of silent points', silentPointTableBlock(suite.silentPoints, suite.rules)],

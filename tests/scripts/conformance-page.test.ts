@@ -8,7 +8,6 @@ import { ruleOf, sourcesOf, suiteOf } from './suites';
 const BLOCKS = [
   'features',
   'counts',
-  'index by section',
   'rules',
   'sections',
   'table of silent points',
@@ -134,28 +133,6 @@ test('rules are listed with their sections, level and scenarios, and can be link
     blockOf(page, 'sections'),
     '### 1 Keys\n\n| Sentence of the document, in our words | Rules | Silent points |\n| --- | --- | --- |\n' +
       '| A key is a key. | [LOOKUP-01](#lookup-01) | [SILENT-01](#silent-01) |',
-  );
-});
-
-test('the index has the rules, silent points and readings of each section', () => {
-  const reading = {
-    id: 'READING-01',
-    title: '',
-    sections: ['1'],
-    sentence: '',
-    reading: '',
-    why: '',
-    rules: [],
-  };
-  const crystal = ruleOf('DEFAULT-01', { level: 'crystal' });
-  const elsewhere = ruleOf('LOOKUP-02', { sections: ['2'] });
-  const sources = sourcesOf({ readings: [reading] });
-  const suite = suiteOf([ruleOf('LOOKUP-01'), elsewhere, crystal], sources.suite.silentPoints);
-  const page = conformancePage(pageOf(BLOCKS), { ...sources, suite });
-  assert.equal(
-    blockOf(page, 'index by section').split('\n')[2],
-    '| [1 Keys](#1-keys) | [LOOKUP-01](#lookup-01) | [DEFAULT-01](#default-01) | [SILENT-01](#silent-01) | ' +
-      '[READING-01](#reading-01) |',
   );
 });
 
