@@ -50,6 +50,12 @@ module.exports = {
       },
     },
     {
+      name: 'scripts may not use the site, which shows what they generate',
+      severity: 'error',
+      from: { path: within('scripts') },
+      to: { path: within('site') },
+    },
+    {
       name: 'no import cycle',
       severity: 'error',
       from: {},

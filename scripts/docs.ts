@@ -5,9 +5,9 @@ import { SuiteDefect } from '../suite';
 import { generatedFiles, staleness } from './pages';
 
 /** Writes CONFORMANCE.md and the other generated files; with `--check`, only says which of them are stale. */
-function main(isCheck: boolean): number {
+async function main(isCheck: boolean): Promise<number> {
   let status = 0;
-  for (const generated of generatedFiles(PACKAGE_ROOT)) {
+  for (const generated of await generatedFiles(PACKAGE_ROOT)) {
     const { file, wanted } = generated;
     const patch = staleness(generated);
     if (patch === undefined) {
@@ -25,10 +25,11 @@ function main(isCheck: boolean): number {
   return status;
 }
 
-try {
-  process.exitCode = main(process.argv.includes('--check'));
-} catch (thrown) {
-  if (!(thrown instanceof SuiteDefect)) throw thrown;
-  console.error(thrown.message);
-  process.exitCode = 1;
-}
+main(process.argv.includes('--check')).then(
+  (status) => (process.exitCode = status),
+  (thrown: unknown) => {
+    if (!(thrown instanceof SuiteDefect)) throw thrown;
+    console.error(thrown.message);
+    process.exitCode = 1;
+  },
+);

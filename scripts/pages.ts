@@ -40,7 +40,7 @@ export interface GeneratedFile {
  * @throws SuiteDefect when the features, their lists and the published ids contradict each other, or when a definition
  *   of the protocol has no doc comment
  */
-export function generatedFiles(packageRoot: string): GeneratedFile[] {
+export async function generatedFiles(packageRoot: string): Promise<GeneratedFile[]> {
   const sources = readSources(packageRoot);
   const published = readPublishedFile(packageRoot);
   const before = parsePublishedIds(published);
@@ -59,7 +59,7 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
     generated(PROTOCOL_FILE, () => protocolFile(protocol)),
     generated(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
     ...LISTINGS.map((listing) => generated(listing.file, (text) => withReportKinds(text, listing))),
-    ...kitFiles(packageRoot, protocol),
+    ...(await kitFiles(packageRoot, protocol)),
   ];
 }
 

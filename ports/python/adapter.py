@@ -3,9 +3,15 @@
 Python has no symbols: where the document takes one, the library takes its name as a string.
 """
 
+import sys
+from pathlib import Path
+
 import i18n
 from i18n import plural_rules
 from i18n.fallbacks import parents
+
+# The starter kit for Python has the other end of the protocol.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "kits" / "python"))
 from protocol import (
     Unsupported,
     localizable,

@@ -26,8 +26,12 @@ export function sourceOf(file: string): string {
   return readFileSync(join(PORT, file), 'utf8');
 }
 
+/** The module that speaks the protocol. The port takes it from the starter kit. */
+const PROTOCOL = join(PACKAGE_ROOT, 'ports/kits/python/protocol.py');
+
 /**
- * Returns a folder with a copy of a port, in which some files are changed. Files that Python compiled are copied too.
+ * Returns a folder with a copy of a port that needs nothing outside of it, in which some files are changed. Files that
+ * Python compiled are copied too.
  *
  * @param from the folder of the port
  * @param sources the texts of the changed files
@@ -40,6 +44,7 @@ export function copyOfPort(
 ): string {
   // Python compiles a file again when its time of change differs.
   cpSync(from, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(PROTOCOL, join(folder, 'protocol.py'), { preserveTimestamps: true });
   for (const [file, source] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), source);

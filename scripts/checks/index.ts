@@ -55,8 +55,8 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'rules, sentences of the document, ids and CONFORMANCE.md agree',
     remedy: 'mend what is named; run npm run docs when a file is stale, and look at what it changed',
-    find: (packageRoot) =>
-      generatedFiles(packageRoot).flatMap((generated) => {
+    find: async (packageRoot) =>
+      (await generatedFiles(packageRoot)).flatMap((generated) => {
         const patch = staleness(generated);
         return patch === undefined ? [] : [`${generated.file} is stale\n${patch}`];
       }),

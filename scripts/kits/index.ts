@@ -4,6 +4,7 @@ import type { DocumentedProtocol } from '../adapter-page/documented-protocol';
 import { fillSource } from './blocks';
 import type { KitLanguage } from './language';
 import { CRYSTAL } from './languages/crystal';
+import { javascriptOf } from './javascript-source';
 import { GO } from './languages/go';
 import { JAVASCRIPT, TYPESCRIPT } from './languages/javascript';
 import { PYTHON } from './languages/python';
@@ -23,18 +24,20 @@ interface KitFile {
 }
 
 /**
- * Generates the marked places of the starter kits, and their pages.
+ * Generates the marked places of the starter kits, their pages, and the whole sources of the kit for JavaScript, which
+ * are those for TypeScript without types.
  *
  * @throws SuiteDefect when the source of a kit does not have the blocks that are generated
  */
-export function kitFiles(packageRoot: string, protocol: DocumentedProtocol): KitFile[] {
+export async function kitFiles(packageRoot: string, protocol: DocumentedProtocol): Promise<KitFile[]> {
   const operations = kitOperations(protocol);
   const values = kitValues(protocol);
-  return KIT_LANGUAGES.flatMap((language) => {
+  const currentOf = (file: string): string =>
+    existsSync(join(packageRoot, file)) ? readFileSync(join(packageRoot, file), 'utf8') : '';
+  const files = KIT_LANGUAGES.flatMap((language) => {
     const generated = (name: string, make: (current: string, file: string) => string): KitFile => {
       const file = `ports/kits/${language.language}/${name}`;
-      const path = join(packageRoot, file);
-      const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      const current = currentOf(file);
       return { file, current, wanted: make(current, file) };
     };
     return [
@@ -46,4 +49,11 @@ export function kitFiles(packageRoot: string, protocol: DocumentedProtocol): Kit
       generated('.github/workflows/conformance.yml', () => workflowText(language)),
     ];
   });
+  const withoutTypes = ['adapter', 'values'].map(async (name) => {
+    const source = `ports/kits/typescript/${name}.ts`;
+    const text = files.find(({ file }) => file === source)?.wanted ?? currentOf(source);
+    const file = `ports/kits/javascript/${name}.mjs`;
+    return { file, current: currentOf(file), wanted: await javascriptOf(text, join(packageRoot, file)) };
+  });
+  return [...files, ...(await Promise.all(withoutTypes))];
 }

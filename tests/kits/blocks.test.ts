@@ -58,7 +58,7 @@ test('an operation is described with its params and its result', () => {
   assert.ok(!operations.has('reset'));
 });
 
-test('the kits are up to date with their generator', () => {
-  for (const { file, current, wanted } of kitFiles(PACKAGE_ROOT, protocol))
+test('the kits are up to date with their generator', async () => {
+  for (const { file, current, wanted } of await kitFiles(PACKAGE_ROOT, protocol))
     assert.equal(current, wanted, file);
 });

@@ -27,7 +27,8 @@ const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 test('the command judges the reference in a folder with special characters in its name', () => {
   const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000');
   assert.equal(status, 0, output);
-  const [verdict] = /^conformant at level spec: \d+ of \d+ scenarios, \d+ not applicable$/m.exec(output) ?? [];
+  const [verdict] =
+    /^conformant at level spec: \d+ of \d+ scenarios, \d+ not applicable$/m.exec(output) ?? [];
   assert.ok(verdict, output);
   assert.ok(
     readme.includes(`\`\`\`text\n${verdict}\n`),

@@ -25,7 +25,3 @@ test(
     assert.equal(recordText(recordOf(judged)), textOf('results/python.json'));
   },
 );
-
-test('the port in Python speaks the protocol with the module of the starter kit', () => {
-  assert.equal(textOf('python/protocol.py'), textOf('kits/python/protocol.py'));
-});

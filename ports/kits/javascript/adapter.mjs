@@ -362,8 +362,9 @@ export default function createAdapter() {
   function subjectOf({ subject = 'I18n' }) {
     // Fill in: return the library's module.
     if (subject === 'I18n') throw unsupported('the library has no module');
-    if (!catalogs.has(subject)) throw unsupported(`no catalog is called ${subject}`);
-    return catalogs.get(subject);
+    const catalog = catalogs.get(subject);
+    if (catalog === undefined) throw unsupported(`no catalog is called ${subject}`);
+    return catalog;
   }
 
   return adapter;

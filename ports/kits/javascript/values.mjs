@@ -1,7 +1,7 @@
 // Converts the values of the adapter protocol. There is nothing to fill in here.
 
 /**
- * Returns the text of a name: JavaScript's libraries take no symbols for names.
+ * Returns the text of a name: libraries in JavaScript take no symbols for names.
  * A format that is an object is the name of a format, and never a pattern.
  */
 export function nameOf(name) {
@@ -10,7 +10,8 @@ export function nameOf(name) {
 
 /** Returns a scope as a list of parts; an empty one if there is none. */
 export function scopeOf(scope) {
-  return [scope ?? []].flat().map(nameOf);
+  if (scope === null || scope === undefined) return [];
+  return (Array.isArray(scope) ? scope : [scope]).map(nameOf);
 }
 
 /** Returns a string, a number, a boolean or null. */

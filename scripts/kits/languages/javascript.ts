@@ -14,7 +14,8 @@ export const JAVASCRIPT: KitLanguage = {
     ['values.mjs', 'converts the values of the protocol; nothing to fill in'],
   ],
   fillIn: fillInText('js', ''),
-  blocks: (operations) => ({ 'adapter.mjs': blocksOf(operations, '_params') }),
+  // Generated from the sources for TypeScript.
+  blocks: () => ({}),
 };
 
 /** The starter kit for TypeScript. */
@@ -27,7 +28,7 @@ export const TYPESCRIPT: KitLanguage = {
     ['values.ts', 'converts the values of the protocol; nothing to fill in'],
   ],
   fillIn: fillInText('ts', ': readonly CallResponse[]'),
-  blocks: (operations) => ({ 'adapter.ts': blocksOf(operations, '_params') }),
+  blocks: (operations) => ({ 'adapter.ts': blocksOf(operations) }),
 };
 
 function fillInText(fence: string, type: string): string {
@@ -72,21 +73,18 @@ Import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from \`i
 module, return that in \`subjectOf\`.`;
 }
 
-function blocksOf(
-  operations: readonly KitOperation[],
-  params: string,
-): ReadonlyMap<string, readonly string[]> {
+function blocksOf(operations: readonly KitOperation[]): ReadonlyMap<string, readonly string[]> {
   return new Map([
-    ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one, params)])],
+    ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],
   ]);
 }
 
-function placeOf(operation: KitOperation, params: string): string[] {
+function placeOf(operation: KitOperation): string[] {
   return [
     '/**',
     ...descriptionLines(operation, 100).map((line) => ` * ${line}`.trimEnd()),
     ' */',
-    `async ${operation.operation}(${operation.params.length > 0 ? params : ''}) {`,
+    `async ${operation.operation}(${operation.params.length > 0 ? '_params' : ''}) {`,
     `  throw unsupported('no such operation: ${operation.method}');`,
     '},',
   ];

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { terminalLines } from '../../scripts/pictures/ansi';
-import { terminalSvg } from '../../scripts/pictures/terminal-svg';
-import { VERDICT_PICTURE, verdictPicture } from '../../scripts/pictures/verdict';
+import { terminalLines } from '../../site/pictures/ansi';
+import { terminalSvg } from '../../site/pictures/terminal-svg';
+import { VERDICT_PICTURE, verdictPicture } from '../../site/pictures/verdict';
 
 test('the picture in README.md shows the current result of its run', () => {
   const drawn = readFileSync(join(PACKAGE_ROOT, VERDICT_PICTURE), 'utf8');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { buildSite } from '../../site/output/build-site';
-import { buildPlayground } from '../../site/playground/build';
+import { buildSite } from '../output/build-site';
+import { buildPlayground } from '../playground/build';
 import { launchBrowser } from '../../tests/site/chromium';
 
 /** A picture of a page of the site. */

@@ -21,7 +21,7 @@ export function verdictPicture(packageRoot: string): string {
     process.execPath,
     [join(packageRoot, 'dist/runner/main.js'), ...args],
     {
-      cwd: join(packageRoot, 'scripts/pictures/cedar-i18n'),
+      cwd: join(packageRoot, 'site/pictures/cedar-i18n'),
       // The runner wraps lines at the width of its terminal; the picture has a width of its own.
       env: { ...env, FORCE_COLOR: '1', COLUMNS: '100' },
       encoding: 'utf8',

@@ -1,0 +1,8 @@
+// The package has no types of its own.
+declare module 'amaro' {
+  /** Replaces types in a source with spaces. */
+  export function transformSync(
+    source: string,
+    options: { readonly mode: 'strip-only' },
+  ): { readonly code: string };
+}
