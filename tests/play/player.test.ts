@@ -32,8 +32,10 @@ function declaring(session: Session, pipelining: boolean): Session {
 }
 
 test('prefetched scenarios have the same results as scenarios played in turn', async () => {
-  const inTurn = await endings(await openInProcessSession(createFlawed), trials, false);
-  const prefetched = await endings(await openInProcessSession(createFlawed), trials, true);
+  // The first two trials of each rule are enough: most others are rows of an outline.
+  const some = trials.filter(({ rule }, index) => rule !== trials[index - 2]?.rule);
+  const inTurn = await endings(await openInProcessSession(createFlawed), some, false);
+  const prefetched = await endings(await openInProcessSession(createFlawed), some, true);
   assert.deepEqual(prefetched, inTurn);
 });
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { newlyMissed, readFuzzResult, writeFuzzResult } from '../../proof/fuzzing/fuzz-result';
 import { verdictOf, type FuzzRun } from '../../proof/fuzzing/fuzz-verdict';
 
@@ -75,20 +73,4 @@ test('measurements are read as they were written, and anything else is a defect'
   } finally {
     rmSync(root, { recursive: true });
   }
-});
-
-test('a sample is measured without being recorded, and a sample of nothing fails', () => {
-  const file = join(PACKAGE_ROOT, 'proof/fuzz-result.json');
-  const before = readFileSync(file, 'utf8');
-  const measure = (...args: string[]) =>
-    spawnSync(process.execPath, [join(PACKAGE_ROOT, 'dist/proof/fuzzing/main.js'), ...args], {
-      encoding: 'utf8',
-    });
-  const one = measure('--sample', '1', '--jobs', '1');
-  assert.match(one.stdout, /^1 of 1 mutants found at level spec\n$/);
-  assert.equal(one.status, 0, one.stderr);
-  const nothing = measure('--sample', '0');
-  assert.match(nothing.stdout, /\nnothing was measured: take at least one mutant\n$/);
-  assert.equal(nothing.status, 1);
-  assert.equal(readFileSync(file, 'utf8'), before);
 });
