@@ -13,7 +13,7 @@ import { readSuite, type Trial } from '../../suite';
 // Playing all scenarios takes seconds, so that they are played once for all that holds for each of them.
 const library = loadSteps();
 const { trials } = readSuite(PACKAGE_ROOT);
-/** What was found wrong, each with the scenario. */
+/** Findings of each kind, with their scenarios. */
 const found = { requests: [] as string[], names: [] as string[], steps: [] as string[] };
 let requests = 0;
 
