@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,7 @@ interface ProofOptions {
   readonly jobs: number;
   readonly verbose?: true;
   readonly quick?: boolean;
+  readonly variants?: true;
   readonly update?: true;
 }
 
@@ -37,7 +38,8 @@ const program = new Command('npm run proof --')
   .option('--rule <id>', 'prove the mutants of one rule, or the variants of one silent point')
   .option('--mutant <id>', 'prove one mutant or variant')
   .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
-  .option('--quick', 'hold each mutant against its own rule alone, and leave out the diagnostic precision')
+  .option('--quick', 'judge each mutant by its own rule alone, and leave out the variants and the precision')
+  .addOption(new Option('--variants', 'judge the variants alone').conflicts(['quick', 'update']))
   .option('--update', `write the trials that each mutant fails to ${KNOWN_MISTAKES_FILE}`)
   .option('--verbose', 'list each mutant and each variant')
   .action(prove);
@@ -51,11 +53,13 @@ async function prove({
   verbose,
   update,
   quick: isQuick = false,
+  variants: isVariants = false,
 }: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
-  const ids = [...MUTANTS, ...VARIANTS].filter(isSelected).map(({ id }) => id);
+  const judged = [...(isVariants ? [] : MUTANTS), ...(isQuick ? [] : VARIANTS)];
+  const ids = judged.filter(isSelected).map(({ id }) => id);
   if (ids.length === 0)
     program.error(`nothing is called ${mutant ?? rule}: --verbose lists what there is`, { exitCode: 2 });
 

@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   coverage: /ERROR: Coverage for lines/,
   stdio: /^not conformant at level crystal .*: 0 of 1 scenario/m,
   proof: /nothing is called LOOKUP-99/,
+  variants: /nothing is called SILENT-99/,
   states: /unknown option '--nothing'/,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, /^ℹ fail 1$/m])),
 };
@@ -53,6 +54,7 @@ function brokenProject(): ProjectCopy {
 /** Makes a stage fail in another way where the broken project cannot: the programs of the project itself run there. */
 function broken(stage: Stage): Stage {
   if (stage.name === 'proof') return { ...stage, args: [...stage.args, '--rule', 'LOOKUP-99'] };
+  if (stage.name === 'variants') return { ...stage, args: [...stage.args, '--rule', 'SILENT-99'] };
   if (stage.name === 'states') return { ...stage, args: [...stage.args, '--nothing'] };
   if (stage.name !== 'stdio') return stage;
   const command = stage.args.indexOf('--command') + 1;
