@@ -35,6 +35,6 @@ function pluralOf(forms) {
 
 function elementsOf(text) {
   return String(text)
-    .split(/%\{(\w+)\}/)
+    .split(/%\{([^}]*)\}/)
     .map((value, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value }));
 }
