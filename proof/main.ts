@@ -29,7 +29,7 @@ interface ProofOptions {
   readonly jobs: number;
   readonly verbose?: true;
   readonly quick?: boolean;
-  readonly variants?: true;
+  readonly variants?: boolean;
   readonly update?: true;
 }
 

@@ -106,16 +106,22 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-03',
-    'activates the first injected locale',
+    'returns the first available locale until one is activated',
     'Until something is activated, any locale will do.',
-    (reference) => ({
-      inject: async (params) => {
-        const result = await reference.inject(params);
-        const [locale] = await reference.availableLocales(params);
-        if (locale !== undefined) await reference.activate({ ...params, locale });
-        return result;
-      },
-    }),
+    (reference) => {
+      const isActivated = new BySubject<boolean>();
+      return {
+        activate: async (params) => {
+          const locale = await reference.activate(params);
+          isActivated.set(params, true);
+          return locale;
+        },
+        locale: async (params) => {
+          const [first] = isActivated.get(params) ? [] : await reference.availableLocales(params);
+          return first ?? reference.locale(params);
+        },
+      };
+    },
   ),
   mutant(
     'CATALOG-03',

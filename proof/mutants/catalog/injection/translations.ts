@@ -3,6 +3,7 @@ import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome } from '../../../changes/loading';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
+import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
@@ -102,6 +103,18 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
+    'INJECT-05',
+    'activates the first locale of what is injected',
+    'A locale that was injected is meant to be used.',
+    activatingInjected((locales) => locales[0]),
+  ),
+  mutant(
+    'INJECT-05',
+    'activates the last locale of what is injected',
+    'Each locale is made active while its keys are added.',
+    activatingInjected((locales) => locales.at(-1)),
+  ),
+  mutant(
     'INJECT-01',
     'raises the second time, after its work',
     'A catalog counts as frozen once it has translations.',
@@ -166,3 +179,17 @@ export const mutants: readonly Mutant[] = [
     mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
   ),
 ];
+
+/** Returns a change by which an injection activates one of its locales. */
+function activatingInjected(choose: (locales: readonly string[]) => string | undefined): Change {
+  return (reference) => ({
+    inject: async (params) => {
+      const result = await reference.inject(params);
+      const translations =
+        'loader' in params ? await reference.load({ loader: params.loader }) : params.translations;
+      const locale = choose(Object.keys(translations));
+      if (locale !== undefined) await unlessRefused(reference.activate({ ...params, locale }));
+      return result;
+    },
+  });
+}
