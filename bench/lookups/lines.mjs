@@ -3,6 +3,8 @@
  * measured on, and how many times the hand-written bound the reference may take.
  */
 
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { keysOf } from './catalogs.mjs';
 
 /** The number of inputs that take turns: more than the caches of a library hold, so that these do not flatter it. */
@@ -86,8 +88,8 @@ function localization(kind, inputOf) {
 
 /** Returns the inputs of a line on a catalog: the same ones in each process. */
 export function inputsOf({ inputOf }, catalog) {
-  const random = randomNumbers(20_261_122);
-  const integer = (end) => Math.floor(random() * end);
+  const random = xoroshiro128plus(20_261_122);
+  const integer = (end) => uniformInt(random, 0, end - 1);
   const pick = (list) => list[integer(list.length)];
   const keys = keysOf(catalog);
   const tools = {
@@ -98,15 +100,4 @@ export function inputsOf({ inputOf }, catalog) {
     moment: () => FIRST_MOMENT + integer(LAST_MOMENT - FIRST_MOMENT),
   };
   return Array.from({ length: INPUTS }, () => inputOf(tools));
-}
-
-/** Returns a generator of numbers from 0 to 1, the same ones for the same seed: mulberry32. */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

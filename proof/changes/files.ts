@@ -11,7 +11,7 @@ import { subjectOf } from './surfaces';
 /** Loads a file as one of this name: its own unless given. */
 type LoadFile = (name?: string) => Promise<Translations>;
 
-/** Returns what takes the place of the translations of a file; `text` reads the file itself. */
+/** Returns what replaces the translations of a file; `text` reads the file itself. */
 type FileChange = (file: string, load: LoadFile, text: () => Promise<string>) => Promise<Translations>;
 
 /**

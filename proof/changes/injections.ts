@@ -14,7 +14,7 @@ export function injectionsBecome(
 ): Change {
   return (reference) => {
     const options = new BySubject<NewCatalogParams>();
-    const held = new BySubject<Translations>();
+    const injected = new BySubject<Translations>();
     return {
       newCatalog: async (params) => {
         options.set({ subject: params.catalog }, params);
@@ -28,13 +28,13 @@ export function injectionsBecome(
           translations = combine(translations, await translationsOf(reference, { loader }));
         }
         options.set({ subject: catalog }, { catalog, ...fields });
-        held.set({ subject: catalog }, translations);
+        injected.set({ subject: catalog }, translations);
         return reference.catalogFromConfig(params);
       },
       inject: async (params) => {
         const { subject = '' } = params;
-        const translations = combine(held.get(params) ?? {}, await translationsOf(reference, params));
-        held.set(params, translations);
+        const translations = combine(injected.get(params) ?? {}, await translationsOf(reference, params));
+        injected.set(params, translations);
         const locale = await reference.locale(params);
         await reference.newCatalog(options.get(params) ?? { catalog: subject });
         const result = await reference.inject({ subject, translations });

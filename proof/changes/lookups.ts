@@ -12,7 +12,7 @@ export type FindTranslation = (params: TranslateParams) => Promise<string | unde
 /** An operation that localizes: `localize`, or its alias. */
 export type Localize = (params: LocalizeParams) => Promise<string>;
 
-/** Returns the operation that takes the place of one that localizes. */
+/** Returns the operation that replaces one that localizes. */
 export type LocalizationChange = (localize: Localize, reference: Adapter) => Localize;
 
 /** Changes each operation that looks a translation up in the same way. */

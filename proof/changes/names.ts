@@ -11,7 +11,7 @@ export type NameLists = {
 /**
  * Changes the lists of names of days, or of months, wherever translations hold them.
  *
- * @param change returns the names that take the place of a list; undefined leaves the list as it is
+ * @param change returns the names that replace a list; undefined leaves the list unchanged
  */
 export function namesBecome(
   what: 'day' | 'month',

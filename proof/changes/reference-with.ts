@@ -5,7 +5,7 @@ import createAdapter from '../../ports/reference';
 export type Make = () => Adapter;
 
 /**
- * Returns the operations that take the place of the reference's own; those that it leaves out stay.
+ * Returns the operations that replace those of the reference. The others stay.
  *
  * @param reference the operations as they were before this change
  */

@@ -1,6 +1,6 @@
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 
-/** Returns what takes the place of a leaf; the path is that of the leaf, its locale first. */
+/** Returns what replaces a leaf. The path of the leaf begins with its locale. */
 export type LeafChange = (leaf: TranslationLeaf, path: readonly string[]) => TranslationLeaf;
 
 /** Returns the translations with their leaves changed. */

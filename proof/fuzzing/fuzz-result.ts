@@ -58,7 +58,7 @@ export function writeFuzzResult(packageRoot: string, result: FuzzResult): void {
  * as found: where the fuzzer misses it, somebody must look.
  *
  * @param missed the mutants that were missed now
- * @param earlier the measurement to compare with; absent: there is none, and nothing is lost
+ * @param earlier the measurement to compare with; without one, nothing is lost
  */
 export function newlyMissed(missed: readonly string[], earlier: FuzzMeasurement | undefined): string[] {
   return earlier === undefined ? [] : missed.filter((id) => !earlier.missed.includes(id));

@@ -22,7 +22,7 @@ export interface FuzzRun {
 export interface FuzzVerdict {
   readonly lines: readonly string[];
   readonly hasFailed: boolean;
-  /** Whether it takes the place of the recorded measurement. */
+  /** Whether it replaces the recorded measurement. */
   readonly isRecorded: boolean;
 }
 

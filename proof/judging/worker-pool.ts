@@ -7,7 +7,7 @@ import type { ProofTask } from './worker';
  * Proves mutants and variants in several threads.
  *
  * @param ids of mutants and variants
- * @param options the number of threads, and whether each mutant is held against its own rule alone
+ * @param options the number of threads, and whether each mutant is judged by its own rule alone
  * @param onProof takes each proof as it comes
  * @throws Error of the first proof that fails as such
  */

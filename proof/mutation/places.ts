@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Place } from './lists';
 
-/** The part of a file that a place stands for, as offsets in its text. */
+/** The part of a file that a place means, as offsets in its text. */
 export interface Range {
   readonly place: Place;
   readonly start: number;

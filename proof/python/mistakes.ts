@@ -29,7 +29,7 @@ export interface Mistake {
 /** A part of a file of the library that is replaced. */
 interface Replacement {
   readonly file: string;
-  /** The lines as they are. They stand in the file once. */
+  /** The original lines, which the file has exactly once. */
   readonly find: string;
   readonly replace: string;
 }

@@ -15,7 +15,7 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 export interface Sample {
   readonly seed: string;
   readonly count: number;
-  /** Texts one of which each id contains; when there are none, all ids are taken. */
+  /** Selects the ids that contain one of these texts. An empty list selects all. */
   readonly only: readonly string[];
 }
 

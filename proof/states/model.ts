@@ -54,7 +54,7 @@ export const TRANSITIONS = {
   catalog: [...TAKING_A_LOCALE, 'inject (hash)', 'inject (loader)'],
 } as const;
 
-/** The operations whose results depend on the state. An alias counts as the operation that it stands for. */
+/** The operations whose results depend on the state. An alias counts as its operation. */
 export const READS = ['locale', 'available_locales', 'translate', 'localize'] as const;
 
 export type Transition = (typeof TRANSITIONS)[Kind][number];

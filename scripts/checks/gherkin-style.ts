@@ -45,7 +45,7 @@ function keywordFindings(nodes: readonly Pick<messages.Feature, 'keyword' | 'loc
 }
 
 function strayTags(tags: readonly messages.Tag[]): string[] {
-  return tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag of a rule, and stands on no rule`);
+  return tags.map((tag) => `${tag.location.line}: ${tag.name} is a tag for rules; move it to a rule`);
 }
 
 function tagFindings({ tags, examples }: messages.Scenario, level: Level): string[] {
@@ -60,7 +60,7 @@ function tagFindings({ tags, examples }: messages.Scenario, level: Level): strin
       .filter(({ name }) => !RECORDED_TAG.test(name))
       .map(
         ({ name, location }) =>
-          `${location.line}: ${name} is none of @recorded:lookups-open-4 and @recorded:directives-open-1..8`,
+          `${location.line}: ${name} is not of the form @recorded:lookups-open-4 or @recorded:directives-open-1..8`,
       ),
     ...(level === 'spec' ? recorded : []).map(
       ({ name, location }) =>
@@ -77,7 +77,7 @@ function surfaceTags({ tags }: Pick<messages.Rule, 'tags'>): readonly messages.T
 function scenariosWithSurface({ children }: messages.Rule): string[] {
   return children
     .flatMap(({ scenario }) => (scenario === undefined ? [] : surfaceTags(scenario)))
-    .map((tag) => `${tag.location.line}: ${tag.name} stands on a scenario, whose rule has a surface already`);
+    .map((tag) => `${tag.location.line}: ${tag.name} is on a scenario whose rule has a surface already`);
 }
 
 function ruleFindings({ name, tags, location }: messages.Rule, level: Level): string[] {
@@ -87,7 +87,7 @@ function ruleFindings({ name, tags, location }: messages.Rule, level: Level): st
       .filter((tag) => !TAG_OF_RULE.test(tag.name))
       .map(
         (tag) =>
-          `${tag.location.line}: ${tag.name} is none of @id:NAME-01, @surface:module, @section:4.4.1 and @silent:SILENT-01`,
+          `${tag.location.line}: ${tag.name} is not of the form @id:NAME-01, @surface:module, @section:4.4.1 or @silent:SILENT-01`,
       ),
     ...(has('@section:') && level === 'spec'
       ? [

@@ -62,8 +62,9 @@ export const CHECKS: readonly Check[] = [
       }),
   },
   {
-    title: 'the reference names each rule where it keeps it',
-    remedy: 'write "Keeps " and the id in the comment of what decides it; take out an id that is none',
+    title: 'the reference names each rule where it implements it',
+    remedy:
+      'write "Keeps " and the id in the comment of the code that implements it; remove ids that do not exist',
     find: (packageRoot) =>
       keptRuleFindings(readSuite(packageRoot).rules, sourcesIn(packageRoot, /^reference\//)),
   },
@@ -93,7 +94,7 @@ export const CHECKS: readonly Check[] = [
     find: recordedFindingsIn,
   },
   {
-    title: 'scenarios ask for each pluralization rule of the reference',
+    title: 'scenarios cover each pluralization rule of the reference',
     remedy: 'take out what the original does not have, or write the scenario and its recording',
     find: (packageRoot) =>
       pluralRuleFindings(readSuite(packageRoot).scenarios, {

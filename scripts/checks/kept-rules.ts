@@ -4,7 +4,7 @@ import type { SourceFile } from './project-files';
 /** Why the reference does not name some rules, by what their ids begin with. */
 export type Exemptions = { readonly [family: string]: string };
 
-/** The rules that no place of the reference keeps by itself. */
+/** The rules that no single place of the reference implements. */
 const EXEMPTIONS: Exemptions = {
   RECORDING: 'recordings are of whole operations, and the rules of those operations are named',
   STATE: 'each is about all operations in one state, and the rules of those operations are named',

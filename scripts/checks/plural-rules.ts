@@ -10,7 +10,7 @@ const APPLIED = /^the rule type (\S+) is applied to /;
 const REQUESTED = /^the rule type of the locale "([^"]*)" is requested$/;
 
 /**
- * Finds the rule types and the registered locales of the reference that no scenario asks for. Without this check, an
+ * Finds the rule types and the registered locales of the reference that no scenario covers. Without this check, an
  * invented one would pass, because the scenarios ask only for those that they list.
  */
 export function pluralRuleFindings(

@@ -37,7 +37,7 @@ export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[
       ];
     }
     const earlier = earlierId(sentence, before);
-    if (earlier !== undefined && earlier !== id && !isHeld(earlier, sentence, rules)) {
+    if (earlier !== undefined && earlier !== id && !isStated(earlier, sentence, rules)) {
       return [
         `${place}: the rule "${sentence}" was published as ${earlier}, and is now ${id}; give it its id back`,
       ];
@@ -56,7 +56,7 @@ function earlierId(sentence: string, before: PublishedIds): string | undefined {
   )?.[0];
 }
 
-function isHeld(id: string, sentence: string, rules: readonly Rule[]): boolean {
+function isStated(id: string, sentence: string, rules: readonly Rule[]): boolean {
   return rules.some((rule) => rule.id === id && rule.sentence === sentence);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SuiteDefect } from '../../suite';
 
-/** The operations that each recording called, by the recording's id. An alias counts as the operation that it stands for. */
+/** The operations that each recording called, by the recording's id. An alias counts as its operation. */
 export type RecordedOperations = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The folder of the recordings, relative to the package's root. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts';
 import type { Stage } from './stage';
 
-/** As many files at a time as there are processors; of itself, node keeps one of them free. */
+/** One test file for each processor at a time. By default, node leaves one processor free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the folders whose coverage is measured. Others start programs, and measuring would slow these down. */

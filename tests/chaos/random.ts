@@ -1,10 +1,8 @@
-/** Returns a function that draws whole numbers below a limit. The same seed gives the same numbers (mulberry32). */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Returns a function that draws whole numbers below a limit. The same seed gives the same numbers. */
 export function randomFrom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const generator = xoroshiro128plus(seed);
+  return (limit) => uniformInt(generator, 0, limit - 1);
 }

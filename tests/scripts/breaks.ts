@@ -35,7 +35,7 @@ export const WHOLE: readonly Break[] = [
     file: 'features/crystal/locale-tags.feature',
     text: / *@recorded:tags-open-1\.\.9\n/,
     replacement: '    @slow\n',
-    finding: /^features\/crystal\/locale-tags\.feature:10: @slow is a tag of a rule/,
+    finding: /^features\/crystal\/locale-tags\.feature:10: @slow is a tag for rules/,
   },
   {
     check: 'each expectation of level crystal names a recording',
@@ -46,7 +46,7 @@ export const WHOLE: readonly Break[] = [
       /^features\/crystal\/locale-tags\.feature:\d+: fixtures\/recordings has no recording tags-open-10$/,
   },
   {
-    check: 'scenarios ask for each pluralization rule',
+    check: 'scenarios cover each pluralization rule',
     file: 'features/crystal/plural-locales-a-to-k.feature',
     text: '| cy ',
     replacement: '| c0 ',

@@ -41,7 +41,7 @@ test('a rule or a scenario can have a surface', () => {
   const tagged = SCENARIO.replace('    Scenario', '    @surface:catalog\n    Scenario');
   assert.deepEqual(findingsIn(featureOf(tagged)), []);
   assert.deepEqual(findingsIn(featureOf(tagged, '@id:LOOKUP-01 @surface:module')), [
-    'features/lookup/keys.feature:5: @surface:catalog stands on a scenario, whose rule has a surface already',
+    'features/lookup/keys.feature:5: @surface:catalog is on a scenario whose rule has a surface already',
   ]);
 });
 
@@ -55,7 +55,7 @@ test('a scenario of level crystal, or a table of examples, names recordings', ()
   ]);
   const misspelt = tagged.replace('c-1', 'c-1..d-8');
   assert.deepEqual(findingsIn(featureOf(misspelt), 'features/crystal/keys.feature'), [
-    'features/crystal/keys.feature:11: @recorded:c-1..d-8 is none of @recorded:lookups-open-4 and @recorded:directives-open-1..8',
+    'features/crystal/keys.feature:11: @recorded:c-1..d-8 is not of the form @recorded:lookups-open-4 or @recorded:directives-open-1..8',
   ]);
 });
 
@@ -75,17 +75,17 @@ const mistakes: readonly { readonly title: string; readonly source: string; read
   {
     title: 'a tag on a scenario',
     source: featureOf(SCENARIO.replace('    Scenario', '    @slow\n    Scenario')),
-    finding: /:5: @slow is a tag of a rule, and stands on no rule$/,
+    finding: /:5: @slow is a tag for rules; move it to a rule$/,
   },
   {
     title: 'an unknown tag on a rule',
     source: featureOf(SCENARIO, '@id:LOOKUP-1'),
-    finding: /:2: @id:LOOKUP-1 is none of/,
+    finding: /:2: @id:LOOKUP-1 is not of/,
   },
   {
     title: 'a tag that names the level',
     source: featureOf(SCENARIO, '@id:LOOKUP-01 @level:crystal'),
-    finding: /:2: @level:crystal is none of/,
+    finding: /:2: @level:crystal is not of/,
   },
   {
     title: 'a section tag on a rule of level spec',

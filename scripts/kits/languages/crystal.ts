@@ -57,7 +57,7 @@ function commentOf(operation: KitOperation): string[] {
 /**
  * Returns the symbols and the sets of named arguments that the suite uses, as constants.
  *
- * @throws SuiteDefect when a set of named arguments is none that Crystal can pass
+ * @throws SuiteDefect when Crystal cannot pass a set of named arguments
  */
 function vocabulary(): string[] {
   const symbols = [...new Set(Object.values(LISTED_SYMBOLS).flat())];
