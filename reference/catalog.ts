@@ -35,10 +35,8 @@ export class Catalog implements Translator {
   /** `"en"`: the default locale unless another is given (section 9). */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  /**
-   * The locale that is active until another is activated.
-   * Keeps CATALOG-01.
-   */
+  // Keeps CATALOG-01.
+  /** The locale that is active until another is activated. */
   readonly defaultLocale: string;
 
   private readonly fallbacks: Fallbacks | null;
@@ -50,15 +48,15 @@ export class Catalog implements Translator {
   private readonly translations = new Map<string, LocaleEntries>();
   private readonly views = new Map<string, LocaleView>();
   private readonly blocks = new OpenBlocks((locale) => this.show(locale));
+  // Keeps ACTIVATE-04, ACTIVATE-07.
   /**
    * The active locale outside of blocks that have a scope of their own: nothing but {@link show} changes it.
-   * Keeps ACTIVATE-04, ACTIVATE-07.
    */
   private activeLocale: string;
   /** The view of that locale. */
   private view: LocaleView | undefined;
 
-  /** Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08. */
+  // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08.
   constructor({ defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks }: CatalogOptions = {}) {
     this.defaultLocale = defaultLocale;
     this.fallbacks = fallbacks ?? null;
@@ -68,10 +66,10 @@ export class Catalog implements Translator {
     this.activeLocale = defaultLocale;
   }
 
+  // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
    * `Catalog.from_config`: a catalog of everything set on a configuration, with the translations of its loaders
    * (section 2.2). Where these nest under the same key, they are merged.
-   * Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns what is no translations hash
    */
@@ -112,10 +110,10 @@ export class Catalog implements Translator {
     return this.blocks.run(previous, block);
   }
 
+  // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
   /**
    * Adds translations; the locales in them become available (section 3). What they have in common with earlier ones,
    * they replace. When it throws, the catalog is as it was.
-   * Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
    *
    * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash, or beyond a
    *   limit: 200 levels of keys, and 1,000 characters in the keys that lead to others
@@ -171,10 +169,8 @@ export class Catalog implements Translator {
     return this.localize(object, format, options);
   }
 
-  /**
-   * The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default.
-   * Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-   */
+  // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
+  /** The text that a lookup finds, its placeholders filled; undefined when there is none, nor a default. */
   private lookup(key: Name, options: LookupOptions | undefined): string | undefined {
     const view = this.currentView();
     if (options === undefined) {
@@ -190,16 +186,14 @@ export class Catalog implements Translator {
       : fillEntry(parseText(textOf(fallback)), options);
   }
 
-  /**
-   * The path of a lookup without its locale, down to the plural form.
-   * Keeps TEXT-01.
-   */
+  // Keeps TEXT-01.
+  /** The path of a lookup without its locale, down to the plural form. */
   private fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
     const path = pathOf(key, scope);
     return count === undefined || count === null ? path : `${path}.${categoryOf(this.locale, count)}`;
   }
 
-  /** Keeps AVAILABLE-02, AVAILABLE-04. */
+  // Keeps AVAILABLE-02, AVAILABLE-04.
   private availableName(locale: Name): string {
     const name = nameOf(locale);
     const isAvailable = this.available.length === 0 ? name === this.defaultLocale : this.known.has(name);
@@ -207,20 +201,18 @@ export class Catalog implements Translator {
     return name;
   }
 
-  /**
-   * The translations of the locales that are taken.
-   * Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-   */
+  // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
+  /** The translations of the locales that are taken. */
   private restricted(translations: TranslationsHash): TranslationsHash {
     if (this.restriction.size === 0) return translations;
     const kept = Object.entries(translations).filter(([locale]) => this.restriction.has(locale));
     return Object.fromEntries(kept);
   }
 
+  // Keeps LATER-04.
   /**
    * Adds translations that were checked, and that nobody changes until they are flattened. What was derived from earlier
    * ones is forgotten.
-   * Keeps LATER-04.
    */
   private add(translations: TranslationsHash): void {
     for (const [locale, map] of Object.entries(this.restricted(translations)))
@@ -263,10 +255,8 @@ export class Catalog implements Translator {
     return scope === undefined ? (this.view = this.viewOf(this.activeLocale)) : this.viewOf(scope.locale);
   }
 
-  /**
-   * Returns the entries of a locale and its fallbacks, for lookups and localization.
-   * Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
-   */
+  // Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
+  /** Returns the entries of a locale and its fallbacks, for lookups and localization. */
   private viewOf(locale: string): LocaleView {
     let view = this.views.get(locale);
     if (view === undefined) {

@@ -8,15 +8,13 @@ export class Config {
   /** Where translations are read from, in order: append with `loaders.push(loader)`. */
   loaders: Base[] = [];
 
-  /** Keeps MODULE-01. */
+  // Keeps MODULE-01.
   private defaultLocaleName = DEFAULT_LOCALE;
   private availableLocaleNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /**
-   * The locale that is active until another is activated; `"en"` at first.
-   * Keeps MODULE-02.
-   */
+  // Keeps MODULE-02.
+  /** The locale that is active until another is activated; `"en"` at first. */
   get defaultLocale(): string {
     return this.defaultLocaleName;
   }

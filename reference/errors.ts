@@ -6,10 +6,8 @@ export abstract class I18nError extends Error {
   abstract readonly code: string;
 }
 
-/**
- * The locale is not available: no translations were injected or defined for it (section 7).
- * Keeps TEXT-02.
- */
+// Keeps TEXT-02.
+/** The locale is not available: no translations were injected or defined for it (section 7). */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -19,10 +17,8 @@ export class InvalidLocale extends I18nError {
   }
 }
 
-/**
- * No translation is found for the key (section 7).
- * Keeps TEXT-01.
- */
+// Keeps TEXT-01.
+/** No translation is found for the key (section 7). */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';

@@ -10,18 +10,16 @@ import type { Localizable, Translator } from './translator';
  * There is one, {@link I18n}; another is made where the state of a program must not be touched, as in tests.
  */
 export class I18nModule implements Translator {
-  /**
-   * The main configuration. Assigning another one leaves the main catalog as it is until {@link init}.
-   * Keeps MODULE-03, MODULE-04.
-   */
+  // Keeps MODULE-03, MODULE-04.
+  /** The main configuration. Assigning another one leaves the main catalog as it is until {@link init}. */
   config = new Config();
 
   private catalog: Catalog | undefined;
 
+  // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
    * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
    * main catalog is as it was.
-   * Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
    */
@@ -75,10 +73,8 @@ export class I18nModule implements Translator {
     return this.main().localize(object, format, options);
   }
 
-  /**
-   * The main catalog; before {@link init}, the first operation makes it.
-   * Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
-   */
+  // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
+  /** The main catalog; before {@link init}, the first operation makes it. */
   private main(): Catalog {
     return (this.catalog ??= Catalog.fromConfig(this.config));
   }

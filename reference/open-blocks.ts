@@ -12,10 +12,10 @@ export class OpenBlocks {
   /** @param show makes a locale the active one */
   constructor(private readonly show: (locale: string) => void) {}
 
+  // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
   /**
    * Runs a block and then shows the previous locale: when the block has returned or thrown, or, when it returned a
    * promise, when that is settled.
-   * Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
    *
    * @returns what the block returned; for a promise, one that settles likewise afterwards
    * @throws OverlappingBlocks when a block that began later has not ended

@@ -1,5 +1,3 @@
-/**
- * `I18n::VERSION`: the version of the interface that this package implements (section 9).
- * Keeps CONSTANT-01.
- */
+// Keeps CONSTANT-01.
+/** `I18n::VERSION`: the version of the interface that this package implements (section 9). */
 export const VERSION = '0.2.2';

@@ -20,9 +20,9 @@ export abstract class FolderLoader extends Base {
     super();
   }
 
+  // Keeps FILES-01.
   /**
    * The translations of all files, in the order of their paths; keys that nest in several files are merged.
-   * Keeps FILES-01.
    *
    * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
    */
@@ -37,7 +37,7 @@ export abstract class FolderLoader extends Base {
   /** Where a path begins in a text that was parsed. */
   protected abstract indexOf(path: readonly string[], text: string): number;
 
-  /** Keeps FILES-06. */
+  // Keeps FILES-06.
   private loadFile(file: string): TranslationsHash {
     try {
       const text = readText(file);
@@ -48,10 +48,10 @@ export abstract class FolderLoader extends Base {
   }
 }
 
+// Keeps FILES-02.
 /**
  * The files with one of these extensions under a folder, in the order of their paths; hidden ones and linked folders are
  * passed over.
- * Keeps FILES-02.
  */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return readFolder(folder)
@@ -74,10 +74,8 @@ function readFolder(folder: string) {
   return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }));
 }
 
-/**
- * The text of a file, without a byte order mark: the decoder takes it away.
- * Keeps FILES-07.
- */
+// Keeps FILES-07.
+/** The text of a file, without a byte order mark: the decoder takes it away. */
 function readText(file: string): string {
   const { size } = attempt(file, 'the file cannot be read', () => statSync(file));
   if (size > MOST_BYTES)

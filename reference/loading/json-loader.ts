@@ -5,9 +5,9 @@ import { jsonNodes, type JsonNode } from './json-nodes';
 import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
+// Keeps LOAD-03, LOAD-04.
 /**
  * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3).
- * Keeps LOAD-03, LOAD-04.
  */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
@@ -39,10 +39,10 @@ interface OpenMap {
   isKeyNext: boolean;
 }
 
+// Keeps FILES-05.
 /**
  * Refuses what `JSON.parse` passes over in silence: a key that stands twice in a map, and a number that is no integer
  * or loses digits. The text is known to be JSON.
- * Keeps FILES-05.
  */
 class JsonCheck {
   /** The maps and arrays that are open; undefined for an array. */

@@ -1,9 +1,9 @@
 import type { TranslationsHash } from '../translations/translations-hash';
 
+// Keeps LOAD-05.
 /**
  * `I18n::Loader::Base`: where translations come from (section 2.3). A loader of one's own is a subclass whose `load`
  * returns a translations hash.
- * Keeps LOAD-05.
  */
 export abstract class Base {
   /**

@@ -5,10 +5,8 @@ import { indexOfPath } from './source-nodes';
 import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
-/**
- * `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3).
- * Keeps LOAD-01, LOAD-02.
- */
+// Keeps LOAD-01, LOAD-02.
+/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3). */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];

@@ -64,9 +64,9 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   identify: () => false,
 });
 
+// Keeps FILES-04, FILES-05.
 /**
  * The core schema of YAML 1.2 with merge keys, which refuses what cannot be translations where it stands: keys that are
  * no text, floats, integers that lose digits, arrays of other things than text.
- * Keeps FILES-04, FILES-05.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

@@ -6,9 +6,9 @@ export interface FallbackTable {
   readonly default: ReadonlySet<string>;
 }
 
+// Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
  * The chain of a locale, in time linear in the size of the table: no mapping is followed again that adds nothing.
- * Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
  */
 export function fallbackChain(locale: string, table: FallbackTable): readonly string[] {
   const walk = new FallbackWalk(table);

@@ -8,10 +8,8 @@ export class Tag {
     return end === -1 ? undefined : new Tag(this.text.slice(0, end));
   }
 
-  /**
-   * The parents, nearest first: `zh-Hant` and `zh` for `zh-Hant-TW`.
-   * Keeps TAG-01.
-   */
+  // Keeps TAG-01.
+  /** The parents, nearest first: `zh-Hant` and `zh` for `zh-Hant-TW`. */
   get parents(): Tag[] {
     const parents: Tag[] = [];
     for (let tag = this.parent; tag !== undefined; tag = tag.parent) parents.push(tag);

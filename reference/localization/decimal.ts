@@ -12,12 +12,12 @@ const WHOLE = 2 ** 52;
 /** The largest power of ten that a double holds exactly. */
 const EXACT_POWER = 22;
 
+// Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
  * The digits of a finite number, rounded to a number of decimal places; an exact half goes to the even neighbour.
  *
  * A float is scaled by a power of ten before it is rounded, as 0.2.2 does: 1.115 to two places is 1.12, although the
  * double is a little less. Where scaling would lose digits, the exact value of the double is rounded instead.
- * Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
  *
  * @param places how many; negative to round tens and hundreds; undefined for all digits that tell the number apart
  */
@@ -34,7 +34,7 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   return { isNegative, integer: padded.slice(0, end), decimals: padded.slice(end) };
 }
 
-/** Keeps ROUND-02, ROUND-03. */
+// Keeps ROUND-02, ROUND-03.
 function integerOf(value: number | bigint, places = 0): Decimal {
   const isRounded = places < 0;
   const isExact = typeof value === 'number' && Number.isSafeInteger(value);
@@ -44,10 +44,8 @@ function integerOf(value: number | bigint, places = 0): Decimal {
   return { isNegative, integer: String(integer).replace('-', ''), decimals: '' };
 }
 
-/**
- * The fewest digits that only this number has; it is no integer.
- * Keeps ROUND-03.
- */
+// Keeps ROUND-03.
+/** The fewest digits that only this number has; it is no integer. */
 function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
   // From here down, JavaScript writes an exponent instead of the zeros.
   if (size < 1e-6) {
@@ -58,16 +56,14 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
   return { integer, decimals };
 }
 
-/**
- * A size that is no integer, rounded to a power of ten.
- * Keeps FORMAT-07.
- */
+// Keeps FORMAT-07.
+/** A size that is no integer, rounded to a power of ten. */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-/** Keeps FORMAT-07. */
+// Keeps FORMAT-07.
 function roundToTens(value: bigint, power: number): bigint {
   const unit = 10n ** BigInt(power);
   return roundQuotient(value, unit) * unit;
@@ -84,7 +80,7 @@ function exactDigits(size: number, places: number): string {
   return String(roundQuotient(BigInt(numerator) * 10n ** BigInt(places), denominator));
 }
 
-/** Keeps ROUND-01. */
+// Keeps ROUND-01.
 function roundHalfToEven(size: number): number {
   const floor = Math.floor(size);
   const rest = size - floor;
@@ -92,10 +88,8 @@ function roundHalfToEven(size: number): number {
   return floor % 2 === 0 ? floor : floor + 1;
 }
 
-/**
- * A quotient rounded to an integer, an exact half to the even one.
- * Keeps ROUND-01.
- */
+// Keeps ROUND-01.
+/** A quotient rounded to an integer, an exact half to the even one. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

@@ -48,10 +48,10 @@ const date: Directive = (time) => `${month(time)}/${day(time)}/${yearOfCentury(t
 const dateAndTime: Directive = (time) =>
   `${abbreviatedDayName(time)} ${abbreviatedMonthName(time)} ${blankDay(time)} ${clock(time)} ${year(time)}`;
 
+// Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09.
 /**
  * The directives of a pattern besides the names of the locale, which are put in before: what 0.2.2 knows, and writes
  * in English (section 2.5).
- * Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09.
  */
 export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '%': () => '%',
@@ -110,7 +110,7 @@ export const DIRECTIVES: { readonly [directive: string]: Directive } = {
   '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset) % 60)}`,
 };
 
-/** Keeps DIRECTIVE-05. */
+// Keeps DIRECTIVE-05.
 function offsetText({ offset }: CivilTime, colon: string): string {
   const minutes = Math.floor(Math.abs(offset) / 60);
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;

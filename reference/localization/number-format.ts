@@ -18,9 +18,9 @@ export interface NumberFormat {
 /** No double has more digits than this after the separator, or before it. */
 const MOST_PLACES = 1100;
 
+// Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
  * Reads a number format. A field that is absent or of another type is as in `1,234.5`: section 2.5 gives the types.
- * Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
  *
  * @param name the format's name
  * @param find what a path of the locale's translations leads to
@@ -47,10 +47,8 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   return format;
 }
 
-/**
- * Writes a number in a format (section 4.3, rules 1 and 2).
- * Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
- */
+// Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
+/** Writes a number in a format (section 4.3, rules 1 and 2). */
 export function formatNumber(value: number | bigint, format: NumberFormat): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   const { isNegative, integer, decimals } = decimalOf(value, format.decimalPlaces);
@@ -62,7 +60,7 @@ export function formatNumber(value: number | bigint, format: NumberFormat): stri
   return grouped + format.separator + written;
 }
 
-/** Keeps NUMBER-01, FORMAT-01. */
+// Keeps NUMBER-01, FORMAT-01.
 function groupDigits(digits: string, { group, delimiter }: NumberFormat): string {
   let start = digits.length % group || group;
   let grouped = digits.slice(0, start);

@@ -7,10 +7,8 @@ import type { LocaleNames } from './locale-names';
 /** A pattern of percent directives, ready to write times (section 2.5). */
 export type Pattern = (time: CivilTime, names: LocaleNames) => string;
 
-/**
- * The directives that write a name of the locale; `%^a` and its like write it in capitals.
- * Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
- */
+// Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
+/** The directives that write a name of the locale; `%^a` and its like write it in capitals. */
 const NAMES: { readonly [directive: string]: Pattern } = {
   a: (time, names) => names.abbreviatedDays.at(time.dayOfWeek - 1),
   A: (time, names) => names.days.at(time.dayOfWeek - 1),
@@ -31,9 +29,9 @@ const UNFINISHED = /^%(?:::?|[-_^369])?$/;
 
 const compiled = new BoundedCache(compile);
 
+// Keeps PATTERN-01.
 /**
  * Prepares a pattern. What is no directive stands for itself, such as `%q`.
- * Keeps PATTERN-01.
  *
  * @throws InvalidFormat when the pattern ends in the middle of a directive
  */
@@ -74,7 +72,7 @@ function isName(index: number): boolean {
   return index % 2 === 1;
 }
 
-/** Keeps DIRECTIVE-01, DIRECTIVE-10. */
+// Keeps DIRECTIVE-01, DIRECTIVE-10.
 function writerOfName(directive: string): Pattern {
   const write = NAMES[directive.at(-1)!]!;
   if (!directive.startsWith('%^')) return write;
@@ -89,10 +87,8 @@ type Writer = string | Pattern;
 /** The mark of a text that ends in the middle of a directive. */
 const UNFINISHED_TEXT: readonly Writer[] = [];
 
-/**
- * Returns the writers of a text without names, or {@link UNFINISHED_TEXT}.
- * Keeps DIRECTIVE-07.
- */
+// Keeps DIRECTIVE-07.
+/** Returns the writers of a text without names, or {@link UNFINISHED_TEXT}. */
 function writersOf(text: string): readonly Writer[] {
   const writers: Writer[] = [];
   let from = 0;
@@ -106,7 +102,7 @@ function writersOf(text: string): readonly Writer[] {
   return rest === '' ? writers : [...writers, rest];
 }
 
-/** Keeps DIRECTIVE-08. */
+// Keeps DIRECTIVE-08.
 function finished(texts: readonly (readonly Writer[])[], pattern: string): Writer[] {
   if (texts.includes(UNFINISHED_TEXT)) {
     throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');

@@ -38,10 +38,8 @@ export class LocaleEntries {
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
-  /**
-   * Returns the entry at a path; undefined for a map, an array and null as well.
-   * Keeps LOOKUP-01, PATH-06.
-   */
+  // Keeps LOOKUP-01, PATH-06.
+  /** Returns the entry at a path; undefined for a map, an array and null as well. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
@@ -62,10 +60,10 @@ export class LocaleEntries {
     this.waiting.push(map);
   }
 
+  // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
    * Flattens what was added: before the first lookup, because a process that loads many locales uses few of them, and
    * flattening takes longer than parsing.
-   * Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);
@@ -78,7 +76,7 @@ export class LocaleEntries {
     for (const key of Object.keys(map)) this.addValue(prefix, key, map[key]!);
   }
 
-  /** Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03. */
+  // Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03.
   private addValue(prefix: string, key: string, value: TranslationLeaf | TranslationMap): void {
     if (typeof value === 'string') {
       this.addEntry(prefix, key, parseText(value));
@@ -93,7 +91,7 @@ export class LocaleEntries {
     }
   }
 
-  /** Keeps LEAF-01. */
+  // Keeps LEAF-01.
   private addEntry(prefix: string, key: string, entry: Entry | null): void {
     const path = prefix + key;
     // Null is no translation: lookups go on as if the key were not there.

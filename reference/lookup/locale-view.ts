@@ -34,9 +34,9 @@ export class LocaleView {
     private readonly chain: readonly LocaleEntries[],
   ) {}
 
+  // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
   /**
    * Returns the entry at a path, in the locale or the first of its fallbacks that has it (section 4.4, rule 1).
-   * Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
    */
   find(path: string): Entry | undefined {
     if (this.chain.length === 1) return this.chain[0]!.get(path);
@@ -54,10 +54,8 @@ export class LocaleView {
     return undefined;
   }
 
-  /**
-   * The plural form of a count; a form `zero` is for 0 whatever the rule says (section 4.4, rule 3).
-   * Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
-   */
+  // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
+  /** The plural form of a count; a form `zero` is for 0 whatever the rule says (section 4.4, rule 3). */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.locale, count);
     const isZero = count === 0 || count === 0n;
@@ -79,13 +77,13 @@ export class LocaleView {
     return this.patterns[kind].get(format);
   }
 
-  /** Keeps PATTERN-01, DATA-01, DATA-02. */
+  // Keeps PATTERN-01, DATA-01, DATA-02.
   private patternOf(kind: 'time' | 'date', format: string): Pattern {
     const named = this.find(formatPath(kind, format));
     return compilePattern(named === undefined ? format : textOfEntry(named));
   }
 
-  /** Keeps DATA-04, TEXT-04. */
+  // Keeps DATA-04, TEXT-04.
   private requireText(path: string): string {
     const entry = this.find(path);
     if (entry === undefined) throw new MissingTranslation(this.locale, path);
@@ -93,10 +91,8 @@ export class LocaleView {
   }
 }
 
-/**
- * Where the patterns of times and dates are (section 2.5).
- * Keeps DATE-02, DATE-04, TIME-02.
- */
+// Keeps DATE-02, DATE-04, TIME-02.
+/** Where the patterns of times and dates are (section 2.5). */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
 }

@@ -1,6 +1,6 @@
+// Keeps MISSING-01, TEXT-01.
 /**
  * Returns the text of `translate` when no translation is found, which the error of the raising form has too (section 4.2).
- * Keeps MISSING-01, TEXT-01.
  *
  * @param path the whole path that was looked up, without its locale
  */

@@ -24,10 +24,10 @@ export interface LookupOptions {
 /** Properties of the options that are no named arguments. */
 const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
+// Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
 /**
  * The text that fills the placeholder of a name: the count, a value of `params`, or a named argument, in this order
  * (section 4.4, rules 2 and 3). Undefined when there is none.
- * Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
  */
 export function argumentOf(name: string, options: LookupOptions): string | undefined {
   const { params, count } = options;
@@ -43,10 +43,8 @@ function ownValue(values: { readonly [name: string]: unknown }, name: string): u
   return value !== undefined && Object.hasOwn(values, name) ? value : undefined;
 }
 
-/**
- * The text of a value: a symbol is its description, null is empty.
- * Keeps ARGUMENT-04, ARGUMENT-05.
- */
+// Keeps ARGUMENT-04, ARGUMENT-05.
+/** The text of a value: a symbol is its description, null is empty. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
@@ -59,10 +57,10 @@ const LARGE = 1e15;
 /** Below this size, 0.2.2 writes a Float with an exponent. */
 const SMALL = 1e-4;
 
+// Keeps VALUE-01.
 /**
  * The text of a number. Whole Floats cannot be told from Ints, which have no exponent, up to where JavaScript itself
  * writes one.
- * Keeps VALUE-01.
  */
 function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
@@ -74,10 +72,8 @@ function textOfNumber(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
 }
 
-/**
- * The whole path of a lookup: the scope followed by the key (section 4.4, rule 4).
- * Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
- */
+// Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
+/** The whole path of a lookup: the scope followed by the key (section 4.4, rule 4). */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key);
   if (scope === undefined || scope === null) return name;

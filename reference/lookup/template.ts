@@ -7,10 +7,10 @@ export class Template {
 
   constructor(readonly source: string) {}
 
+  // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /**
    * The text with each placeholder replaced by the value of its name; one without a value stays as it is. Values are
    * put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
-   * Keeps INTERP-01, INTERP-03, ARGUMENT-03.
    */
   fill(options: LookupOptions): string {
     const parts = (this.parts ??= partsOf(this.source));
@@ -23,10 +23,10 @@ export class Template {
   }
 }
 
+// Keeps INTERP-04, INTERP-05.
 /**
  * Takes a text apart at its placeholders. A placeholder is `%{<name>}`; its name has no closing brace and no other
  * placeholder's start, so that `%{%{name}` has one: the inner.
- * Keeps INTERP-04, INTERP-05.
  */
 function partsOf(source: string): string[] {
   const parts: string[] = [];
@@ -55,27 +55,23 @@ export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
-/**
- * The text of an entry as it is, its placeholders not filled.
- * Keeps LEAF-02.
- */
+// Keeps LEAF-02.
+/** The text of an entry as it is, its placeholders not filled. */
 export function textOfEntry(entry: Entry): string {
   if (typeof entry === 'string') return entry;
   return entry instanceof Template ? entry.source : String(entry);
 }
 
+// Keeps NUMBER-01, NUMBER-02.
 /**
  * The value of an entry as it was injected: what looks like a placeholder in a field of a format is a part of its text.
- * Keeps NUMBER-01, NUMBER-02.
  */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }
 
-/**
- * The text of an entry, its placeholders filled.
- * Keeps LEAF-02.
- */
+// Keeps LEAF-02.
+/** The text of an entry, its placeholders filled. */
 export function fillEntry(entry: Entry, options: LookupOptions): string {
   return entry instanceof Template ? entry.fill(options) : String(entry);
 }

@@ -2,10 +2,8 @@ import { nameOf, type Name } from '../name';
 import type { Rule } from './rule';
 import { RULES, type RuleName } from './rules';
 
-/**
- * The locales that each rule type is registered for at the start, with spaces between them.
- * Keeps REGISTRY-01, REGISTRY-02.
- */
+// Keeps REGISTRY-01, REGISTRY-02.
+/** The locales that each rule type is registered for at the start, with spaces between them. */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -44,10 +42,8 @@ const registered = new Map<string, Rule>(
   ),
 );
 
-/**
- * The rule registered for a locale; undefined when there is none, also when its parent tag has one.
- * Keeps FORM-02.
- */
+// Keeps FORM-02.
+/** The rule registered for a locale; undefined when there is none, also when its parent tag has one. */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale));
 }
@@ -57,9 +53,9 @@ export function registerRule(locale: Name, rule: Rule): void {
   registered.set(nameOf(locale), rule);
 }
 
+// Keeps FORM-01, FORM-02.
 /**
  * The category of a count in a locale. A locale without a rule takes `one` for 1 and `other` for the rest.
- * Keeps FORM-01, FORM-02.
  */
 export function categoryOf(locale: string, count: number | bigint): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);

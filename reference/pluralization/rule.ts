@@ -17,10 +17,8 @@ export class Rule {
     private readonly categoryOf: (count: number) => string,
   ) {}
 
-  /**
-   * The key of the form that a count takes: one of the plural categories, for the rule types.
-   * Keeps RULE-25.
-   */
+  // Keeps RULE-25.
+  /** The key of the form that a count takes: one of the plural categories, for the rule types. */
   apply(count: Count): string {
     return this.categoryOf(typeof count === 'number' ? count : representative(count));
   }

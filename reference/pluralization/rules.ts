@@ -2,7 +2,7 @@ import { Rule, type PluralCategory } from './rule';
 
 /** The rule types of section 2.4, each as the category of a count. */
 const CATEGORY_OF = {
-  /** Keeps RULE-22. */
+  // Keeps RULE-22.
   Arabic(count) {
     if (count === 0) return 'zero';
     if (count === 1) return 'one';
@@ -10,7 +10,7 @@ const CATEGORY_OF = {
     if (isWithin(modulo(count, 100), 3, 10)) return 'few';
     return isWithin(modulo(count, 100), 11, 99) ? 'many' : 'other';
   },
-  /** Keeps RULE-21. */
+  // Keeps RULE-21.
   Breton(count) {
     const tens = Math.floor(modulo(count, 100) / 10);
     const ones = modulo(count, 10);
@@ -20,11 +20,11 @@ const CATEGORY_OF = {
     if ((ones === 3 || ones === 4 || ones === 9) && !isExempt) return 'few';
     return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
   },
-  /** Keeps RULE-08. */
+  // Keeps RULE-08.
   CentralMoroccoTamazight: (count) => (isWithin(count, 0, 1) || isWithin(count, 11, 99) ? 'one' : 'other'),
-  /** Keeps RULE-06. */
+  // Keeps RULE-06.
   Colognian: (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other'),
-  /** Keeps RULE-09. */
+  // Keeps RULE-09.
   EastSlavic(count) {
     const ones = modulo(count, 10);
     const isTeen = isWithin(modulo(count, 100), 11, 14);
@@ -32,76 +32,76 @@ const CATEGORY_OF = {
     if (isWithin(ones, 2, 4) && !isTeen) return 'few';
     return Number.isInteger(count) ? 'many' : 'other';
   },
-  /** Keeps RULE-17. */
+  // Keeps RULE-17.
   Irish(count) {
     if (count === 1) return 'one';
     if (count === 2) return 'two';
     if (isWithin(count, 3, 6)) return 'few';
     return isWithin(count, 7, 10) ? 'many' : 'other';
   },
-  /** Keeps RULE-07. */
+  // Keeps RULE-07.
   Langi: (count) => (count === 0 ? 'zero' : count > 0 && count < 2 ? 'one' : 'other'),
-  /** Keeps RULE-15. */
+  // Keeps RULE-15.
   Latvian: (count) => (modulo(count, 10) === 1 && modulo(count, 100) !== 11 ? 'one' : 'other'),
-  /** Keeps RULE-14. */
+  // Keeps RULE-14.
   Lithuanian(count) {
     if (isWithin(modulo(count, 100), 11, 19)) return 'other';
     const ones = modulo(count, 10);
     return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
   },
-  /** Keeps RULE-16. */
+  // Keeps RULE-16.
   Macedonian: (count) => (modulo(count, 10) === 1 && count !== 11 ? 'one' : 'other'),
-  /** Keeps RULE-23. */
+  // Keeps RULE-23.
   Maltese(count) {
     if (count === 1) return 'one';
     const hundredth = modulo(count, 100);
     if (count === 0 || isWithin(hundredth, 2, 10)) return 'few';
     return isWithin(hundredth, 11, 19) ? 'many' : 'other';
   },
-  /** Keeps RULE-19. */
+  // Keeps RULE-19.
   Manx(count) {
     const ones = modulo(count, 10);
     return ones === 1 || ones === 2 || modulo(count, 20) === 0 ? 'one' : 'other';
   },
-  /** Keeps RULE-02. */
+  // Keeps RULE-02.
   OneOther: (count) => (count === 1 ? 'one' : 'other'),
-  /** Keeps RULE-05. */
+  // Keeps RULE-05.
   OneTwoOther: (count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other'),
-  /** Keeps RULE-04. */
+  // Keeps RULE-04.
   OneUpToTwoOther: (count) => (count >= 0 && count < 2 ? 'one' : 'other'),
-  /** Keeps RULE-03. */
+  // Keeps RULE-03.
   OneWithZeroOther: (count) => (count === 0 || count === 1 ? 'one' : 'other'),
-  /** Keeps RULE-01. */
+  // Keeps RULE-01.
   Other: () => 'other',
-  /** Keeps RULE-10. */
+  // Keeps RULE-10.
   Polish(count) {
     if (count === 1) return 'one';
     if (isWithin(modulo(count, 10), 2, 4) && !isWithin(modulo(count, 100), 12, 14)) return 'few';
     return Number.isInteger(count) ? 'many' : 'other';
   },
-  /** Keeps RULE-24. */
+  // Keeps RULE-24.
   Romanian(count) {
     if (count === 1) return 'one';
     return count === 0 || isWithin(modulo(count, 100), 1, 19) ? 'few' : 'other';
   },
-  /** Keeps RULE-18. */
+  // Keeps RULE-18.
   ScottishGaelic(count) {
     if (count === 1 || count === 11) return 'one';
     if (count === 2 || count === 12) return 'two';
     return isWithin(count, 3, 19) ? 'few' : 'other';
   },
-  /** Keeps RULE-12. */
+  // Keeps RULE-12.
   Slovenian: (count) => oneTwoFew(modulo(count, 100)),
-  /** Keeps RULE-13. */
+  // Keeps RULE-13.
   UpperSorbian: (count) => oneTwoFew(modulo(count, 100)),
-  /** Keeps RULE-20. */
+  // Keeps RULE-20.
   Welsh(count) {
     if (count === 0) return 'zero';
     if (count === 1) return 'one';
     if (count === 2) return 'two';
     return count === 3 ? 'few' : count === 6 ? 'many' : 'other';
   },
-  /** Keeps RULE-11. */
+  // Keeps RULE-11.
   WestSlavic: (count) => (count === 1 ? 'one' : isWithin(count, 2, 4) ? 'few' : 'other'),
 } satisfies Record<string, (count: number) => PluralCategory>;
 

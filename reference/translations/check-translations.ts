@@ -18,9 +18,9 @@ export const LIMITS = {
 /** Finds where a path stands in the text that translations were read from. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
+// Keeps FILES-06.
 /**
  * Checks that a value is a translations hash (section 2.4).
- * Keeps FILES-06.
  *
  * @throws InvalidTranslations that names the key, and its line and column when `findPlace` knows them, when it is not
  */
@@ -109,7 +109,7 @@ class TranslationsCheck {
     return { entries, levels: levels + 1, prefix };
   }
 
-  /** Keeps FILES-04, FILES-05. */
+  // Keeps FILES-04, FILES-05.
   private array(array: readonly unknown[]): Extent {
     const index = array.findIndex((item) => !isText(item));
     if (index !== -1) {
@@ -119,7 +119,7 @@ class TranslationsCheck {
     return { entries: array.length + 1, levels: 1, prefix: 0 };
   }
 
-  /** Keeps FILES-04, FILES-05. */
+  // Keeps FILES-04, FILES-05.
   private scalar(value: unknown): void {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
     if (typeof value !== 'number') this.refuse(`${EXPECTED}, found ${kindOf(value)}`);

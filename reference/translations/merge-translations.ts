@@ -1,9 +1,9 @@
 import { isMap, type TranslationsHash } from './translations-hash';
 
+// Keeps LEAF-04, LEAF-05, LATER-02.
 /**
  * All translations in one, in time linear in their size: keys that nest on both sides are merged, and where they differ
  * otherwise the later side wins. None of them is changed.
- * Keeps LEAF-04, LEAF-05, LATER-02.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   const merger = new Merger();

@@ -13,8 +13,8 @@ const EXEMPTIONS: Exemptions = {
 const RULE_ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d\d(?![\w-])/g;
 
 /**
- * The rules that the reference does not name, the ids that it names and no rule has, and the exemptions that are not
- * needed.
+ * The rules that the reference does not name, the ids that it names and no rule has, those that a doc comment shows to
+ * users of the library, and the exemptions that are not needed.
  *
  * @param reference the source files of the reference
  */
@@ -32,18 +32,30 @@ export function keptRuleFindings(
       .filter(({ id }) => !namedIds.has(id) && exemptions[familyOf(id)] === undefined)
       .map(({ id, file, line }) => `${file}:${line}: no file of reference/ names ${id}`),
     ...named.filter(({ id }) => !ids.has(id)).map(({ id, place }) => `${place}: ${id} is no rule`),
+    ...named
+      .filter(({ isInDocComment }) => isInDocComment)
+      .map(({ id, place }) => `${place}: ${id} is in a doc comment, which editors show to users`),
     ...Object.keys(exemptions)
       .filter((family) => !families.has(family))
       .map((family) => `the exemption ${family} is for no rule, or for rules that are all named`),
   ];
 }
 
-function namedIn({ file, source }: SourceFile): { readonly id: string; readonly place: string }[] {
-  return source
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(RULE_ID)].map(([id]) => ({ id, place: `${file}:${index + 1}` })),
-    );
+/** An id in a source file. */
+interface NamedId {
+  readonly id: string;
+  readonly place: string;
+  readonly isInDocComment: boolean;
+}
+
+function namedIn({ file, source }: SourceFile): NamedId[] {
+  return source.split('\n').flatMap((line, index) =>
+    [...line.matchAll(RULE_ID)].map(([id]) => ({
+      id,
+      place: `${file}:${index + 1}`,
+      isInDocComment: /^\s*(?:\/\*)?\*/.test(line),
+    })),
+  );
 }
 
 /** `RULE` of `RULE-09`. */

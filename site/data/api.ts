@@ -115,7 +115,7 @@ function memberDoc(member: ts.ClassElement | ts.TypeElement, checker: ts.TypeChe
   const symbol = member.name && checker.getSymbolAtLocation(member.name);
   if (symbol) return docOf(symbol, checker);
   const [comment] = ts.getJSDocCommentsAndTags(member);
-  return withoutIds(ts.getTextOfJSDocComment(comment?.comment) ?? '');
+  return withoutLinks(ts.getTextOfJSDocComment(comment?.comment) ?? '');
 }
 
 /** Returns the doc comment of a symbol, or the one of the interface that it implements. */
@@ -125,13 +125,10 @@ function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     .getJsDocTags(checker)
     .filter(({ name }) => name === 'throws')
     .map(({ text: its }) => `Throws ${ts.displayPartsToString(its)}.`);
-  return withoutIds([text, ...errors].join('\n\n'));
+  return withoutLinks([text, ...errors].join('\n\n'));
 }
 
-/** Leaves out the line that names rules, which their pages show. */
-function withoutIds(text: string): string {
-  return text
-    .replace(/^Keeps [A-Z].*\.$/gm, '')
-    .replace(/\{@link (\w+)\}/g, '`$1`')
-    .trim();
+/** Writes links between declarations as code. */
+function withoutLinks(text: string): string {
+  return text.replace(/\{@link (\w+)\}/g, '`$1`').trim();
 }

@@ -6,9 +6,9 @@ import { ruleOf } from './suites';
 const REFERENCE = [
   {
     file: 'reference/catalog.ts',
-    source: '/**\n * Finds a text.\n * Keeps LOOKUP-01, PLURAL-RULE-02.\n */\nfunction find() {}\n',
+    source: '// Keeps LOOKUP-01, PLURAL-RULE-02.\n/** Finds a text. */\nfunction find() {}\n',
   },
-  { file: 'reference/version.ts', source: '/** Keeps CONSTANT-01. */\nconst VERSION = "0.2.2";\n' },
+  { file: 'reference/version.ts', source: '// Keeps CONSTANT-01.\nconst VERSION = "0.2.2";\n' },
 ];
 
 const RULES = [ruleOf('LOOKUP-01'), ruleOf('PLURAL-RULE-02'), ruleOf('CONSTANT-01')];
@@ -27,8 +27,16 @@ test('an unknown id is found at each place that names it', () => {
   const [lookup] = RULES;
   assert.ok(lookup);
   assert.deepEqual(keptRuleFindings([lookup], REFERENCE, {}), [
-    'reference/catalog.ts:3: PLURAL-RULE-02 is no rule',
+    'reference/catalog.ts:1: PLURAL-RULE-02 is no rule',
     'reference/version.ts:1: CONSTANT-01 is no rule',
+  ]);
+});
+
+test('an id in a doc comment is found', () => {
+  const source = '/** Keeps LOOKUP-01. */\n/**\n * Keeps CONSTANT-01.\n */\n';
+  assert.deepEqual(keptRuleFindings(RULES, [...REFERENCE, { file: 'reference/other.ts', source }], {}), [
+    'reference/other.ts:1: LOOKUP-01 is in a doc comment, which editors show to users',
+    'reference/other.ts:3: CONSTANT-01 is in a doc comment, which editors show to users',
   ]);
 });
 

@@ -7,12 +7,10 @@ import { keptIn, readKeptCode } from '../../site/data/kept-code';
 import { portResults, tallyOf } from '../../site/data/port-results';
 import type { Scenario } from '../../suite';
 
-const SOURCE = `/** A catalog. Keeps CATALOG-01. */
+const SOURCE = `// Keeps CATALOG-01.
 export class Catalog {
-  /**
-   * Returns the text.
-   * Keeps LOOKUP-01, LOOKUP-02.
-   */
+  // Keeps LOOKUP-01, LOOKUP-02.
+  /** Returns the text. */
   find(path: string): string {
     // LOOKUP-03: a key of any kind.
     return this.texts[path];
@@ -27,19 +25,17 @@ test('code is found by the rules that its comments name, with its comments and i
   const found = keptIn('reference/catalog.ts', SOURCE).map(([id, { name, line }]) => [id, name, line]);
   assert.deepEqual(found, [
     ['CATALOG-01', 'Catalog', 2],
-    ['LOOKUP-01', 'Catalog.find', 7],
-    ['LOOKUP-02', 'Catalog.find', 7],
-    ['LOOKUP-03', '', 9],
-    ['FORM-01', 'FORMS', 14],
+    ['LOOKUP-01', 'Catalog.find', 5],
+    ['LOOKUP-02', 'Catalog.find', 5],
+    ['LOOKUP-03', '', 7],
+    ['FORM-01', 'FORMS', 12],
   ]);
   const code = keptIn('reference/catalog.ts', SOURCE).find(([id]) => id === 'LOOKUP-01')?.[1];
   assert.equal(
     code?.source,
     [
-      '/**',
-      ' * Returns the text.',
-      ' * Keeps LOOKUP-01, LOOKUP-02.',
-      ' */',
+      '// Keeps LOOKUP-01, LOOKUP-02.',
+      '/** Returns the text. */',
       'find(path: string): string {',
       '  // LOOKUP-03: a key of any kind.',
       '  return this.texts[path];',
