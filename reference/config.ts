@@ -1,17 +1,25 @@
+import { requireInstance } from './arguments';
 import { DEFAULT_LOCALE } from './default-locale';
 import type { Base } from './loading/loader';
-import { Fallbacks, type FallbackMapping } from './locale/fallbacks';
-import { nameOf, type Name } from './name';
+import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
+import { nameOf, namesOf, type Name } from './name';
 
 /** `I18n::Config`: what a catalog is made from (section 2.2). */
 export class Config {
-  /** Where translations are read from, in order: append with `loaders.push(loader)`. */
-  loaders: Base[] = [];
-
+  private loaderList: Base[] = [];
   // Keeps MODULE-01.
   private defaultLocaleName = DEFAULT_LOCALE;
   private availableLocaleNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
+
+  /** Where translations are read from, in order: append with `loaders.push(loader)`. */
+  get loaders(): Base[] {
+    return this.loaderList;
+  }
+  set loaders(loaders: Base[]) {
+    requireInstance(loaders, Array, 'loaders', 'an array of loaders');
+    this.loaderList = loaders;
+  }
 
   // Keeps MODULE-02.
   /** The locale that is active until another is activated; `"en"` at first. */
@@ -19,7 +27,7 @@ export class Config {
     return this.defaultLocaleName;
   }
   set defaultLocale(locale: Name) {
-    this.defaultLocaleName = nameOf(locale);
+    this.defaultLocaleName = nameOf(locale, 'defaultLocale');
   }
 
   /** The only locales whose translations are taken; null, as at first, or none at all: every locale's. */
@@ -27,24 +35,14 @@ export class Config {
     return this.availableLocaleNames;
   }
   set availableLocales(locales: readonly Name[] | null) {
-    this.availableLocaleNames = locales === null ? null : locales.map(nameOf);
+    this.availableLocaleNames = locales === null ? null : namesOf(locales, 'availableLocales');
   }
 
-  /** The fallbacks of lookups; a mapping or an array of defaults becomes fallbacks, null takes them away. */
+  /** The fallbacks of lookups, in any of their forms; null, as at first, for none. */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
   }
-  set fallbacks(fallbacks: Fallbacks | FallbackMapping | readonly Name[] | null) {
+  set fallbacks(fallbacks: FallbacksLike | null) {
     this.ownFallbacks = fallbacksOf(fallbacks);
   }
-}
-
-function fallbacksOf(fallbacks: Fallbacks | FallbackMapping | readonly Name[] | null): Fallbacks | null {
-  if (fallbacks === null || fallbacks instanceof Fallbacks) return fallbacks;
-  return new Fallbacks(isArray(fallbacks) ? { default: fallbacks } : { mapping: fallbacks });
-}
-
-/** `Array.isArray`, for arrays that are readonly. */
-function isArray(fallbacks: FallbackMapping | readonly Name[]): fallbacks is readonly Name[] {
-  return Array.isArray(fallbacks);
 }

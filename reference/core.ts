@@ -9,7 +9,8 @@ export type {
   TimeLike,
   ZonedDateTimeLike,
 } from './localization/civil-time';
-export type { LookupOptions, Scope, Value } from './lookup/options';
+export type { LookupOptions, Scope } from './lookup/options';
+export type { Value } from './lookup/values';
 export { I18n, I18nModule } from './module';
 export type { Name } from './name';
 export * as Pluralization from './pluralization';

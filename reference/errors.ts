@@ -1,3 +1,4 @@
+import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
 /** The base of all errors of the interface: a `code` that identifies the error, and fields of its own (section 7). */
@@ -89,16 +90,39 @@ export class InvalidFormat extends I18nError {
   }
 }
 
-/** An object that is no number, no time and no date of the calendar (section 4.2). */
-export class InvalidObject extends I18nError {
-  override readonly name = 'InvalidObject';
-  readonly code = 'INVALID_OBJECT';
+/**
+ * An argument of an operation that is of the wrong type, or a value that its operation cannot use. It was refused before
+ * anything changed.
+ */
+export class InvalidArgument extends I18nError {
+  override readonly name = 'InvalidArgument';
+  readonly code = 'INVALID_ARGUMENT';
 
+  /**
+   * @param argument which argument, down to the part that is wrong: `options.scope[1]`
+   * @param given what was given for it
+   * @param expected what is expected instead
+   */
   constructor(
-    readonly object: unknown,
-    reason: string,
+    readonly argument: string,
+    readonly given: unknown,
+    readonly expected: string,
+    options?: ErrorOptions,
   ) {
-    super(reason);
+    super(`${argument} is ${describe(given)}; expected ${expected}`, options);
+  }
+}
+
+/** A text that would be longer than a string can be. */
+export class TextTooLong extends I18nError {
+  override readonly name = 'TextTooLong';
+  readonly code = 'TEXT_TOO_LONG';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'the text would be longer than a string can be; shorten the key or the values that fill it',
+      options,
+    );
   }
 }
 
@@ -116,4 +140,13 @@ export class OverlappingBlocks extends I18nError {
         'await each block before the next, or import async-blocks of this package',
     );
   }
+}
+
+/** The words of V8, SpiderMonkey and JavaScriptCore for a string that is too long. */
+const ENGINE_MESSAGE = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
+
+/** Returns {@link TextTooLong} for the error of the engine about a string that is too long; other errors as they are. */
+export function explained(error: unknown): unknown {
+  const isTooLong = error instanceof Error && ENGINE_MESSAGE.test(error.message);
+  return isTooLong ? new TextTooLong({ cause: error }) : error;
 }

@@ -1,16 +1,16 @@
 import { OverlappingBlocks } from './errors';
 
-interface OpenBlock {
+interface OpenBlock<Locale> {
   /** The locale that is active again when the block ends. */
-  previous: string;
+  previous: Locale;
 }
 
 /** The blocks of a catalog that have begun and not ended, which share its active locale. */
-export class OpenBlocks {
-  private readonly blocks: OpenBlock[] = [];
+export class OpenBlocks<Locale> {
+  private readonly blocks: OpenBlock<Locale>[] = [];
 
   /** @param show makes a locale the active one */
-  constructor(private readonly show: (locale: string) => void) {}
+  constructor(private readonly show: (locale: Locale) => void) {}
 
   // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
   /**
@@ -20,7 +20,7 @@ export class OpenBlocks {
    * @returns what the block returned; for a promise, one that settles likewise afterwards
    * @throws OverlappingBlocks when a block that began later has not ended
    */
-  run<Result>(previous: string, block: () => Result): Result {
+  run<Result>(previous: Locale, block: () => Result): Result {
     const open = { previous };
     this.blocks.push(open);
     let result: Result;
@@ -36,7 +36,7 @@ export class OpenBlocks {
     return promise === undefined ? this.end(open, result) : (this.endLater(open, promise) as Result);
   }
 
-  private endLater(open: OpenBlock, promise: Promise<unknown>): Promise<unknown> {
+  private endLater(open: OpenBlock<Locale>, promise: Promise<unknown>): Promise<unknown> {
     return promise.then(
       (value) => this.end(open, value),
       (error: unknown) => {
@@ -46,13 +46,13 @@ export class OpenBlocks {
     );
   }
 
-  private end<Value>(open: OpenBlock, value: Value): Value {
+  private end<Value>(open: OpenBlock<Locale>, value: Value): Value {
     if (this.close(open)) return value;
     throw new OverlappingBlocks();
   }
 
   /** @returns whether the block was the innermost */
-  private close(open: OpenBlock): boolean {
+  private close(open: OpenBlock<Locale>): boolean {
     if (this.blocks.at(-1) === open) {
       this.blocks.pop();
       this.show(open.previous);

@@ -58,7 +58,7 @@ export interface Translator {
    * @throws MissingTranslation when a name of a day, a month or a half of the day is needed and absent
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
    *   or more than 1,100 decimal places
-   * @throws InvalidObject for what is no number, time or date, and for a date that a `Date` cannot reach
+   * @throws InvalidArgument for what is no number, time or date, and for a date that a `Date` cannot reach
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 

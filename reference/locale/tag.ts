@@ -1,6 +1,14 @@
+import { requireString } from '../arguments';
+
 /** `I18n::Locale::Tag`: a locale's name as a tag of parts joined by hyphens, such as `zh-Hant-TW` (section 2.2). */
 export class Tag {
-  constructor(private readonly text: string) {}
+  private readonly text: string;
+
+  /** @throws InvalidArgument when the text is no string */
+  constructor(text: string) {
+    requireString(text, 'tag');
+    this.text = text;
+  }
 
   /** The tag without its last part; undefined when it has one part only. */
   get parent(): Tag | undefined {

@@ -38,6 +38,11 @@ export class LocaleEntries {
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
+  /** The number of entries that were flattened. */
+  get size(): number {
+    return this.entries.size;
+  }
+
   // Keeps LOOKUP-01, PATH-06.
   /** Returns the entry at a path; undefined for a map, an array and null as well. */
   get(path: string): Entry | undefined {
@@ -46,10 +51,24 @@ export class LocaleEntries {
 
   /** The form of a category in the map of a path. */
   form(path: string, category: string): Entry | undefined {
-    // A rule of one's own may use other words.
-    return isCategory(category)
-      ? this.plurals.get(path)?.[category]
-      : this.entries.get(`${path}.${category}`);
+    // A property that is known when the code is compiled is read several times as fast as one that is not.
+    switch (category) {
+      case 'zero':
+        return this.plurals.get(path)?.zero;
+      case 'one':
+        return this.plurals.get(path)?.one;
+      case 'two':
+        return this.plurals.get(path)?.two;
+      case 'few':
+        return this.plurals.get(path)?.few;
+      case 'many':
+        return this.plurals.get(path)?.many;
+      case 'other':
+        return this.plurals.get(path)?.other;
+      default:
+        // A rule of one's own may use other words.
+        return this.entries.get(`${path}.${category}`);
+    }
   }
 
   /**

@@ -59,6 +59,7 @@ export class LocaleView {
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.locale, count);
     const isZero = count === 0 || count === 0n;
+    if (this.chain.length === 1 && !isZero) return this.chain[0]!.form(path, category);
     for (const entries of this.chain) {
       const zero = isZero ? entries.form(path, 'zero') : undefined;
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;

@@ -1,25 +1,66 @@
-import { argumentOf, type LookupOptions } from './options';
+import type { LookupOptions } from './options';
+import { textOf } from './values';
 
 /** Text with placeholders, taken apart when it is first filled (section 2.4). */
 export class Template {
-  /** Text and names by turns: text first and last. */
-  private parts: readonly string[] | undefined;
+  private parts: Parts | undefined;
 
   constructor(readonly source: string) {}
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /**
-   * The text with each placeholder replaced by the value of its name; one without a value stays as it is. Values are
-   * put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
+   * Returns the text with each placeholder replaced by the value of its name; one without a value stays as it is. Values
+   * are put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
    */
   fill(options: LookupOptions): string {
-    const parts = (this.parts ??= partsOf(this.source));
-    let text = parts[0]!;
-    for (let index = 1; index < parts.length; index += 2) {
-      const name = parts[index]!;
-      text += (argumentOf(name, options) ?? `%{${name}}`) + parts[index + 1]!;
-    }
+    const { start, placeholders } = (this.parts ??= partsOf(this.source));
+    let text = start;
+    for (const placeholder of placeholders) text += placeholder.textIn(options) + placeholder.after;
     return text;
+  }
+}
+
+interface Parts {
+  /** The text before the first placeholder. */
+  readonly start: string;
+  readonly placeholders: readonly Placeholder[];
+}
+
+/** Properties of the options that are no named arguments. */
+const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
+
+class Placeholder {
+  private readonly isCount: boolean;
+  private readonly isParameter: boolean;
+  /** Whether every object inherits a property of the name, so that a value has to be told from it. */
+  private readonly isInherited: boolean;
+
+  /** @param after the text between this placeholder and the next */
+  constructor(
+    private readonly name: string,
+    readonly after: string,
+  ) {
+    this.isCount = name === 'count';
+    this.isParameter = PARAMETERS.has(name);
+    this.isInherited = name in Object.prototype;
+  }
+
+  // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
+  /**
+   * Returns the text that fills the placeholder: the count, a value of `params`, or a named argument, in this order
+   * (section 4.4, rules 2 and 3); the placeholder itself when there is none.
+   */
+  textIn(options: LookupOptions): string {
+    const { params, count } = options;
+    if (this.isCount && count !== undefined && count !== null) return textOf(count, 'count');
+    const given = params ? this.valueIn(params) : undefined;
+    if (given !== undefined) return textOf(given, this.name, 'options.params');
+    const value = this.isParameter ? undefined : this.valueIn(options);
+    return value === undefined ? `%{${this.name}}` : textOf(value, this.name);
+  }
+
+  private valueIn(values: { readonly [name: string]: unknown }): unknown {
+    return this.isInherited && !Object.hasOwn(values, this.name) ? undefined : values[this.name];
   }
 }
 
@@ -28,17 +69,18 @@ export class Template {
  * Takes a text apart at its placeholders. A placeholder is `%{<name>}`; its name has no closing brace and no other
  * placeholder's start, so that `%{%{name}` has one: the inner.
  */
-function partsOf(source: string): string[] {
-  const parts: string[] = [];
+function partsOf(source: string): Parts {
+  const texts: string[] = [];
+  const names: string[] = [];
   let from = 0;
-  let end = closingBrace(source, from);
-  while (end !== -1) {
+  for (let end = closingBrace(source, from); end !== -1; end = closingBrace(source, from)) {
     const start = source.lastIndexOf('%{', end);
-    parts.push(source.slice(from, start), source.slice(start + 2, end));
+    texts.push(source.slice(from, start));
+    names.push(source.slice(start + 2, end));
     from = end + 1;
-    end = closingBrace(source, from);
   }
-  return [...parts, source.slice(from)];
+  const [start = '', ...after] = [...texts, source.slice(from)];
+  return { start, placeholders: names.map((name, index) => new Placeholder(name, after[index]!)) };
 }
 
 /** The end of the first placeholder from an index on; -1 when there is none. */

@@ -1,5 +1,6 @@
+import { requireInstance } from '../arguments';
 import { nameOf, type Name } from '../name';
-import type { Rule } from './rule';
+import { Rule } from './rule';
 import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
@@ -45,12 +46,17 @@ const registered = new Map<string, Rule>(
 // Keeps FORM-02.
 /** The rule registered for a locale; undefined when there is none, also when its parent tag has one. */
 export function ruleFor(locale: Name): Rule | undefined {
-  return registered.get(nameOf(locale));
+  return registered.get(nameOf(locale, 'locale'));
 }
 
-/** Registers a rule for a locale, in the place of the one that it had. It holds for every catalog. */
+/**
+ * Registers a rule for a locale, in the place of the one that it had. It holds for every catalog.
+ *
+ * @throws InvalidArgument when the rule is none
+ */
 export function registerRule(locale: Name, rule: Rule): void {
-  registered.set(nameOf(locale), rule);
+  requireInstance(rule, Rule, 'rule', 'a Pluralization.Rule');
+  registered.set(nameOf(locale, 'locale'), rule);
 }
 
 // Keeps FORM-01, FORM-02.

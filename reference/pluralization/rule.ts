@@ -1,3 +1,6 @@
+import { requireFunction, requireString } from '../arguments';
+import { InvalidArgument } from '../errors';
+
 /** The plural categories of the rule types (section 2.4). A rule of one's own may use other words. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -15,10 +18,17 @@ export class Rule {
   constructor(
     readonly ruleName: string,
     private readonly categoryOf: (count: number) => string,
-  ) {}
+  ) {
+    requireString(ruleName, 'ruleName');
+    requireFunction(categoryOf, 'categoryOf');
+  }
 
   // Keeps RULE-25.
-  /** The key of the form that a count takes: one of the plural categories, for the rule types. */
+  /**
+   * Returns the key of the form that a count takes: one of the plural categories, for the rule types.
+   *
+   * @throws InvalidArgument when the count is no number
+   */
   apply(count: Count): string {
     return this.categoryOf(typeof count === 'number' ? count : representative(count));
   }
@@ -33,6 +43,7 @@ const MODULUS = 10n ** 15n;
  * with the same last fifteen digits, which is all that a rule can ask of it.
  */
 function representative(count: bigint): number {
+  if (typeof count !== 'bigint') throw new InvalidArgument('count', count, 'a number or a bigint');
   if (-EXACT <= count && count <= EXACT) return Number(count);
   return Number((count % MODULUS) + (count < 0n ? -MODULUS : MODULUS));
 }

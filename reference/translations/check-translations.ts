@@ -1,3 +1,4 @@
+import { describe } from '../describe';
 import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
@@ -158,11 +159,7 @@ export function notAnInteger(number: number | string): string {
   return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
-/** Describes the type of a value for a message. */
+/** Describes a value in the words of files. */
 function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
-  if (isMap(value)) return 'a map';
-  if (typeof value === 'object' && value !== null) return 'an object of a class';
-  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
-  return typeof value === 'string' ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
+  return isMap(value) ? 'a map' : describe(value);
 }

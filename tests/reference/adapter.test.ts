@@ -135,7 +135,7 @@ test('errors of the document get the codes of the protocol, and other errors kee
   });
   await assert.rejects(adapter.tOrThrow(c({ key: 'no' })), { code: ErrorCode.MissingTranslation });
   await assert.rejects(adapter.l({ subject: 'c', object: { date: [2021, 2, 30] } }), {
-    name: 'InvalidObject',
+    name: 'InvalidArgument',
   });
 });
 

@@ -181,7 +181,7 @@ test('exactly the dates that the platform does not have are refused', () => {
       const isDate =
         date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year;
       if (isDate) assert.equal(catalog.l([year, month, day], '%-d'), String(day));
-      else assert.throws(() => catalog.l([year, month, day], '%-d'), { name: 'InvalidObject' });
+      else assert.throws(() => catalog.l([year, month, day], '%-d'), { name: 'InvalidArgument' });
     }),
   );
 });

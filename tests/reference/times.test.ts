@@ -151,15 +151,15 @@ test('dates that do not exist are refused', () => {
     assert.throws(
       () => catalog.l(date),
       (error) =>
-        error instanceof Errors.InvalidObject &&
-        error.code === 'INVALID_OBJECT' &&
-        /no date/.test(error.message),
+        error instanceof Errors.InvalidArgument &&
+        error.argument === 'object' &&
+        /expected a date of the calendar/.test(error.message),
       String(date),
     );
   }
   assert.throws(() => catalog.l(new Date('no date')), {
-    name: 'InvalidObject',
-    message: 'the Date has no time',
+    name: 'InvalidArgument',
+    message: 'object is a Date without a time; expected a Date that has a time',
   });
 });
 
@@ -173,29 +173,65 @@ test('dates within the range of a Date are written, and others refused', () => {
     [1e300, 1, 1],
   ] as const) {
     assert.throws(() => write(date, '%F'), {
-      name: 'InvalidObject',
-      message: `year ${date[0]}, month ${date[1]}, day ${date[2]} is outside the range of a Date`,
+      name: 'InvalidArgument',
+      message: `object is the array [${date.join(', ')}]; expected a date that a Date can have, from April 271822 BC to September 275760`,
     });
   }
 });
 
 test('values other than numbers, times and dates are refused', () => {
-  for (const object of ['2020-12-13', null, undefined, true, Symbol('now')]) {
-    assert.throws(() => catalog.l(object as unknown as Localizable), {
-      name: 'InvalidObject',
-      message: /^a number, a time or a date/,
-    });
-  }
-  for (const object of [
-    {},
-    Temporal.PlainDateTime.from('2020-12-13T21:11'),
-    Temporal.PlainTime.from('21:11'),
+  for (const [object, description] of [
+    ['2020-12-13', 'the text "2020-12-13"'],
+    [null, 'null'],
+    [true, 'true'],
+    [Symbol('now'), 'a symbol'],
+    [{}, 'a plain object'],
+    [Temporal.PlainDateTime.from('2020-12-13T21:11'), 'an object of the class PlainDateTime'],
+    [Temporal.PlainTime.from('21:11'), 'an object of the class PlainTime'],
   ]) {
     assert.throws(() => catalog.l(object as unknown as Localizable), {
-      name: 'InvalidObject',
-      message: /^expected a Date/,
+      name: 'InvalidArgument',
+      message: `object is ${String(description)}; expected a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate`,
     });
   }
+});
+
+test('an object with the fields of a ZonedDateTime needs all of them, within their ranges', () => {
+  const fields = {
+    year: 2020,
+    month: 12,
+    day: 13,
+    hour: 21,
+    minute: 11,
+    second: 8,
+    millisecond: 1,
+    microsecond: 2,
+    nanosecond: 3,
+    offsetNanoseconds: 0,
+    timeZoneId: 'UTC',
+  };
+  assert.equal(write(fields, '%F %T.%N %z'), '2020-12-13 21:11:08.001002003 +0000');
+  const wrong: object[] = [
+    { offsetNanoseconds: 0 },
+    { ...fields, year: 275_761 },
+    { ...fields, month: 13 },
+    { ...fields, day: '13' },
+    { ...fields, hour: 24 },
+    { ...fields, minute: -1 },
+    { ...fields, nanosecond: 0.5 },
+    { ...fields, offsetNanoseconds: NaN },
+    { ...fields, timeZoneId: undefined },
+  ];
+  for (const object of wrong) {
+    assert.throws(() => catalog.l(object as Localizable), {
+      name: 'InvalidArgument',
+      message: 'object is a plain object; expected all fields of a Temporal.ZonedDateTime',
+    });
+  }
+  assert.throws(() => catalog.l({ ...fields, calendarId: 'hebrew' }), {
+    name: 'InvalidArgument',
+    message: /expected the calendar iso8601/,
+  });
 });
 
 test('any number of different patterns is written correctly', () => {

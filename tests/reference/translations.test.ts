@@ -14,7 +14,7 @@ test('a hash with values other than maps is refused', () => {
   refuses(null, 'expected a map of locales, found null');
   refuses(undefined, 'expected a map of locales, found undefined');
   refuses('text', 'expected a map of locales, found the text "text"');
-  refuses(new Map(), 'expected a map of locales, found an object of a class');
+  refuses(new Map(), 'expected a map of locales, found an object of the class Map');
   refuses({ en: ['x'] }, 'en: expected a map of keys, found an array');
   refuses({ en: { a: 'A' }, fr: 1 }, 'fr: expected a map of keys, found 1');
 });
@@ -22,7 +22,7 @@ test('a hash with values other than maps is refused', () => {
 test('a leaf of an unsupported type is refused', () => {
   const expected = 'expected text, an integer, a boolean, null, an array of text or a map';
   refuses({ en: { a: { b: undefined } } }, `en.a.b: ${expected}, found undefined`);
-  refuses({ en: { a: new Date(0) } }, `en.a: ${expected}, found an object of a class`);
+  refuses({ en: { a: new Date(0) } }, `en.a: ${expected}, found an object of the class Date`);
   refuses({ en: { a: () => 'x' } }, `en.a: ${expected}, found a function`);
   refuses({ en: { a: Symbol('x') } }, `en.a: ${expected}, found a symbol`);
   refuses({ en: { a: 1n } }, `en.a: ${expected}, found 1`);

@@ -1,0 +1,36 @@
+import { isMap } from './translations/translations-hash';
+
+/** The number of characters of a text that a message shows. */
+const SHOWN = 40;
+
+/** Describes a value for a message: `the text "en"`, `an array`, `an object of the class Map`. */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
+    case 'symbol':
+    case 'function':
+      return `a ${typeof value}`;
+    case 'object':
+      return describeObject(value);
+    default:
+      return String(value).slice(0, SHOWN);
+  }
+}
+
+function describeObject(object: object | null): string {
+  if (object === null) return 'null';
+  if (Array.isArray(object)) return describeArray(object);
+  if (object instanceof Date && Number.isNaN(object.getTime())) return 'a Date without a time';
+  if (isMap(object)) return 'a plain object';
+  const { constructor } = object;
+  return typeof constructor === 'function' && constructor.name !== ''
+    ? `an object of the class ${constructor.name}`
+    : 'an object of a class';
+}
+
+/** Shows what may be a date, and no more: an array may be long. */
+function describeArray(array: readonly unknown[]): string {
+  const isDate = array.length === 3 && array.every((item) => typeof item === 'number');
+  return isDate ? `the array [${array.join(', ')}]` : 'an array';
+}

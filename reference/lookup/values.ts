@@ -1,0 +1,61 @@
+import { InvalidArgument } from '../errors';
+
+/** A value for a placeholder. Null fills it with nothing; an undefined value is as good as none. */
+export type Value = string | symbol | number | bigint | boolean | null | undefined;
+
+// Keeps ARGUMENT-04, ARGUMENT-05.
+/**
+ * Returns the text of a value: a symbol is its description, null is empty. An object may have a text of its own.
+ *
+ * @param name the name of the value among the arguments
+ * @param owner the argument that has the value
+ * @throws InvalidArgument when the value has no text
+ */
+export function textOf(value: unknown, name: string, owner = 'options'): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+      return textOfNumber(value);
+    case 'symbol':
+      return value.description ?? '';
+    case 'object':
+    case 'function':
+      return value === null ? '' : textOfObject(value, `${owner}.${name}`);
+    default:
+      return String(value);
+  }
+}
+
+/** From this size on, 0.2.2 writes a Float with an exponent. */
+const LARGE = 1e15;
+/** Below this size, 0.2.2 writes a Float with an exponent. */
+const SMALL = 1e-4;
+
+// Keeps VALUE-01.
+/**
+ * The text of a number. Whole Floats cannot be told from Ints, which have no exponent, up to where JavaScript itself
+ * writes one.
+ */
+function textOfNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  const size = Math.abs(value);
+  const text = String(value);
+  const hasExponent = Number.isInteger(value) ? text.includes('e') : size < SMALL || size >= LARGE;
+  if (!hasExponent || !Number.isFinite(value)) return text;
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
+}
+
+/** Returns the text that an object has of its own, which "[object Object]" is not. */
+function textOfObject(value: object, argument: string): string {
+  const expected =
+    'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';
+  const isBare = typeof value === 'function' || value.toString === Object.prototype.toString;
+  if (isBare) throw new InvalidArgument(argument, value, expected);
+  try {
+    return String(value);
+  } catch (cause) {
+    throw new InvalidArgument(argument, value, expected, { cause });
+  }
+}
