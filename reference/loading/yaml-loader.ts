@@ -1,5 +1,6 @@
 import { load, type YAMLException } from 'js-yaml';
 import { InvalidTranslations } from '../errors';
+import { LIMITS, nestedTooDeep } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
 import { indexOfPath } from './source-nodes';
 import { yamlNodes } from './yaml-nodes';
@@ -13,11 +14,11 @@ export class YAMLLoader extends FolderLoader {
 
   protected override parse(text: string): unknown {
     try {
-      return load(text, { schema: YAML_SCHEMA, ...LIMITS });
+      return load(text, { schema: YAML_SCHEMA, ...PARSER_LIMITS });
     } catch (error) {
       const { reason = String(error), mark } = error as Partial<YAMLException>;
       const place = mark && { line: mark.line + 1, column: mark.column + 1 };
-      throw new InvalidTranslations(reason, place, { cause: error });
+      throw new InvalidTranslations(reasonOf(reason), place, { cause: error });
     }
   }
 
@@ -26,5 +27,19 @@ export class YAMLLoader extends FolderLoader {
   }
 }
 
-/** More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. */
-const LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: 100 } as const;
+/**
+ * More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. Locales are
+ * a level of their own, and a leaf may be an array.
+ */
+const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 2 } as const;
+
+/** What the parser says of its limits, and the limits as the README lists them. */
+const REASONS: readonly (readonly [name: keyof typeof PARSER_LIMITS, reason: string])[] = [
+  ['maxAliases', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],
+  ['maxTotalMergeKeys', `merge keys repeat more than ${PARSER_LIMITS.maxTotalMergeKeys} keys`],
+  ['maxDepth', nestedTooDeep],
+];
+
+function reasonOf(reason: string): string {
+  return REASONS.find(([name]) => reason.includes(`exceeded ${name} `))?.[1] ?? reason;
+}

@@ -27,8 +27,7 @@ export interface LookupOptions {
  * @throws InvalidArgument that names the option
  */
 export function requireLookupOptions(options: LookupOptions): void {
-  if (!isMap(options))
-    throw new InvalidArgument('options', options, 'a plain object such as { count: 3 }');
+  if (!isMap(options)) throw new InvalidArgument('options', options, 'a plain object such as { count: 3 }');
   const { params, count } = options;
   if (params !== undefined && params !== null && !isMap(params))
     throw new InvalidArgument('options.params', params, 'a plain object of values by name');

@@ -79,7 +79,8 @@ function partsOf(source: string): Parts {
     names.push(source.slice(start + 2, end));
     from = end + 1;
   }
-  const [start = '', ...after] = [...texts, source.slice(from)];
+  texts.push(source.slice(from));
+  const [start, ...after] = texts as [string, ...string[]];
   return { start, placeholders: names.map((name, index) => new Placeholder(name, after[index]!)) };
 }
 

@@ -12,19 +12,12 @@ export type Value = string | symbol | number | bigint | boolean | null | undefin
  * @throws InvalidArgument when the value has no text
  */
 export function textOf(value: unknown, name: string, owner = 'options'): string {
-  switch (typeof value) {
-    case 'string':
-      return value;
-    case 'number':
-      return textOfNumber(value);
-    case 'symbol':
-      return value.description ?? '';
-    case 'object':
-    case 'function':
-      return value === null ? '' : textOfObject(value, `${owner}.${name}`);
-    default:
-      return String(value);
-  }
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return textOfNumber(value);
+  if (typeof value === 'symbol') return value.description ?? '';
+  const isPrimitive = (typeof value !== 'object' && typeof value !== 'function') || value === null;
+  if (!isPrimitive) return textOfObject(value, `${owner}.${name}`);
+  return value === null ? '' : String(value);
 }
 
 /** From this size on, 0.2.2 writes a Float with an exponent. */

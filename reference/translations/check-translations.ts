@@ -16,6 +16,9 @@ export const LIMITS = {
   prefix: 1000,
 } as const;
 
+/** Says that keys nest beyond the limit. */
+export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
+
 /** Finds where a path stands in the text that translations were read from. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
@@ -66,7 +69,7 @@ class TranslationsCheck {
     const known = this.extents.get(value);
     if (isKnown && known === undefined) this.refuse('the map stands inside itself');
     if (this.path.length + (known?.levels ?? 1) > LIMITS.depth + 1)
-      this.refuse(`nested deeper than ${LIMITS.depth} levels`);
+      this.refuse(nestedTooDeep);
     if (length + (known?.prefix ?? 0) > LIMITS.prefix)
       this.refuse(`the keys that lead to other keys have more than ${LIMITS.prefix} characters together`);
     if (known !== undefined) return this.repeated(known);

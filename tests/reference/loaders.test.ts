@@ -162,3 +162,34 @@ test('the nodes of JSON are its brackets, keys and values in their order', () =>
   const nodes = [...jsonNodes('{"a\\"b": [-1, true]}')].map(({ kind, index }) => `${kind} ${index}`);
   assert.deepEqual(nodes, ['map 0', 'leaf 1', 'array 9', 'leaf 10', 'leaf 14', 'end 18', 'end 19']);
 });
+
+test('keys nest 200 levels deep in files of either format', () => {
+  const path = Array.from({ length: 200 }, () => 'a').join('.');
+  const json = `{"en":${'{"a":'.repeat(200)}"leaf"${'}'.repeat(201)}`;
+  for (const loader of [
+    new Loader.JSON(folderOf({ 'en.json': json })),
+    new Loader.YAML(folderOf({ 'en.yml': json })),
+  ]) {
+    const catalog = new Catalog();
+    catalog.inject(loader);
+    assert.equal(catalog.t(path), 'leaf');
+  }
+});
+
+test('texts of 320 characters are keys, with plural forms and below other keys', () => {
+  const key = 'A sentence as its own key, without a dot '.repeat(8).slice(0, 320);
+  const translations = {
+    fr: { [key]: 'Une phrase', menu: { [key]: { one: '%{count}', other: '%{count} x' } } },
+  };
+  const text = JSON.stringify(translations);
+  for (const source of [
+    translations,
+    new Loader.JSON(folderOf({ 'fr.json': text })),
+    new Loader.YAML(folderOf({ 'fr.yml': text })),
+  ]) {
+    const catalog = new Catalog({ defaultLocale: 'fr' });
+    catalog.inject(source);
+    assert.equal(catalog.t(key), 'Une phrase');
+    assert.equal(catalog.t(key, { scope: 'menu', count: 2 }), '2 x');
+  }
+});
