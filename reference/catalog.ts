@@ -204,7 +204,7 @@ export class Catalog implements Translator {
         options === undefined
           ? view.pattern(kind, name)
           : compilePattern(catalog.lookup(formatPath(kind, name), options) ?? name);
-      return pattern(time, view.names);
+      return pattern.write(time, view.names);
     } catch (error) {
       throw catalog instanceof Catalog ? explained(error) : calledOn(catalog);
     }

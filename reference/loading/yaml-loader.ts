@@ -28,10 +28,10 @@ export class YAMLLoader extends FolderLoader {
 }
 
 /**
- * More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. Locales are
- * a level of their own, and a leaf may be an array.
+ * More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. Locales and
+ * the document are levels of their own, and so is a leaf.
  */
-const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 2 } as const;
+const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 /** What the parser says of its limits, and the limits as the README lists them. */
 const REASONS: readonly (readonly [name: keyof typeof PARSER_LIMITS, reason: string])[] = [

@@ -5,6 +5,9 @@ import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
 
+/** A reference to its name, and the name where it is not shared. */
+const BYTES_OF_LOCALE = 32;
+
 /** The fallbacks of single locales: one locale, or several in order. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
@@ -33,7 +36,10 @@ export class Fallbacks {
    */
   constructor(fallbacks: FallbacksOptions | FallbackMapping | readonly Name[] = {}) {
     const table = tableOf(fallbacks);
-    this.chains = new BoundedCache((locale) => fallbackChain(locale, table));
+    this.chains = new BoundedCache(
+      (locale) => fallbackChain(locale, table),
+      (chain) => BYTES_OF_LOCALE * chain.length,
+    );
   }
 
   /**

@@ -21,8 +21,8 @@ export class LocaleView {
     numberFormatOf(name, (path) => valueOfEntry(this.find(path))),
   );
   private readonly patterns = {
-    time: new BoundedCache((format) => this.patternOf('time', format)),
-    date: new BoundedCache((format) => this.patternOf('date', format)),
+    time: new BoundedCache((format) => this.patternOf('time', format), bytesOfPattern),
+    date: new BoundedCache((format) => this.patternOf('date', format), bytesOfPattern),
   };
 
   /**
@@ -96,4 +96,8 @@ export class LocaleView {
 /** Where the patterns of times and dates are (section 2.5). */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
+}
+
+function bytesOfPattern({ bytes }: Pattern): number {
+  return bytes;
 }

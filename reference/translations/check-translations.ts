@@ -68,8 +68,7 @@ class TranslationsCheck {
     const isKnown = this.extents.has(value);
     const known = this.extents.get(value);
     if (isKnown && known === undefined) this.refuse('the map stands inside itself');
-    if (this.path.length + (known?.levels ?? 1) > LIMITS.depth + 1)
-      this.refuse(nestedTooDeep);
+    if (this.path.length + (known?.levels ?? 1) > LIMITS.depth + 1) this.refuse(nestedTooDeep);
     if (length + (known?.prefix ?? 0) > LIMITS.prefix)
       this.refuse(`the keys that lead to other keys have more than ${LIMITS.prefix} characters together`);
     if (known !== undefined) return this.repeated(known);

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoundedCache } from '../../reference/bounded-cache';
 
-/** Returns a cache of lengths, and the keys whose lengths were computed. */
-function countingCache() {
+/** Returns a cache of lengths whose values take some bytes, and the keys whose lengths were computed. */
+function countingCache(bytes = 0) {
   const made: string[] = [];
-  const cache = new BoundedCache((key) => {
-    made.push(key);
-    return key.length;
-  });
+  const cache = new BoundedCache(
+    (key) => {
+      made.push(key);
+      return key.length;
+    },
+    () => bytes,
+  );
   return { cache, made };
 }
 
@@ -18,28 +21,26 @@ test('a value is computed once', () => {
   assert.deepEqual(made, ['ab', '']);
 });
 
-test('the cache holds 1,000 keys, and the next one clears it', () => {
-  const { cache, made } = countingCache();
-  for (let round = 0; round < 2; round++) for (let key = 0; key < 1000; key++) cache.get(String(key));
-  assert.equal(made.length, 1000);
-  cache.get('one more');
-  cache.get('0');
-  assert.equal(made.length, 1002);
+test('the caches of a process keep at most 4 MiB together, and then forget everything', () => {
+  const first = countingCache(250_000);
+  const second = countingCache(250_000);
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  for (const key of keys) {
+    first.cache.get(key);
+    second.cache.get(key);
+  }
+  assert.deepEqual([first.made.length, second.made.length], [8, 8]);
+  // Sixteen values are 4,000,000 bytes. The next one does not fit beside them.
+  first.cache.get('i');
+  for (const { cache } of [first, second]) cache.get('a');
+  assert.deepEqual(first.made, [...keys, 'i', 'a']);
+  assert.deepEqual(second.made, [...keys, 'a']);
 });
 
-test('the cache holds keys with 100,000 characters in total, and the next one clears it', () => {
-  const { cache, made } = countingCache();
-  const long = ['a', 'b'].map((letter) => letter.repeat(50_000));
-  for (const key of [...long, ...long]) cache.get(key);
-  assert.deepEqual(made, long);
-  cache.get('c');
-  cache.get(long[1]!);
-  assert.deepEqual(made, [...long, 'c', long[1]]);
-});
-
-test('a key with more than 100,000 characters is not cached, and does not clear the cache', () => {
-  const { cache, made } = countingCache();
-  const long = 'a'.repeat(100_001);
-  for (const key of ['short', long, long, 'short']) assert.equal(cache.get(key), key.length);
-  assert.deepEqual(made, ['short', long, long]);
+test('a value of more than 256 KiB is not kept, and pushes out nothing', () => {
+  const small = countingCache();
+  const large = countingCache(2 ** 18);
+  for (const { cache } of [small, large, large, small]) assert.equal(cache.get('key'), 3);
+  assert.deepEqual(small.made, ['key']);
+  assert.deepEqual(large.made, ['key', 'key']);
 });
