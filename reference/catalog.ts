@@ -1,69 +1,24 @@
-import { calledOn, requireFunction, requireInstance, requireOptions } from './arguments';
-import { blockScopes, type BlockScope } from './block-scopes';
-import { CatalogLocales, type CatalogLocale } from './catalog-locales';
+import { calledOn, requireInstance } from './arguments';
 import { Config } from './config';
-import { DEFAULT_LOCALE } from './default-locale';
-import { explained, MissingTranslation } from './errors';
+import { explained } from './errors';
 import { Base } from './loading/loader';
-import { fallbacksOf, type FallbacksLike } from './locale/fallbacks';
 import { civilTimeOf } from './localization/localized';
+import { formatPath, LocaleFormats } from './localization/locale-formats';
 import { formatNumber } from './localization/number-format';
 import { compilePattern } from './localization/pattern';
-import { formatPath, type LocaleView } from './lookup/locale-view';
-import { missingText } from './lookup/missing-text';
-import { pathOf, requireLookupOptions, type LookupOptions } from './lookup/options';
-import { fillEntry, parseText, textOfEntry } from './lookup/template';
-import { textOf } from './lookup/values';
-import { nameOf, namesOf, type Name } from './name';
-import { OpenBlocks } from './open-blocks';
-import { categoryOf } from './pluralization/registry';
+import { LookupCatalog } from './lookup-catalog';
+import { requireLookupOptions, type LookupOptions } from './lookup/options';
+import { nameOf, type Name } from './name';
 import { checkTranslations } from './translations/check-translations';
 import { mergeTranslations } from './translations/merge-translations';
-import type { TranslationsHash } from './translations/translations-hash';
 import type { Localizable, Translator } from './translator';
 
-/** The arguments of {@link Catalog} (section 2.1). */
-export interface CatalogOptions {
-  /** The locale that is active until another is activated; `"en"` unless given. */
-  readonly defaultLocale?: Name | undefined;
-  /** The only locales whose translations are taken; null or none at all: every locale's. */
-  readonly availableLocales?: readonly Name[] | null | undefined;
-  /** The fallbacks of lookups, in any of their forms; null for none. */
-  readonly fallbacks?: FallbacksLike | null | undefined;
-}
-
-/** `I18n::Catalog`: the translations of several locales, one of which is active (section 2.1). */
-export class Catalog implements Translator {
-  /** `"en"`: the default locale unless another is given (section 9). */
-  static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
-
-  // Keeps CATALOG-01.
-  /** The locale that is active until another is activated. */
-  readonly defaultLocale: string;
-
-  private readonly locales: CatalogLocales;
-  private readonly blocks = new OpenBlocks<CatalogLocale>((locale) => {
-    this.active = locale;
-  });
-  // Keeps ACTIVATE-04, ACTIVATE-07.
-  /** The active locale outside of blocks that have a scope of their own. */
-  private active: CatalogLocale;
-
-  // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01.
-  /** @throws InvalidArgument when an option is of the wrong type, or there is no such option */
-  constructor(options: CatalogOptions = {}) {
-    requireOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
-    const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
-    this.defaultLocale = nameOf(defaultLocale, 'options.defaultLocale');
-    const restriction = namesOf(availableLocales ?? [], 'options.availableLocales');
-    this.locales = new CatalogLocales(this.defaultLocale, restriction, fallbacksOf(fallbacks));
-    this.active = this.locales.get(this.defaultLocale);
-  }
-
+/** `I18n::Catalog`: the translations of several locales, one of which is active. */
+export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
-   * `Catalog.from_config`: a catalog of everything set on a configuration, with the translations of its loaders
-   * (section 2.2). Where these nest under the same key, they are merged.
+   * Makes a catalog of everything set on a configuration, with the translations of its loaders. Where these nest under the
+   * same key, they are merged.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns what is no translations hash
    */
@@ -84,76 +39,6 @@ export class Catalog implements Translator {
     return catalog;
   }
 
-  get availableLocales(): readonly string[] {
-    return this.locales.names;
-  }
-
-  get locale(): string {
-    return this.current().name;
-  }
-  // Keeps ACTIVATE-03.
-  set locale(locale: Name) {
-    this.activate(locale);
-  }
-
-  // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
-  activate(locale: Name): string {
-    if (!(this instanceof Catalog)) throw calledOn(this);
-    const found = this.locales.getAvailable(nameOf(locale, 'locale'));
-    this.show(found);
-    return found.name;
-  }
-
-  // Keeps BLOCK-01, BLOCK-02, BLOCK-03.
-  withLocale<Result>(locale: Name, block: () => Result): Result {
-    if (!(this instanceof Catalog)) throw calledOn(this);
-    requireFunction(block, 'block');
-    const found = this.locales.getAvailable(nameOf(locale, 'locale'));
-    if (blockScopes.current !== undefined)
-      return blockScopes.current.run(this, { locale: found.name }, block);
-    // The previous locale comes back even when nothing was injected for it: it may be the default locale.
-    const previous = this.active;
-    this.active = found;
-    return this.blocks.run(previous, block);
-  }
-
-  // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
-  /**
-   * Adds translations; the locales in them become available (section 3). What they have in common with earlier ones,
-   * they replace. When it throws, the catalog is as it was.
-   *
-   * @throws InvalidTranslations when the loader cannot read its translations, or they are no translations hash, or beyond a
-   *   limit: 200 levels of keys, and 1,000 characters in the keys that lead to others
-   */
-  inject(source: Base | TranslationsHash): void {
-    if (!(this instanceof Catalog)) throw calledOn(this);
-    if (source instanceof Base) {
-      this.locales.add(checkTranslations(source.load()));
-    } else {
-      this.locales.add(checkTranslations(source));
-      // The caller may change the hash afterwards.
-      this.locales.flatten(Object.keys(source));
-    }
-  }
-
-  translate(key: Name, options?: LookupOptions): string {
-    return Catalog.translated(this, key, options);
-  }
-
-  // Keeps ALIAS-01.
-  t(key: Name, options?: LookupOptions): string {
-    return Catalog.translated(this, key, options);
-  }
-
-  translateOrThrow(key: Name, options?: LookupOptions): string {
-    return Catalog.translatedOrThrow(this, key, options);
-  }
-
-  // Keeps ALIAS-03.
-  tOrThrow(key: Name, options?: LookupOptions): string {
-    return Catalog.translatedOrThrow(this, key, options);
-  }
-
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
     return Catalog.localized(this, object, format, options);
   }
@@ -161,29 +46,6 @@ export class Catalog implements Translator {
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
     return Catalog.localized(this, object, format, options);
-  }
-
-  // The next three are static, so that they can refuse an operation that was taken off its catalog. They ask for it only
-  // after an error, because nearly every lookup passes here.
-
-  // Keeps MISSING-01, FALLBACK-08.
-  private static translated(catalog: Catalog, key: Name, options: LookupOptions | undefined): string {
-    try {
-      return catalog.lookup(key, options) ?? missingText(catalog.locale, catalog.fullPath(key, options));
-    } catch (error) {
-      throw catalog instanceof Catalog ? explained(error) : calledOn(catalog);
-    }
-  }
-
-  // Keeps MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
-  private static translatedOrThrow(catalog: Catalog, key: Name, options: LookupOptions | undefined): string {
-    try {
-      const text = catalog.lookup(key, options);
-      if (text === undefined) throw new MissingTranslation(catalog.locale, catalog.fullPath(key, options));
-      return text;
-    } catch (error) {
-      throw catalog instanceof Catalog ? explained(error) : calledOn(catalog);
-    }
   }
 
   // Keeps DATE-01, TIME-01, DATA-03.
@@ -197,74 +59,17 @@ export class Catalog implements Translator {
       const name = nameOf(format, 'format');
       if (options !== undefined) requireLookupOptions(options);
       const view = catalog.currentView();
+      const formats = (view.formats ??= new LocaleFormats(view));
       if (typeof object === 'number' || typeof object === 'bigint')
-        return formatNumber(object, view.numberFormat(name));
+        return formatNumber(object, formats.numberFormat(name));
       const { kind, time } = civilTimeOf(object);
       const pattern =
         options === undefined
-          ? view.pattern(kind, name)
+          ? formats.pattern(kind, name)
           : compilePattern(catalog.lookup(formatPath(kind, name), options) ?? name);
-      return pattern.write(time, view.names);
+      return pattern.write(time, formats.names);
     } catch (error) {
       throw catalog instanceof Catalog ? explained(error) : calledOn(catalog);
     }
   }
-
-  /** Returns the text that a lookup finds, its placeholders filled; undefined when there is none, nor a default. */
-  private lookup(key: Name, options: LookupOptions | undefined): string | undefined {
-    const view = this.currentView();
-    if (options === undefined) {
-      const entry = view.find(nameOf(key, 'key'));
-      return entry === undefined ? undefined : textOfEntry(entry);
-    }
-    if (isUnusual(options)) requireLookupOptions(options);
-    const { count } = options;
-    const path = pathOf(key, options.scope);
-    const entry = count === undefined || count === null ? view.find(path) : view.findForm(path, count);
-    return entry === undefined ? defaultText(options) : fillEntry(entry, options);
-  }
-
-  // Keeps TEXT-01.
-  /** The path of a lookup without its locale, down to the plural form. */
-  private fullPath(key: Name, { scope, count }: LookupOptions = {}): string {
-    const path = pathOf(key, scope);
-    return count === undefined || count === null ? path : `${path}.${categoryOf(this.locale, count)}`;
-  }
-
-  private scope(): BlockScope | undefined {
-    return blockScopes.current?.scopeOf(this);
-  }
-
-  private show(locale: CatalogLocale): void {
-    const scope = this.scope();
-    if (scope === undefined) this.active = locale;
-    else scope.locale = locale.name;
-  }
-
-  /** The active locale where the caller runs. */
-  private current(): CatalogLocale {
-    const scope = this.scope();
-    return scope === undefined ? this.active : this.locales.get(scope.locale);
-  }
-
-  private currentView(): LocaleView {
-    // Nearly every lookup ends here.
-    const { view } = this.active;
-    if (view !== undefined && blockScopes.current === undefined) return view;
-    return this.locales.viewOf(this.current());
-  }
-}
-
-// Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-/** Returns the default of a lookup, its placeholders filled; undefined when there is none. */
-function defaultText(options: LookupOptions): string | undefined {
-  const { default: value } = options;
-  if (value === undefined || value === null) return undefined;
-  return fillEntry(parseText(textOf(value, 'default')), options);
-}
-
-/** Tells options that need a look from the others: to look at all of them takes a fifth of a lookup. */
-function isUnusual(options: LookupOptions): boolean {
-  if (options?.constructor !== Object || options.params !== undefined) return true;
-  return typeof options.count !== 'number' && options.count !== undefined;
 }

@@ -1,4 +1,4 @@
-export { Catalog, type CatalogOptions } from './catalog';
+export { Catalog } from './catalog';
 export { Config } from './config';
 export * as Errors from './errors';
 export * as Locale from './locale';
@@ -9,11 +9,12 @@ export type {
   TimeLike,
   ZonedDateTimeLike,
 } from './localization/civil-time';
+export type { CatalogOptions } from './lookup-catalog';
 export type { LookupOptions, Scope } from './lookup/options';
 export type { Value } from './lookup/values';
 export { I18n, I18nModule } from './module';
 export type { Name } from './name';
 export * as Pluralization from './pluralization';
 export type { TranslationLeaf, TranslationMap, TranslationsHash } from './translations/translations-hash';
-export type { Localizable, Translator } from './translator';
+export type { Localizable, Lookups, Translator } from './translator';
 export { VERSION } from './version';

@@ -137,7 +137,7 @@ export class OverlappingBlocks extends I18nError {
   constructor() {
     super(
       'a block of withLocale ended before one that began later, and both had the same active locale; ' +
-        'await each block before the next, or import async-blocks of this package',
+        'await each block before the next, or import async-blocks of this package under Node',
     );
   }
 }

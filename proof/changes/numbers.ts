@@ -1,7 +1,7 @@
 import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
 import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber, numberFormatOf, type NumberFormat } from '../../reference/localization/number-format';
-import { LocaleView } from '../../reference/lookup/locale-view';
+import { LocaleFormats } from '../../reference/localization/locale-formats';
 import { textOfEntry, type Entry } from '../../reference/lookup/template';
 import { localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
@@ -55,32 +55,32 @@ function writingNumbers(
 ): Change {
   return localizingNumbers((_, reference) => async (params) => {
     const [number] = toLocalizeArguments(params);
-    const view = await activeView(reference, params);
-    const read: ReadFormat = async (name) => readFormat(view, name);
+    const formats = await activeFormats(reference, params);
+    const read: ReadFormat = async (name) => readFormat(formats, name);
     return write(number as number | bigint, await read(nameText(params.format ?? 'default')), read);
   });
 }
 
 const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
-/** Returns the reference's view of the active locale: its entries have types, and what a lookup returns is text. */
-async function activeView(reference: Adapter, params: LocalizeParams): Promise<LocaleView> {
-  const { numberFormat } = LocaleView.prototype;
-  const views: LocaleView[] = [];
-  LocaleView.prototype.numberFormat = function (this: LocaleView, name) {
-    views.push(this);
+/** Returns the reference's formats of the active locale: their entries have types, and what a lookup returns is text. */
+async function activeFormats(reference: Adapter, params: LocalizeParams): Promise<LocaleFormats> {
+  const { numberFormat } = LocaleFormats.prototype;
+  const found: LocaleFormats[] = [];
+  LocaleFormats.prototype.numberFormat = function (this: LocaleFormats, name) {
+    found.push(this);
     return numberFormat.call(this, name);
   };
   // The reference formats a number before it returns a promise, so nothing else can use the method meanwhile.
   const localized = reference.localize({ ...params, object: { integer: '0' } }).catch(() => undefined);
-  LocaleView.prototype.numberFormat = numberFormat;
+  LocaleFormats.prototype.numberFormat = numberFormat;
   await localized;
-  const [view] = views;
-  if (view === undefined) throw new Error('put the change of numbers before changes that delay localize');
-  return view;
+  const [formats] = found;
+  if (formats === undefined) throw new Error('put the change of numbers before changes that delay localize');
+  return formats;
 }
 
-function readFormat(view: LocaleView, name: string): LocaleFormat {
+function readFormat({ view }: LocaleFormats, name: string): LocaleFormat {
   const path = `i18n.number.formats.${name}`;
   const fields = new Map<string, unknown>();
   for (const field of FIELDS) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as library from '../../reference';
+import * as lookup from '../../reference/lookup';
 import * as browser from '../../reference/browser';
 
 test('the library has the same exports in a browser, and the same classes, except for the loaders', () => {
@@ -21,3 +22,24 @@ for (const format of ['JSON', 'YAML'] as const) {
     });
   });
 }
+
+test('in a browser, the entry for asynchronous blocks does nothing, and blocks that overlap are refused', async () => {
+  await import('../../reference/async-blocks-browser');
+  const catalog = new browser.Catalog();
+  catalog.inject({ en: {}, fr: {}, de: {} });
+  const first = catalog.withLocale('fr', async () => catalog.locale);
+  const second = catalog.withLocale('de', async () => catalog.locale);
+  await assert.rejects(first, { name: 'OverlappingBlocks', message: /under Node$/ });
+  assert.equal(await second, 'de');
+  assert.equal(catalog.locale, 'en');
+});
+
+test('a catalog of the entry for lookups does everything but localize', () => {
+  const catalog = new lookup.Catalog({ fallbacks: ['en'] });
+  catalog.inject({ en: { hi: 'Hi, %{name}!' }, fr: {} });
+  catalog.activate('fr');
+  assert.equal(catalog.t('hi', { name: 'Ann' }), 'Hi, Ann!');
+  assert.throws(() => catalog.tOrThrow('no'), lookup.Errors.MissingTranslation);
+  assert.ok(!('localize' in catalog));
+  assert.ok(new library.Catalog() instanceof lookup.Catalog);
+});

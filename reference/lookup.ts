@@ -1,0 +1,9 @@
+/** The library without `localize`, loaders and the module: for a page that has its translations, and only looks them up. */
+export * as Errors from './errors';
+export * as Locale from './locale';
+export { LookupCatalog as Catalog, type CatalogOptions } from './lookup-catalog';
+export type { LookupOptions, Scope } from './lookup/options';
+export type { Value } from './lookup/values';
+export type { Name } from './name';
+export type { TranslationLeaf, TranslationMap, TranslationsHash } from './translations/translations-hash';
+export type { Lookups } from './translator';
