@@ -2,22 +2,26 @@ import { InvalidArgument } from '../errors';
 import { nameOf, type Name } from '../name';
 import type { Count } from '../pluralization/rule';
 import { isMap } from '../translations/translations-hash';
+import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
 /** The path prefix of a lookup: a dotted path, or its parts. */
 export type Scope = Name | readonly Name[];
 
-/** The parameters of a lookup besides its key (section 4.1). */
-export interface LookupOptions {
-  /** Values of placeholders by name. They go before named arguments. */
+/**
+ * The options of a lookup. Any other property is a named argument: the value of the placeholder of that name. Its type may
+ * be any, so the compiler finds only the most likely misspellings of options, such as `cuont`.
+ */
+export interface LookupOptions extends MisspeltOptions {
+  /** Values for placeholders by name. They go before named arguments. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** Selects the plural form, and fills `%{count}` whatever else is given for it. */
+  /** Selects the plural form, and fills `%{count}`. */
   readonly count?: Count | null | undefined;
-  /** The path prefix of the key. */
+  /** The path before the key: `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
-  /** The value to return when no translation is found; its placeholders are filled as well. */
+  /** The text to return when no translation is found. Its placeholders are filled as well. */
   readonly default?: Value;
-  /** Any other property is a named argument: the value of the placeholder of that name. */
+  /** A named argument: the value for the placeholder of its name. */
   readonly [argument: string]: unknown;
 }
 

@@ -12,18 +12,19 @@ export interface ShownProgram {
 
 const FENCED = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** Returns the files that a page shows: blocks of YAML below a line that names `a file.yml` and ends with a colon. */
+/** A block below a line that names its file and ends with a colon. */
+const FILE = /`([\w/.-]+\.(?:html|mjs|yml))`:\n\n```\w+\n([\s\S]*?)^```$/gm;
+
+/** Returns the files that a page shows: blocks below a line that names `a.file` and ends with a colon. */
 export function shownFiles(page: string): ShownFile[] {
-  return [...page.matchAll(/`([\w/.-]+\.yml)`:\n\n```yaml\n([\s\S]*?)^```$/gm)].map(
-    ([, path = '', text = '']) => {
-      return { path, text };
-    },
-  );
+  return [...page.matchAll(FILE)].map(([, path = '', text = '']) => {
+    return { path, text };
+  });
 }
 
-/** Returns the programs that a page shows: blocks of JavaScript. */
+/** Returns the programs that a page shows: blocks of JavaScript that are no files. */
 export function shownPrograms(page: string): ShownProgram[] {
-  return blocksOf(page, 'js').map((source) => ({
+  return blocksOf(page.replace(FILE, ''), 'js').map((source) => ({
     source,
     output: [...source.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line = '']) => line),
   }));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as library from '../../reference';
+import '../../reference/async-blocks-browser';
 import * as lookup from '../../reference/lookup';
 import * as browser from '../../reference/browser';
 
@@ -24,7 +25,6 @@ for (const format of ['JSON', 'YAML'] as const) {
 }
 
 test('in a browser, the entry for asynchronous blocks does nothing, and blocks that overlap are refused', async () => {
-  await import('../../reference/async-blocks-browser');
   const catalog = new browser.Catalog();
   catalog.inject({ en: {}, fr: {}, de: {} });
   const first = catalog.withLocale('fr', async () => catalog.locale);
