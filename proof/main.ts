@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createReference from '../ports/reference';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { ProgressLine } from '../runner/console/progress-line';
+import { ProgressLine } from '../runner/console/terminal';
 import {
   KNOWN_MISTAKES_FILE,
   knownMistakesText,

@@ -3,13 +3,12 @@ import { CommanderError } from 'commander';
 import { AdapterFault } from '../adapter/contract/errors';
 import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
-import { exitUnread } from './commands/report-early-exit';
+import { exitUnread } from './commands/process-end';
 import { ExitStatus } from './exit-status';
 import { SuiteDefect } from '../suite/suite';
 import { faultText } from './text/port-text';
-import { safeText } from './text/safe-text';
-import { isSystemError, systemErrorText } from './system-error';
-import { UsageError } from './usage-error';
+import { safeText } from './text/escape';
+import { isSystemError, systemErrorText, UsageError } from './errors';
 
 // A reader such as `head` may close the pipe. The command then ends without a verdict.
 for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritten);

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { colors } from '../runner/console/colors';
+import { colors } from '../runner/console/terminal';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { FILES, stageOfFiles, stagesOf } from './stages';
 import { readNames } from './stages/names';

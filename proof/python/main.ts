@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { ProgressLine } from '../../runner/console/progress-line';
+import { ProgressLine } from '../../runner/console/terminal';
 import { readSuite } from '../../suite';
 import type { Change } from './change';
 import type { Judgement } from './judge';

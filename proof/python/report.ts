@@ -1,7 +1,7 @@
-import { colors } from '../../runner/console/colors';
+import { colors } from '../../runner/console/terminal';
 import type { Change } from './change';
 import { isKilled, type Judgement } from './judge';
-import { count } from '../../runner/text/count';
+import { count } from '../../runner/text/suite-text';
 
 /** The longest line of code that is shown whole, in characters. */
 const MAX_CODE = 400;

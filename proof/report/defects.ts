@@ -1,5 +1,5 @@
 import type { Level, Suite } from '../../suite';
-import { count } from '../../runner/text/count';
+import { count } from '../../runner/text/suite-text';
 import type { Proof } from '../judging/proof';
 
 /** The minimum number of mutants of a rule. */

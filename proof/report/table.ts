@@ -1,6 +1,6 @@
-import { colors } from '../../runner/console/colors';
+import { colors } from '../../runner/console/terminal';
 import type { Suite } from '../../suite';
-import { count } from '../../runner/text/count';
+import { count } from '../../runner/text/suite-text';
 import type { MutantProof, Proof, VariantProof } from '../judging/proof';
 
 /** Returns the proofs as a table: the mutants of each rule, then the variants of each silent point. */

@@ -1,10 +1,8 @@
 import type { Call } from '../../adapter/contract/adapter';
+import { DATA, type DataKind } from '../../adapter/contract/probe-data';
 import type { Session } from '../../adapter/contract/session';
-import type { DataKind } from '../../adapter/contract/probe-data';
 import { needsOf } from '../../steps/expressible';
-import { withOneLocale } from './one-locale';
-import { probeAdapter, type ProbeResult } from './probe-adapter';
-import type { MethodProbe } from './probes';
+import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
 
 /** The results of the probes that were made, and the probes that were skipped, by the reason. */
 export interface CheckedAdapter {
@@ -93,4 +91,18 @@ const KINDS_OF_DATA: Readonly<Record<DataKind, string>> = {
 
 function keyOf({ method, params = {} }: Call): string {
   return JSON.stringify([method, params]);
+}
+
+/**
+ * Returns a probe of a catalog with translations for one locale, where a catalog takes only one and the probe needs no
+ * more. Returns any other probe as it is.
+ *
+ * @param isRefused tells whether the adapter has refused a call
+ */
+export function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
+  const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
+  if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
+  // Where even one locale is refused, the calls with several need not be made.
+  const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
+  return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

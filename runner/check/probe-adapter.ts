@@ -1,16 +1,17 @@
 import {
-  dispatch,
   type Adapter,
   type Call,
   type CallResponse,
+  dispatch,
   type Method,
   type WithLocaleResult,
 } from '../../adapter/contract/adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import { DEFINITIONS } from '../../adapter/contract/methods';
+import type { Probe } from '../../adapter/contract/probe';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
 import { actualText } from '../../steps/value-text';
-import type { MethodProbe } from './probes';
 
 /** The answer to a probe, and the kind of answer it is. */
 export interface ProbeResult {
@@ -88,3 +89,14 @@ function refused(
   const expected = refusal === undefined ? (answer?.text ?? 'a result') : `error ${refusal}`;
   return { kind: 'odd', text: `expected ${expected}, got ${text}` };
 }
+
+/** A probe with the method that it calls. */
+export interface MethodProbe extends Probe {
+  readonly method: Method;
+  readonly before?: readonly (Call & { readonly method: Method })[];
+}
+
+/** The probes of all methods. A test validates their calls against the protocol's schema. */
+export const PROBES = Object.values(DEFINITIONS).flatMap(({ method, probes }) =>
+  probes.map((probe: Probe) => ({ method, ...probe })),
+) as readonly MethodProbe[];

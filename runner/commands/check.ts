@@ -1,21 +1,19 @@
 import { Command } from 'commander';
-import { colors } from '../console/colors';
+import { colors } from '../console/terminal';
 import { METHODS, type InitializeResult, type Method } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
 import { checkAdapter } from '../check/check-adapter';
-import type { ProbeResult } from '../check/probe-adapter';
-import { PROBES } from '../check/probes';
+import { type ProbeResult, PROBES } from '../check/probe-adapter';
 import { ExitStatus } from '../exit-status';
-import { openSession, type Port } from '../run/port';
-import { count } from '../text/count';
+import { openSession, type Port } from '../judge/port';
+import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
-import { safeLine, safeText } from '../text/safe-text';
-import type { CommandContext } from './command-context';
-import { onInterrupt } from './interrupt';
-import { PORT_OPTIONS } from './port-options';
+import { safeLine, safeText } from '../text/escape';
+import { type CommandContext, PORT_OPTIONS } from './arguments';
+import { onInterrupt } from './process-end';
 import { portOf, type PortOptions } from './run-options';
-import { withTypeCheck } from './with-type-check';
+import { withTypeCheck } from '../judge/type-check';
 
 const EPILOGUE = `
 check starts the adapter, calls every method with every kind of argument, and compares the answers

@@ -1,10 +1,23 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { SURFACES } from '../../suite';
-import { positiveInteger, wholeNumber } from './arguments';
-import type { CommandContext } from './command-context';
+import { type Level, type Surface, SURFACES } from '../../suite';
+import { type CommandContext, PORT_OPTIONS, positiveInteger, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
-import type { FuzzCommandOptions } from './fuzz-options';
-import { PORT_OPTIONS } from './port-options';
+import type { PortOptions } from './run-options';
+
+/** The options of `fuzz` from the command line. */
+export interface FuzzCommandOptions extends PortOptions {
+  readonly level: Level;
+  /** The surface of all scenarios; absent: each scenario has a random one. */
+  readonly surface?: Surface;
+  readonly runs?: number;
+  readonly seed?: number;
+  readonly path?: string;
+  readonly knownFailures?: string;
+  /** The number of distinct differences to look for. */
+  readonly keepGoing: number;
+  /** The time budget, in seconds. */
+  readonly time?: number;
+}
 
 const EPILOGUE = `
 fuzz plays random scenarios on the port and on the reference, step by step, until they differ.

@@ -3,9 +3,14 @@ import type { ExitStatus } from '../exit-status';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { SURFACES } from '../../suite';
 import { parseShard } from '../plan/shard';
-import { collected, positiveInteger, regularExpression, wholeNumber } from './arguments';
-import type { CommandContext } from './command-context';
-import { PORT_OPTIONS } from './port-options';
+import {
+  collected,
+  type CommandContext,
+  PORT_OPTIONS,
+  positiveInteger,
+  regularExpression,
+  wholeNumber,
+} from './arguments';
 import { DEFAULT_MAX_FAULTS, type RunCommandOptions } from './run-options';
 
 const EPILOGUE = `

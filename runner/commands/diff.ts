@@ -1,14 +1,13 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
-import { colors } from '../console/colors';
+import { colors } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { readReport, type Report, type ReportedScenario } from '../reports/read-report';
-import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
-import { surfacesText } from '../text/surfaces-text';
+import { count, surfacesText } from '../text/suite-text';
+import { safeText } from '../text/escape';
 import { isWorse, type Verdict } from '../verdict/verdict';
-import { UsageError } from '../usage-error';
-import type { CommandContext } from './command-context';
+import { UsageError } from '../errors';
+import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
 diff compares scenarios per surface. A scenario that moved to other surfaces is not a regression.

@@ -2,11 +2,10 @@ import { Command } from 'commander';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readMutants, readReadings, readSuite } from '../../suite';
 import { readAccidents, readContradictions } from '../../suite/differences';
-import { colors } from '../console/colors';
-import { fitted } from '../console/fitted';
+import { colors, fitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { explanation } from '../explain/explanation';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
 Examples:

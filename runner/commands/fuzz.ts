@@ -4,23 +4,23 @@ import { ExitStatus } from '../exit-status';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
-import { ProgressLine } from '../console/progress-line';
-import { openSession } from '../run/port';
-import { knownFailureOf, requireQuickMatches, unmatchedText } from '../plan/known-failures';
+import { ProgressLine } from '../console/terminal';
+import { openSession } from '../judge/port';
+import {
+  knownFailureOf,
+  readKnownFailures,
+  requireQuickMatches,
+  unmatchedText,
+} from '../plan/known-failures';
 import { readSuite, type Level, type Trial } from '../../suite';
-import { implementationText } from '../text/port-text';
-import { portArguments } from '../text/port-arguments';
-import { UsageError } from '../usage-error';
-import type { CommandContext } from './command-context';
-import { reportEarlyExit } from './report-early-exit';
-import type { FuzzCommandOptions } from './fuzz-options';
-import { onInterrupt } from './interrupt';
-import { DEFAULT_TIMEOUT_MS } from './port-options';
-import { randomSeed } from './random-seed';
+import { implementationText, portArguments } from '../text/port-text';
+import { UsageError } from '../errors';
+import { type CommandContext, DEFAULT_TIMEOUT_MS, randomSeed } from './arguments';
+import { onInterrupt, reportEarlyExit } from './process-end';
+import type { FuzzCommandOptions } from './define-fuzz';
 import { portOf } from './run-options';
-import { readKnownFailures } from './read-known-failures';
-import { shellQuote } from '../text/shell-quote';
-import { withTypeCheck } from './with-type-check';
+import { shellQuote } from '../text/escape';
+import { withTypeCheck } from '../judge/type-check';
 
 /** The number of scenarios when neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;

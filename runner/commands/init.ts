@@ -2,13 +2,11 @@ import { Command, Option } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
 import { ask, type InitChoices } from '../init/ask';
-import { kitFiles } from '../init/kit-files';
+import { kitFiles, writeKit } from '../init/write-kit';
 import { KIT_NAMES, KITS, type KitName } from '../init/kits';
-import { writeKit } from '../init/write-kit';
-import { safeText } from '../text/safe-text';
-import { shellQuote } from '../text/shell-quote';
-import { UsageError } from '../usage-error';
-import type { CommandContext } from './command-context';
+import { safeText, shellQuote } from '../text/escape';
+import { UsageError } from '../errors';
+import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
 Writes a folder with an adapter that speaks the protocol and has one place to fill in for each

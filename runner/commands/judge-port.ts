@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { Transcript } from '../../adapter/client/transcript';
 import type { Trial } from '../../suite';
 import type { Plan } from '../plan/select';
-import { runPort } from '../run/run-port';
-import { isSystemError, systemErrorText } from '../system-error';
-import { loadKnownMistakes } from '../diagnosis/load-known-mistakes';
+import { runPort } from '../judge/play-on-port';
+import { isSystemError, systemErrorText } from '../errors';
+import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import type { RunCommandOptions } from './run-options';
 import type { Preparation } from './run-preparation';
-import type { RunRecord } from './run-record';
+import type { RunRecord } from '../judge/record';
 
 /**
  * Judges a port by the scenarios of a plan. When the promise settles, all processes of the port have ended.

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
-import { colors } from '../console/colors';
+import { colors } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import { readSuite, SURFACES, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
-import { ruleFields, scenarioFields } from '../reports/suite-fields';
-import { sectionsText } from '../text/suite-text';
-import { restrictionText } from '../text/surfaces-text';
-import type { CommandContext } from './command-context';
+import { ruleFields, scenarioFields } from '../reports/json';
+import { restrictionText, sectionsText } from '../text/suite-text';
+import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
 A scenario that names no surface is played on both the module and a catalog.

@@ -1,10 +1,10 @@
-import { colors } from '../console/colors';
+import { colors } from '../console/terminal';
 import { summary, verdictLine } from '../console/summary';
 import { exitStatusOf, type ExitStatus } from '../exit-status';
 import type { Reproduce } from '../reports/report';
 import { writeReports, type ReportFile } from '../reports/report-files';
-import { safeText } from '../text/safe-text';
-import { UsageError } from '../usage-error';
+import { safeText } from '../text/escape';
+import { UsageError } from '../errors';
 import type { Judgement } from '../verdict/judgement';
 
 /** The reports to write, and the way to print the result. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from './arguments';
 
 /** The commands, in the order in which they are listed. Each is loaded only when it is needed, to start fast. */
 const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Command>> = {

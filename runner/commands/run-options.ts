@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lackForTypeScript } from '../../adapter/host/typescript';
 import type { Shard } from '../plan/shard';
-import type { Port } from '../run/port';
+import type { Port } from '../judge/port';
 import type { ReportFile } from '../reports/report-files';
 import type { Level, Surface } from '../../suite';
 import type { Reproduce } from '../reports/report';
-import { portArguments, type PortArguments } from '../text/port-arguments';
-import { UsageError } from '../usage-error';
-import type { CommandContext } from './command-context';
+import { portArguments, type PortArguments } from '../text/port-text';
+import { UsageError } from '../errors';
+import type { CommandContext } from './arguments';
 
 /** The default of --max-faults: enough to get past one operation that always faults. */
 export const DEFAULT_MAX_FAULTS = 20;

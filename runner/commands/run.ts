@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
 import { progressOf } from '../console/progress';
 import { ExitStatus } from '../exit-status';
-import { updatedLastRun } from '../last-run/last-run';
-import { updatedKnownFailures } from '../plan/write-known-failures';
-import { messageOf } from '../reports/output-files';
-import { writeOutput } from '../reports/write-output';
-import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
+import { updatedLastRun } from '../judge/last-run';
+import { updatedKnownFailures } from '../verdict/update-known-failures';
+import { messageOf } from '../files/output-files';
+import { writeOutput } from '../files/write-file';
+import { count } from '../text/suite-text';
+import { safeText } from '../text/escape';
 import type { Judgement } from '../verdict/judgement';
-import type { CommandContext } from './command-context';
+import type { CommandContext } from './arguments';
 import { printResult } from './print-result';
-import { reportEarlyExit } from './report-early-exit';
-import { onInterrupt } from './interrupt';
+import { onInterrupt, reportEarlyExit } from './process-end';
 import { judgePort } from './judge-port';
-import { RunRecord } from './run-record';
+import { RunRecord } from '../judge/record';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
 import { prepare, shownRun, type Preparation } from './run-preparation';
-import { withTypeCheck } from './with-type-check';
+import { withTypeCheck } from '../judge/type-check';
 
 /**
  * Runs `i18n-conformance run`: judges a port, prints the result, and writes the reports.

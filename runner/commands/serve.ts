@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { serve } from '../../adapter/host/serve';
-import type { CommandContext } from './command-context';
-import { PORT_OPTIONS } from './port-options';
+import { type CommandContext, PORT_OPTIONS } from './arguments';
 import { adapterFile } from './run-options';
 
 const EPILOGUE = `

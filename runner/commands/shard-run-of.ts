@@ -1,6 +1,5 @@
 import type { KnownFailure } from '../plan/known-failures';
-import type { Shard } from '../plan/shard';
-import type { ShardRun } from '../plan/shard-run';
+import type { Shard, ShardRun } from '../plan/shard';
 import type { RunCommandOptions } from './run-options';
 
 /** Returns a shard with what `merge` needs to know of the run. */

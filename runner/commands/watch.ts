@@ -1,17 +1,15 @@
-import { colors } from '../console/colors';
+import { colors } from '../console/terminal';
 import type { ExitStatus } from '../exit-status';
-import { messageOf } from '../reports/output-files';
+import { messageOf } from '../files/output-files';
 import { Dialog } from '../watch/dialog';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
-import { Inbox } from '../watch/inbox';
+import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
 import { KeyCommands } from '../watch/key-commands';
 import type { KeyInput, WatchKey } from '../watch/keys';
 import { PortRounds } from '../watch/port-rounds';
-import { cannotWatch, Watch, type WatchEvent } from '../watch/watch';
-import { watchFiles } from '../watch/watch-files';
-import { ignoredTest, watchedPaths } from '../watch/watched-paths';
-import type { CommandContext } from './command-context';
-import { onInterrupt } from './interrupt';
+import { ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
+import type { CommandContext } from './arguments';
+import { onInterrupt } from './process-end';
 import { reproduceCommand, type RunCommandOptions } from './run-options';
 import { prepare } from './run-preparation';
 

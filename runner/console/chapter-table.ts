@@ -3,7 +3,7 @@ import type { Surface } from '../../suite';
 import { cellText, allPassed, surfaceColumns } from '../text/chapter-text';
 import { otherVerdictsText } from '../text/conclusion';
 import type { Judgement } from '../verdict/judgement';
-import { chaptersOf, type ChapterRow } from '../verdict/chapters';
+import { chaptersOf, type ChapterRow } from '../verdict/surfaces';
 
 /** Returns a table of the scenarios that passed, by chapter and surface; nothing for an empty shard. */
 export function chapterTable(judgement: Judgement, colors: Colors): string[] {

@@ -3,10 +3,9 @@ import type { Reproduce } from '../reports/report';
 import type { Step } from '../../suite';
 import { originalFailsText } from '../text/original-text';
 import { stderrLines } from '../text/port-text';
-import { safeText } from '../text/safe-text';
+import { safeText } from '../text/escape';
 import { showDeviations } from '../text/show-deviations';
-import { scenarioTitle, stepLines } from '../text/suite-text';
-import { surfaceName } from '../text/surfaces-text';
+import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
 import { unstableText } from '../text/unstable-text';
 import type { Judged } from '../verdict/judgement';
 

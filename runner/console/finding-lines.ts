@@ -1,6 +1,6 @@
 import type { FailingRule, Finding, Judged } from '../verdict/judgement';
 import { commonestSymptom } from '../verdict/findings';
-import { count } from '../text/count';
+import { count } from '../text/suite-text';
 import {
   commonSymptomText,
   failingRuleText,

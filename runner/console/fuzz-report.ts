@@ -5,8 +5,8 @@ import { stepsOf } from '../../fuzz/random-scenario';
 import type { FuzzProgress } from '../../fuzz/fuzz-search';
 import type { Outcome } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
-import { count } from '../text/count';
-import { safeText } from '../text/safe-text';
+import { count } from '../text/suite-text';
+import { safeText } from '../text/escape';
 
 /** Returns the progress of fuzzing for a line on the terminal. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {

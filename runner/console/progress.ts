@@ -4,11 +4,10 @@ import type { Plan } from '../plan/select';
 import { shardText, type Shard } from '../plan/shard';
 import type { ScenarioResult } from '../../play';
 import type { Suite, Trial } from '../../suite';
-import { count } from '../text/count';
+import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
-import { safeLine } from '../text/safe-text';
-import { shellQuote } from '../text/shell-quote';
-import { ProgressLine } from './progress-line';
+import { safeLine, shellQuote } from '../text/escape';
+import { ProgressLine } from './terminal';
 
 /** The progress of a run on the console. */
 export interface RunProgress {

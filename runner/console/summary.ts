@@ -1,14 +1,14 @@
 import type { Colors } from 'picocolors/types';
 import { conclusionText, isGood, observationsText } from '../text/conclusion';
-import { count } from '../text/count';
+import { count } from '../text/suite-text';
 import { findingLine } from '../text/finding-text';
 import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
-import { safeText } from '../text/safe-text';
+import { safeText } from '../text/escape';
 import type { Judged, Judgement } from '../verdict/judgement';
 import { judgedAs, lacksOf } from '../verdict/lacks';
 import { findingLines } from './finding-lines';
 import { chapterTable } from './chapter-table';
-import { fitted } from './fitted';
+import { fitted } from './terminal';
 import { failureLines, type FailureStyle } from './failure-lines';
 
 /** The most different adapter faults that are shown without `--verbose`. */

@@ -1,5 +1,6 @@
-import type { KnownMistake } from '../../suite';
-import { Likeness, type DecidedTrial, type LikeMistake, type Suspect } from './likeness';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { type KnownMistake, readKnownMistakes } from '../../suite';
+import { type DecidedTrial, type LikeMistake, Likeness, type Suspect } from './likeness';
 import type { Symptom } from './symptom';
 
 /** A trial to diagnose, with its symptom if it failed. */
@@ -122,4 +123,11 @@ function explainedBy(
 
 function decidedOf({ key, rule, symptom }: DiagnosedTrial): DecidedTrial {
   return { key, rule, isFailing: symptom !== undefined, prepares: symptom?.prepares === true };
+}
+
+let loaded: readonly KnownMistake[] | undefined;
+
+/** Reads the known mistakes of this package, once in a process: it takes some milliseconds, and only failures need it. */
+export function loadKnownMistakes(): readonly KnownMistake[] {
+  return (loaded ??= readKnownMistakes(PACKAGE_ROOT));
 }

@@ -1,11 +1,22 @@
 import type { Colors } from 'picocolors/types';
+import { type MutantsByRule, type Reading, type Rule, statementsOf, type Suite } from '../../suite';
+import type { Accident, Contradiction } from '../../suite/differences';
+import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
-import type { Rule } from '../../suite';
-import { UsageError } from '../usage-error';
-import type { ExplainedSuite } from './explained-suite';
+import { sectionsText } from '../text/suite-text';
 import { accidentLines, contradictionLines, pointLines, readingLines } from './open-points';
-import { ruleLines } from './rule-lines';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
+
+/** The data used to explain ids. */
+export interface ExplainedSuite {
+  readonly suite: Suite;
+  readonly readings: readonly Reading[];
+  readonly contradictions: readonly Contradiction[];
+  readonly accidents: readonly Accident[];
+  readonly mutants: MutantsByRule;
+  /** The folder that contains `fixtures/`. */
+  readonly packageRoot: string;
+}
 
 /**
  * Returns the explanation of an id as lines.
@@ -59,4 +70,33 @@ function mutantLines({ id }: Rule, { mutants }: ExplainedSuite, colors: Colors):
     colors.bold('Mistakes it catches'),
     ...caught.map((mutant) => `  ${mutant.title}  ${colors.dim(mutant.why)}`),
   ];
+}
+
+/** Returns lines about a rule: its sentence, its source in the document, related rules, readings and silent points. */
+export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, colors: Colors): string[] {
+  const { id, sentence, description, level, sections, feature, file, line, silentPoints } = rule;
+  const statements = statementsOf(id, suite.document).map(
+    ({ section, title, says }) => `${says} ${colors.dim(`(section ${section}, ${title})`)}`,
+  );
+  const points = suite.silentPoints.filter((point) => silentPoints.includes(point.id));
+  const part = (title: string, lines: readonly string[]): string[] =>
+    lines.length > 0 ? ['', colors.bold(title), ...lines.map((text) => `  ${text}`)] : [];
+  return [
+    colors.bold(`${id}  ${sentence}`),
+    ...(description === '' ? [] : [description.replace(/\s+/g, ' ')]),
+    `level ${level}, ${sectionsText(sections)}`,
+    colors.dim(`${feature}, ${file}:${line}`),
+    ...part('The document says', statements),
+    ...part('Depends on the reading', readings.filter(({ rules }) => rules.includes(id)).map(titled)),
+    ...part('Observes the silent point', points.map(titled)),
+  ];
+}
+
+/** Returns the id and the sentence of each rule. */
+export function namedRules(rules: readonly Rule[]): string[] {
+  return rules.map(({ id, sentence }) => `${id}  ${sentence}`);
+}
+
+function titled({ id, title }: { readonly id: string; readonly title: string }): string {
+  return `${id}  ${title}`;
 }

@@ -2,7 +2,7 @@ import type { Colors } from 'picocolors/types';
 import type { Reading, Rule, SilentPoint, Suite } from '../../suite';
 import type { Accident, Contradiction } from '../../suite/differences';
 import { sectionsText } from '../text/suite-text';
-import { namedRules } from './rule-lines';
+import { namedRules } from './explanation';
 
 /** Returns lines about a silent point: the sentences that leave it open, the reason, and what each library does. */
 export function pointLines(point: SilentPoint, { rules, document }: Suite, colors: Colors): string[] {

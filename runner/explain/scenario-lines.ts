@@ -1,7 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
-import { scenarioTitle, stepLines, tableLines } from '../text/suite-text';
-import { restrictionText } from '../text/surfaces-text';
+import { restrictionText, scenarioTitle, stepLines, tableLines } from '../text/suite-text';
 
 /** A scenario to explain: an outline as written, or one case with its values filled in. */
 export type ShownScenario = Pick<

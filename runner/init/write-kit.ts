@@ -1,9 +1,61 @@
-import { lstatSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { createFolder } from '../create-folder';
-import { messageOf } from '../reports/output-files';
-import { UsageError } from '../usage-error';
-import type { KitFile } from './kit-files';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
+import { UsageError } from '../errors';
+import { messageOf } from '../files/output-files';
+import { createFolder } from '../files/write-file';
+import type { KitName } from './kits';
+
+/** A file of a starter kit, as it is to be written. */
+export interface KitFile {
+  /** Its absolute path. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const WORKFLOW = '.github/workflows/conformance.yml';
+/** The comments around the generated parts of a kit, which are nobody's concern once it is written. */
+const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n/gm;
+
+/**
+ * Returns the files of a starter kit. The workflow belongs to the root of the repository around the folder, because
+ * GitHub looks for it there alone.
+ *
+ * @param folder the absolute path of the folder that the kit is for, which need not exist
+ */
+export function kitFiles(kit: KitName, folder: string): KitFile[] {
+  const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
+  return filesIn(source).map((path) => {
+    const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
+    if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
+    const root = repositoryOf(folder);
+    return { path: join(root, path), text: workflowFor(text, relative(root, folder)) };
+  });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Returns the root of the repository that a folder is in; the folder itself if it is in none. */
+function repositoryOf(folder: string): string {
+  for (let parent = folder; ; parent = dirname(parent)) {
+    if (existsSync(join(parent, '.git'))) return parent;
+    if (parent === dirname(parent)) return folder;
+  }
+}
+
+/** Fills in the folder of the kit, and this version of the suite, since a newer one may have more scenarios. */
+function workflowFor(text: string, folder: string): string {
+  const path = folder === '' ? '.' : folder.split(sep).join('/');
+  const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+  return text
+    .replace('working-directory: .', () => `working-directory: ${quoted}`)
+    .replace('i18n-conformance@latest', `i18n-conformance@${SUITE.version}`);
+}
 
 /**
  * Writes the files of a starter kit. It overwrites nothing.

@@ -5,12 +5,12 @@ import type { KnownFailure } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { shardText, trialsOfShard } from '../plan/shard';
 import { trialPattern } from '../plan/trial-pattern';
-import { UsageError } from '../usage-error';
-import { loadKnownMistakes } from '../diagnosis/load-known-mistakes';
+import { UsageError } from '../errors';
+import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import { requireMergeable } from './require-mergeable';
-import type { ShardReport } from './shard-report';
+import type { ShardReport } from '../reports/read-report';
 
 /**
  * Judges a port by the results of all shards, as one run of them all would have judged it. The duration is the sum of

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shardText } from '../plan/shard';
-import { count } from '../text/count';
-import { portArguments } from '../text/port-arguments';
-import { implementationText } from '../text/port-text';
-import { UsageError } from '../usage-error';
-import type { ShardReport } from './shard-report';
+import { count } from '../text/suite-text';
+import { implementationText, portArguments } from '../text/port-text';
+import { UsageError } from '../errors';
+import type { ShardReport } from '../reports/read-report';
 
 /** The most missing shards that a message names. */
 const MISSING_SHOWN = 10;

@@ -1,5 +1,7 @@
-import { UsageError } from '../usage-error';
-import type { Trial } from '../../suite';
+import type { Surface, Trial } from '../../suite';
+import { UsageError } from '../errors';
+import type { PortArguments } from '../text/port-text';
+import type { KnownFailure } from './known-failures';
 
 /** One of the parts into which a run is divided, so that several machines can judge a port: shard 2 of 5. */
 export interface Shard {
@@ -33,4 +35,24 @@ export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard
 /** Returns the shard in words: `shard 2 of 5`. */
 export function shardText({ number, count }: Shard): string {
   return `shard ${number} of ${count}`;
+}
+
+/** A shard that was run, and the options of its run that are the same for all shards of a port. */
+export interface ShardRun extends Shard {
+  readonly port: PortArguments;
+  readonly selection: ShardSelection;
+  /** The number of times each scenario runs. */
+  readonly repeat: number;
+  /** The list of known failures, which all shards share. */
+  readonly knownFailures: readonly Pick<KnownFailure, 'pattern' | 'reason' | 'place'>[];
+}
+
+/** The selection whose scenarios are divided into shards. */
+export interface ShardSelection {
+  readonly observations: boolean;
+  /** Ids and globs. */
+  readonly select: readonly string[];
+  /** The source of a regular expression. */
+  readonly name?: string;
+  readonly surface?: Surface;
 }

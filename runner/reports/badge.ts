@@ -1,5 +1,5 @@
 import { shardText } from '../plan/shard';
-import { escapeMarkup } from '../text/escape-markup';
+import { escapeMarkup } from '../text/escape';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { WriteReport } from './report';
 

@@ -1,6 +1,7 @@
+import type { ScenarioResult } from '../../play';
+import { fixturesOf, type Rule, type Scenario, type Section, statementsOf } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
-import { statementsOf, type Section } from '../../suite';
-import { chaptersOf } from '../verdict/chapters';
+import type { ShardRun } from '../plan/shard';
 import type {
   FailingRule,
   Finding,
@@ -9,9 +10,8 @@ import type {
   JudgedSurface,
   Judgement,
 } from '../verdict/judgement';
+import { chaptersOf } from '../verdict/surfaces';
 import type { Reproduce, WriteReport } from './report';
-import { shardFields } from './shard-fields';
-import { ruleFields, scenarioFields } from './suite-fields';
 
 /** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 3;
@@ -121,4 +121,45 @@ function scenarioOf(
 
 function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
   return { pattern, reason, place };
+}
+
+/** The field `shard` of a report: what `merge` needs in order to judge all shards together. */
+export interface ShardFields extends ShardRun {
+  /** The number of adapter faults that ended the observations early. */
+  readonly observationsEndedAfterFaults?: number;
+  /** The results of all executions. A scenario that did not run has none. */
+  readonly results: readonly ScenarioResult[];
+}
+
+/** Returns the fields about the shard that was run; none if the run was not divided. */
+export function shardFields({ shard, rules, observations }: Judgement): { readonly shard?: ShardFields } {
+  if (shard === undefined) return {};
+  const { endedAfterFaults } = observations;
+  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  return {
+    shard: {
+      ...shard,
+      ...(endedAfterFaults !== undefined && { observationsEndedAfterFaults: endedAfterFaults }),
+      results: judged.flatMap(({ results }) => results),
+    },
+  };
+}
+
+/** Returns the fields that describe a rule in JSON. */
+export function ruleFields({ id, level, sections, silentPoints, sentence, feature }: Rule): object {
+  return { id, level, sections, silentPoints, sentence, feature };
+}
+
+/** Returns the fields that describe a scenario in JSON, the same on all its surfaces. */
+export function scenarioFields(scenario: Scenario): object {
+  const { id, name, case: itsCase, file, line, contradictions } = scenario;
+  const fixtures = fixturesOf(scenario);
+  return {
+    id,
+    name,
+    ...(itsCase !== undefined && { case: itsCase }),
+    place: `${file}:${line}`,
+    ...(fixtures.length > 0 && { fixtures }),
+    ...(contradictions && { contradictions }),
+  };
 }

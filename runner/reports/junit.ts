@@ -1,9 +1,9 @@
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
 import { conclusionText, verdictText } from '../text/conclusion';
-import { escapeMarkup } from '../text/escape-markup';
+import { escapeMarkup } from '../text/escape';
 import type { Section } from '../../suite';
 import { failureText, stepsText } from '../text/failure-text';
-import { fixtureLines, statementLines } from '../text/source-text';
+import { fixtureLines, statementLines } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
 import type { Reproduce, WriteReport } from './report';

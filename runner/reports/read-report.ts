@@ -2,10 +2,9 @@ import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Level, Surface } from '../../suite';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../errors';
 import type { Verdict } from '../verdict/verdict';
-import { REPORT_FORMAT } from './json';
-import type { ShardFields } from './shard-fields';
+import { REPORT_FORMAT, type ShardFields } from './json';
 import schema from './report.schema.json';
 
 /** A scenario on one surface in a report. */
@@ -72,4 +71,30 @@ function requireFormat(file: string, report: unknown): void {
   throw new UsageError(
     `${file} has report format ${format}, but this version reads format ${REPORT_FORMAT}: ${remedy}`,
   );
+}
+
+/** The report of a shard, and the file that it was read from. */
+export interface ShardReport extends Report {
+  /** The path as given on the command line. */
+  readonly path: string;
+  readonly shard: NonNullable<Report['shard']>;
+}
+
+/**
+ * Reads the json report of a shard.
+ *
+ * @param path the path as given on the command line
+ * @param file the absolute path
+ * @throws UsageError when the file cannot be read, is not such a report, has another format, or is not about a shard
+ */
+export function readShardReport(path: string, file: string): ShardReport {
+  const report = readReport(file);
+  const { shard } = report;
+  if (shard === undefined) {
+    throw new UsageError(`${path} is the report of a run without --shard: there is nothing to merge it with`);
+  }
+  if (shard.number > shard.count) {
+    throw new UsageError(`${path} is not a json report: it is shard ${shard.number} of only ${shard.count}`);
+  }
+  return { ...report, path, shard };
 }

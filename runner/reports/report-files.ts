@@ -1,6 +1,6 @@
 import { lstatSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../errors';
 import type { Judgement } from '../verdict/judgement';
 import { badgeImage, badgeReport } from './badge';
 import type * as Html from './html/html-report';
@@ -8,9 +8,9 @@ import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
 import type * as Messages from './messages';
-import { messageOf } from './output-files';
+import { messageOf } from '../files/output-files';
 import type { Reproduce, WriteReport } from './report';
-import { writeOutput } from './write-output';
+import { writeOutput } from '../files/write-file';
 
 /** The writers by kind. Two of them take long to load, and are loaded only when they write. */
 const WRITERS = {

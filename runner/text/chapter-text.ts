@@ -1,5 +1,5 @@
 import { SURFACES, type Surface } from '../../suite';
-import type { ChapterRow } from '../verdict/chapters';
+import type { ChapterRow } from '../verdict/surfaces';
 import type { Judgement } from '../verdict/judgement';
 
 /** Returns the columns of the chapter table: the surfaces that were judged. */

@@ -1,8 +1,7 @@
 import { shardText } from '../plan/shard';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { Totals, Verdict } from '../verdict/verdict';
-import { count } from './count';
-import { surfaceName } from './surfaces-text';
+import { count, surfaceName } from './suite-text';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',

@@ -1,7 +1,7 @@
 import type { Judged } from '../verdict/judgement';
 import { originalFailsText } from './original-text';
 import { stderrLines } from './port-text';
-import { safeText } from './safe-text';
+import { safeText } from './escape';
 import { showDeviations, type DiffLine } from './show-deviations';
 import { stepLines } from './suite-text';
 

@@ -2,10 +2,8 @@ import type { Symptom } from '../diagnosis/symptom';
 import type { CommonSymptom } from '../verdict/findings';
 import type { FailingRule, Finding } from '../verdict/judgement';
 import { isFailure } from '../verdict/verdict';
-import { count } from './count';
-import { safeLine } from './safe-text';
-import { sectionsText } from './suite-text';
-import { surfacesText } from './surfaces-text';
+import { count, sectionsText, surfacesText } from './suite-text';
+import { safeLine } from './escape';
 
 /** The most characters of a message in a heading. */
 const MAX_MESSAGE_LENGTH = 200;

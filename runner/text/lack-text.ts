@@ -1,9 +1,8 @@
 import { unmatchedText } from '../plan/known-failures';
 import type { Judged, JudgedSurface, Judgement } from '../verdict/judgement';
 import { judgedAs, type Lacks } from '../verdict/lacks';
-import { count } from './count';
-import { safeLine } from './safe-text';
-import { surfaceName } from './surfaces-text';
+import { count, surfaceName } from './suite-text';
+import { safeLine } from './escape';
 
 /** Returns a sentence about a surface that the port does not have. */
 export function absentSurfaceText({ surface, planned }: JudgedSurface): string {

@@ -1,5 +1,5 @@
 import type { Implementation } from '../../adapter/contract/adapter';
-import { safeLine, safeText } from './safe-text';
+import { safeLine, safeText, shellQuote } from './escape';
 
 /** The most characters of a name, a version or a language that are shown. */
 const MAX_NAME_LENGTH = 100;
@@ -28,4 +28,20 @@ export function faultText({
   readonly stderr?: readonly string[];
 }): string {
   return [`adapter fault: ${message}`, ...stderrLines(stderr ?? [])].join('\n');
+}
+
+/** The arguments that name a port; none of them for the reference. */
+export interface PortArguments {
+  readonly command?: string;
+  readonly adapter?: string;
+  readonly inProcess: boolean;
+}
+
+/** Returns the arguments that name a port, quoted for a shell. */
+export function portArguments({ command, adapter, inProcess }: PortArguments): string[] {
+  return [
+    ...(command === undefined ? [] : ['--command', shellQuote(command)]),
+    ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
+    ...(inProcess ? ['--in-process'] : []),
+  ];
 }

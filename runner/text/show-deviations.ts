@@ -2,7 +2,7 @@ import type * as Diff from 'diff';
 import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { actualText, expectedText } from '../../steps/value-text';
-import { safeText } from './safe-text';
+import { safeText } from './escape';
 
 /** A line of a difference: expected (`-`), actual (`+`), or equal. */
 export interface DiffLine {

@@ -1,5 +1,18 @@
-import type { Scenario, Step } from '../../suite';
-import { count } from './count';
+import {
+  fixturesOf,
+  type Rule,
+  type Scenario,
+  type Section,
+  statementsOf,
+  type Step,
+  type Surface,
+  SURFACES,
+} from '../../suite';
+
+/** Returns a number with its noun: `1 scenario`, `2 scenarios`. */
+export function count(howMany: number, one: string, many = `${one}s`): string {
+  return `${howMany} ${howMany === 1 ? one : many}`;
+}
 
 /** Returns sections of the document in words: `section 3`, `sections 3, 4.2`. */
 export function sectionsText(sections: readonly string[]): string {
@@ -46,4 +59,45 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
 /** Escapes a cell as in Gherkin. */
 function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+}
+
+/** Returns the sentences of the document that a rule states, one per line: `section 2.1: A catalog …`. */
+export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
+  return statementsOf(id, document).map(({ section, says }) => `section ${section}: ${says}`);
+}
+
+/** Returns the sentences of the document that a rule states as a paragraph; nothing when there are none. */
+export function statementLines(rule: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
+  const texts = statementTexts(rule, document);
+  return texts.length > 0 ? [...texts, ''] : [];
+}
+
+/** Returns the fixture folders that a scenario names as a paragraph; nothing when there are none. */
+export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
+  const folders = fixturesOf(scenario);
+  return folders.length > 0 ? [...folders.map((folder) => `fixture: ${folder}`), ''] : [];
+}
+
+const TEXTS: Readonly<Record<Surface, string>> = {
+  module: 'the module',
+  catalog: 'a catalog',
+  library: 'the library as a whole',
+};
+
+/** Returns a surface in words: `the module`. */
+export function surfaceName(surface: Surface): string {
+  return TEXTS[surface];
+}
+
+/** Returns the surfaces in words, each once: `on the module and a catalog`. */
+export function surfacesText(surfaces: readonly Surface[]): string {
+  const names = SURFACES.filter((surface) => surfaces.includes(surface)).map(surfaceName);
+  const last = names.pop() ?? '';
+  return `on ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
+}
+
+/** Returns the surfaces of a scenario, such as `@catalog`; nothing when it is played on both the module and a catalog. */
+export function restrictionText(surfaces: readonly Surface[]): string {
+  const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
+  return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
-import type { ShardRun } from '../plan/shard-run';
+import type { ShardRun } from '../plan/shard';
 import type { ScenarioResult } from '../../play';
 import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';

@@ -1,6 +1,6 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
-import type { ShardRun } from '../plan/shard-run';
+import type { ShardRun } from '../plan/shard';
 import type { ScenarioResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
 import type { Symptom } from '../diagnosis/symptom';

@@ -2,11 +2,11 @@ import type { Colors } from 'picocolors/types';
 import { clearScreenDown, cursorTo } from 'node:readline';
 import { progressOf, type RunProgress, type ShownRun } from '../console/progress';
 import { failureLines } from '../console/failure-lines';
-import { fitted } from '../console/fitted';
+import { fitted } from '../console/terminal';
 import { summary, verdictLine } from '../console/summary';
 import type { Reproduce } from '../reports/report';
 import { conclusionText } from '../text/conclusion';
-import { safeLine, safeText } from '../text/safe-text';
+import { safeLine, safeText } from '../text/escape';
 import type { Judged, Judgement } from '../verdict/judgement';
 import { KEYS_TEXT } from './keys';
 

@@ -1,5 +1,5 @@
 import { SURFACES, type Suite } from '../../suite';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../errors';
 import type { Judged, Judgement } from '../verdict/judgement';
 import type { Dialog } from './dialog';
 import type { WatchKey } from './keys';

@@ -1,20 +1,18 @@
 import { AdapterFault } from '../../adapter/contract/errors';
-import type { CommandContext } from '../commands/command-context';
+import type { CommandContext } from '../commands/arguments';
 import { judgePort } from '../commands/judge-port';
 import { reproduceCommand, type RunCommandOptions } from '../commands/run-options';
-import { readKnownFailures } from '../commands/read-known-failures';
+import { readKnownFailures, requireQuickMatches } from '../plan/known-failures';
 import { planOf, shownRun, type Preparation } from '../commands/run-preparation';
-import { RunRecord } from '../commands/run-record';
-import { withTypeCheck } from '../commands/with-type-check';
+import { RunRecord } from '../judge/record';
+import { withTypeCheck } from '../judge/type-check';
 import type { RunProgress, ShownRun } from '../console/progress';
 import { ExitStatus, exitStatusOf } from '../exit-status';
-import { lastFailures, updatedLastRun, type LastRun } from '../last-run/last-run';
-import { failuresText, onlyFailures } from '../last-run/only-failures';
-import { requireQuickMatches } from '../plan/known-failures';
+import { failuresText, lastFailures, type LastRun, onlyFailures, updatedLastRun } from '../judge/last-run';
 import type { Plan } from '../plan/select';
 import { writeReports } from '../reports/report-files';
 import { faultText } from '../text/port-text';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../errors';
 import type { Judgement } from '../verdict/judgement';
 import { filtered, type WatchFilter } from './watch-filter';
 

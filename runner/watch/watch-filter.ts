@@ -1,8 +1,8 @@
 import type { Suite, Surface } from '../../suite';
 import { suggestionFor, narrowed, type Plan } from '../plan/select';
 import { trialPattern } from '../plan/trial-pattern';
-import { surfaceName } from '../text/surfaces-text';
-import { UsageError } from '../usage-error';
+import { surfaceName } from '../text/suite-text';
+import { UsageError } from '../errors';
 
 /** The part of the plan that the keys of the watch select. */
 export interface WatchFilter {

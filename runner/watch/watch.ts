@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';
-import { UsageError } from '../usage-error';
 import type { Judgement } from '../verdict/judgement';
 import type { WatchDisplay } from './display';
-import type { Inbox } from './inbox';
 import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
 import type { PortRounds } from './port-rounds';
@@ -125,4 +124,36 @@ function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'ch
 /** Returns the error of files that cannot be watched. Most often there are too many of them. */
 export function cannotWatch({ message }: Error): UsageError {
   return new UsageError(`--watch cannot watch the files: ${message}; name fewer paths after --watch`);
+}
+
+/** A queue of events, with one reader. */
+export class Inbox<Event> {
+  private readonly events: Event[] = [];
+  private wake: () => void = () => undefined;
+
+  /** Appends an event. */
+  post(event: Event): void {
+    this.events.push(event);
+    this.wake();
+  }
+
+  /** Waits until there is an event. */
+  async arrival(): Promise<void> {
+    if (this.events.length > 0) return;
+    await new Promise<void>((resolve) => (this.wake = resolve));
+  }
+
+  /** Takes the first event, and waits for it if there is none. */
+  async next(): Promise<Event> {
+    await this.arrival();
+    return this.events.shift()!;
+  }
+
+  /** Takes the first event if a test holds for it. */
+  takeIf<Wanted extends Event>(isWanted: (event: Event) => event is Wanted): Wanted | undefined {
+    const [first] = this.events;
+    if (first === undefined || !isWanted(first)) return undefined;
+    this.events.shift();
+    return first;
+  }
 }

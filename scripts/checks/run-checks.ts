@@ -1,4 +1,4 @@
-import { colors } from '../../runner/console/colors';
+import { colors } from '../../runner/console/terminal';
 import { SuiteDefect } from '../../suite';
 import type { Counts } from '../stages/counts';
 import type { Check } from './check';

@@ -1,4 +1,4 @@
-import { count } from '../../runner/text/count';
+import { count } from '../../runner/text/suite-text';
 import type { Feature, Rule, Suite } from '../../suite';
 import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
 

@@ -4,7 +4,7 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { ScenarioResult } from '../../play';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
-import { runPort } from '../../runner/run/run-port';
+import { runPort } from '../../runner/judge/play-on-port';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { readSuite, type Level } from '../../suite';

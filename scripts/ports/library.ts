@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Port } from '../../runner/run/port';
+import type { Port } from '../../runner/judge/port';
 
 /** A library in a folder of `ports/`. */
 export interface Library {

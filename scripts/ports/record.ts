@@ -1,4 +1,4 @@
-import { chaptersOf } from '../../runner/verdict/chapters';
+import { chaptersOf } from '../../runner/verdict/surfaces';
 import type { Judgement } from '../../runner/verdict/judgement';
 import type { Level } from '../../suite';
 import type { JudgedLibrary } from './judge-library';

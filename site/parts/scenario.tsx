@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { SURFACES, type Outline, type Scenario, type Surface } from '../../suite';
-import { restrictionText, surfacesText } from '../../runner/text/surfaces-text';
+import { restrictionText, surfacesText } from '../../runner/text/suite-text';
 import { scenarioStanding, type PortResults, type Standing } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
 import { usePage } from './context';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../runner/text/escape-markup';
+import { escapeMarkup } from '../../runner/text/escape';
 import { terminalLines, type Run } from './ansi';
 
 /** The width of the terminal in characters. */

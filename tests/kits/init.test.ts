@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { SUITE } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
 import { ask } from '../../runner/init/ask';
-import { UsageError } from '../../runner/usage-error';
+import { UsageError } from '../../runner/errors';
 import { command, temporaryFolder } from '../runner/command';
 
 const PYTHON = [

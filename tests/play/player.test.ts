@@ -9,7 +9,7 @@ import type { Adapter } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
 import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
 import createReference from '../../ports/reference';
-import { openSession } from '../../runner/run/port';
+import { openSession } from '../../runner/judge/port';
 import { readSuite, SuiteDefect, type Trial } from '../../suite';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';

@@ -6,8 +6,7 @@ import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import type { Inexpressible } from '../../adapter/contract/values';
 import createReference from '../../ports/reference';
 import { checkAdapter, type CheckedAdapter } from '../../runner/check/check-adapter';
-import type { ProbeResult } from '../../runner/check/probe-adapter';
-import { PROBES } from '../../runner/check/probes';
+import { type ProbeResult, PROBES } from '../../runner/check/probe-adapter';
 
 /** Checks the reference with some of its operations changed. */
 async function checked(change: (reference: Adapter) => Partial<Adapter>): Promise<CheckedAdapter> {

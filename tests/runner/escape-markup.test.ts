@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { escapeExceptCode, escapeMarkup } from '../../runner/text/escape-markup';
+import { escapeExceptCode, escapeMarkup } from '../../runner/text/escape';
 
 test('escaped text contains no markup', () => {
   assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');

@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { requireDistinct } from '../../runner/reports/distinct-files';
-import { UsageError } from '../../runner/usage-error';
+import { requireDistinct } from '../../runner/files/output-files';
+import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
 import { command, PATIENT_TIMEOUT, temporaryFolder } from './command';
 

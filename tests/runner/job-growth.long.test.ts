@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { JobGrowth } from '../../runner/run/job-growth';
+import { JobGrowth } from '../../runner/judge/job-growth';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 
 /** A machine whose clocks the tests set. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastFailures, updatedLastRun, type LastRun } from '../../runner/last-run/last-run';
-import { onlyFailures } from '../../runner/last-run/only-failures';
+import { lastFailures, type LastRun, onlyFailures, updatedLastRun } from '../../runner/judge/last-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';

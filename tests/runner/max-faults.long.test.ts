@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { FaultLimit } from '../../runner/run/fault-limit';
+import { FaultLimit } from '../../runner/judge/record';
 import { timeoutWithStart } from '../processes';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ScenarioResult } from '../../play';
 import { mergeShards } from '../../runner/merge/merge-shards';
-import { readShardReport } from '../../runner/merge/shard-report';
+import { readShardReport } from '../../runner/reports/read-report';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { jsonReport } from '../../runner/reports/json';

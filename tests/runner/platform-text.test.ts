@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeFolder } from '../../runner/reports/output-files';
-import { systemErrorText } from '../../runner/system-error';
-import { shellQuote } from '../../runner/text/shell-quote';
+import { makeFolder } from '../../runner/files/output-files';
+import { systemErrorText } from '../../runner/errors';
+import { shellQuote } from '../../runner/text/escape';
 
 const QUOTED: readonly (readonly [word: string, posix: string, windows: string])[] = [
   ['./a-b.js', './a-b.js', './a-b.js'],

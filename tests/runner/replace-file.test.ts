@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { replaceFile } from '../../runner/last-run/replace-file';
+import { replaceFile } from '../../runner/files/write-file';
 import { temporaryFolder } from './command';
 
 /** Refuses to rename files with these errors, one after the other, and then agrees. */

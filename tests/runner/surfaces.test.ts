@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { conclusionText } from '../../runner/text/conclusion';
-import { surfaceName, surfacesText } from '../../runner/text/surfaces-text';
-import { chaptersOf } from '../../runner/verdict/chapters';
+import { surfaceName, surfacesText } from '../../runner/text/suite-text';
+import { chaptersOf } from '../../runner/verdict/surfaces';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { suiteOf } from '../scripts/suites';
 import { judgementOf, ruleWith, type Endings } from './judgements';

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitted } from '../../runner/console/fitted';
-import { ProgressLine } from '../../runner/console/progress-line';
-import { nearest } from '../../runner/plan/nearest';
+import { fitted, ProgressLine } from '../../runner/console/terminal';
+import { nearest } from '../../runner/plan/select';
 import { implementationText, stderrLines } from '../../runner/text/port-text';
-import { safeLine, safeText } from '../../runner/text/safe-text';
-import { scenarioTitle, sectionsText, stepLines, tableLines } from '../../runner/text/suite-text';
-import { restrictionText } from '../../runner/text/surfaces-text';
+import { safeLine, safeText } from '../../runner/text/escape';
+import {
+  restrictionText,
+  scenarioTitle,
+  sectionsText,
+  stepLines,
+  tableLines,
+} from '../../runner/text/suite-text';
 
 test('sections, scenarios and steps are written in one way', () => {
   assert.equal(sectionsText(['3']), 'section 3');

@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { knownFailureOf, parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { trialPattern } from '../../runner/plan/trial-pattern';
-import { UsageError } from '../../runner/usage-error';
+import { UsageError } from '../../runner/errors';
 import { readSuite, type Surface } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { startTypeCheck } from '../../runner/run/type-check';
+import { startTypeCheck } from '../../runner/judge/type-check';
 import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
 import { REPORT_KINDS } from '../../runner/reports/report-files';
-import { UsageError } from '../../runner/usage-error';
+import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
 import { command, temporaryFolder } from './command';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { select } from '../../runner/plan/select';
 import { filtered, filterText } from '../../runner/watch/watch-filter';
-import { ignoredTest, watchedPaths } from '../../runner/watch/watched-paths';
+import { ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
 import { POSIX_ONLY } from '../processes';
 import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';

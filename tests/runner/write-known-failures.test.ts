@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
-import { updatedKnownFailures } from '../../runner/plan/write-known-failures';
+import { updatedKnownFailures } from '../../runner/verdict/update-known-failures';
 import type { Judgement } from '../../runner/verdict/judgement';
 import type { Rule } from '../../suite';
 import { judgementOf, outlineWith, ruleWith, type Endings, type RunOptions } from './judgements';

@@ -1,18 +1,19 @@
-import { count } from '../../text/count';
 import {
+  commonSymptomText,
   failingRuleText,
   findingTitle,
   mistakeText,
   shareText,
-  commonSymptomText,
 } from '../../text/finding-text';
+import { count } from '../../text/suite-text';
 import { commonestSymptom } from '../../verdict/findings';
-import type { Finding } from '../../verdict/judgement';
-import { examplePart } from './example';
-import { foldedAfter } from './folded';
-import { addressOf, ruleLink } from './links';
-import { html, withCode, type Markup } from './markup';
+import type { Finding, Judged } from '../../verdict/judgement';
+import { judgedAs } from '../../verdict/lacks';
+import { grouped } from './cases';
+import { addressOf, ruleLink, scenarioLinks } from './links';
+import { foldedAfter, html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';
+import { examplePart } from './results';
 import { statementQuotes } from './rule';
 import { verdictSign } from './verdict-sign';
 
@@ -66,5 +67,31 @@ function otherRulesPart({ rule, others }: Finding, context: ReportContext): Mark
   return html`<details class="other-rules">
 <summary><span class="name">${count(others.length, rule ? 'other failing rule' : 'failing rule')} with failures that it explains (${count(failures, 'failure')})</span></summary>
 <ul>${items}</ul>
+</details>`;
+}
+
+/** Returns the adapter faults, those with the same message together. A fault prevents a verdict on the port. */
+export function faultsSection(context: ReportContext): Markup | undefined {
+  const faults = judgedAs('fault', context.judgement);
+  if (faults.length === 0) return undefined;
+  const groups = grouped(faults, ({ result }) => result?.problem?.message ?? '');
+  return html`<section id="faults">
+<h2>Adapter faults <span class="soft">${count(faults.length, 'scenario')}</span></h2>
+<p>The adapter died, hung, or did not speak the protocol. There is no verdict on the port until this is mended.</p>
+${groups.map(([message, alike], index) => faultPart(message, alike, index === 0, context))}
+</section>`;
+}
+
+function faultPart(
+  message: string,
+  alike: readonly [Judged, ...Judged[]],
+  isOpen: boolean,
+  context: ReportContext,
+): Markup {
+  const [first, ...others] = alike;
+  return html`<details class="finding"${isOpen ? html` open` : undefined}>
+<summary>${verdictSign('fault', false)} <h3>${message}</h3> <span class="count">${count(alike.length, 'scenario')}</span></summary>
+${examplePart(first, context)}
+${others.length === 0 ? undefined : html`<details><summary>${count(others.length, 'other scenario')}</summary>${scenarioLinks(others)}</details>`}
 </details>`;
 }

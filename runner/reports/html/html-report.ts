@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../../../adapter/contract/package';
+import { fixturesOf, readFixture } from '../../../suite';
 import { conclusionText } from '../../text/conclusion';
 import { implementationText } from '../../text/port-text';
 import type { WriteReport } from '../report';
-import { chapterTable } from './chapter-table';
-import { chapterParts } from './chapters';
-import { failuresSection } from './failures';
-import { faultsSection } from './faults';
-import { filterForm } from './filter-form';
-import { fixturesSection } from './fixtures';
+import { failuresSection, faultsSection } from './failures';
 import { knownFailuresSection, lacksSection } from './lacks';
 import { addressOf } from './links';
-import { html, trusted, type Markup } from './markup';
+import { html, type Markup, trusted } from './markup';
 import { observationsSection } from './observations';
+import { chapterTable, filterForm, summaryPart } from './overview';
 import { contextOf, type ReportContext } from './report-context';
-import { summaryPart } from './summary';
+import { chapterParts } from './rule';
 
 /** Writes the report for a browser: one page without external resources. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
@@ -83,4 +81,23 @@ function policyOf(style: string, script: string): string {
 
 function digest(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
+}
+
+/** Returns the fixture folders that the steps name, each once with its files. Steps link to them. */
+export function fixturesSection({ judgement }: ReportContext): Markup | undefined {
+  const { rules, observations } = judgement;
+  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const folders = [...new Set(judged.flatMap(({ scenario }) => fixturesOf(scenario)))].sort();
+  if (folders.length === 0) return undefined;
+  return html`<section id="fixtures">
+<h2>Fixtures</h2>
+${folders.map(fixturePart)}
+</section>`;
+}
+
+function fixturePart(folder: string): Markup {
+  const files = readFixture(PACKAGE_ROOT, folder).map(
+    ({ file, text }) => html`<h3 class="id">${file}</h3>\n<pre><code>${text}</code></pre>`,
+  );
+  return html`<details class="fixture" id="${folder}"><summary class="id">${folder}</summary>${files}</details>`;
 }

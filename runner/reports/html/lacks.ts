@@ -1,11 +1,10 @@
 import { absentSurfaceText, listProblems } from '../../text/lack-text';
-import { count } from '../../text/count';
+import { count } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { judgedAs, lacksOf } from '../../verdict/lacks';
 import { grouped } from './cases';
-import { foldedAfter } from './folded';
+import { foldedAfter, html, type Markup } from './markup';
 import { scenarioLinks } from './links';
-import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 import { verdictSign } from './verdict-sign';
 

@@ -1,4 +1,4 @@
-import { surfacesText } from '../../text/surfaces-text';
+import { surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { grouped } from './cases';
 import { html, joined, type Markup } from './markup';

@@ -1,4 +1,4 @@
-import { escapeExceptCode, escapeMarkup } from '../../text/escape-markup';
+import { escapeExceptCode, escapeMarkup } from '../../text/escape';
 
 /** HTML in which all text from outside is escaped. Only {@link html} and {@link trusted} make it. */
 export class Markup {
@@ -35,4 +35,19 @@ function sourceOf(part: Part): string {
   if (part instanceof Markup) return part.source;
   if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(`${part}`);
   return part.map(sourceOf).join('');
+}
+
+/** Returns items of which all but the first ones are folded, so that a long list does not hide what follows it. */
+export function foldedAfter(
+  shown: number,
+  items: readonly Markup[],
+  title: (rest: number) => string,
+): Markup {
+  const rest = items.slice(shown);
+  if (rest.length === 0) return html`${items}`;
+  return html`${items.slice(0, shown)}
+<details class="more">
+<summary>${title(rest.length)}</summary>
+${rest}
+</details>`;
 }

@@ -1,11 +1,10 @@
 import { observationsText } from '../../text/conclusion';
-import { count } from '../../text/count';
+import { count } from '../../text/suite-text';
 import { findingLine } from '../../text/finding-text';
 import type { Difference } from '../../verdict/judgement';
-import { chapterParts } from './chapters';
-import { foldedAfter } from './folded';
+import { chapterParts } from './rule';
+import { foldedAfter, html, type Markup, withCode } from './markup';
 import { scenarioLinks } from './links';
-import { html, withCode, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 
 /** The number of silent points that are listed at first. There are about 50 of them. */

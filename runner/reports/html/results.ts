@@ -1,11 +1,11 @@
 import { originalFailsText } from '../../text/original-text';
 import { stderrLines } from '../../text/port-text';
-import { showDeviations, type DiffLine, type ShownDeviation } from '../../text/show-deviations';
-import { surfacesText } from '../../text/surfaces-text';
+import { type DiffLine, showDeviations, type ShownDeviation } from '../../text/show-deviations';
+import { scenarioTitle, surfacesText } from '../../text/suite-text';
 import { unstableText } from '../../text/unstable-text';
 import type { Judged } from '../../verdict/judgement';
-import { grouped, type Case } from './cases';
-import { commandLine } from './links';
+import { type Case, grouped } from './cases';
+import { commandLine, idLine } from './links';
 import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 import { stepList } from './steps';
@@ -88,4 +88,13 @@ function messagePart(result: Judged['result']): Markup | undefined {
   if (problem === undefined) return undefined;
   const stderr = stderrLines(problem.fault?.stderr ?? [], '');
   return html`<p class="message">${problem.message}</p>${stderr.length > 0 ? html`<pre class="stderr"><code>${stderr.join('\n')}</code></pre>` : undefined}`;
+}
+
+/** Returns one scenario on one surface in full, as an example of those that end alike. */
+export function examplePart(judged: Judged, context: ReportContext): Markup {
+  const { scenario } = judged;
+  return html`<div class="example">
+<p><strong>${scenarioTitle(scenario)}</strong> ${idLine(scenario.id)}</p>
+${caseBody({ scenario, verdicts: [judged] }, context)}
+</div>`;
 }

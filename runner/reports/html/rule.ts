@@ -1,14 +1,14 @@
-import { statementsOf, type Rule } from '../../../suite';
-import { sectionsText } from '../../text/suite-text';
-import type { JudgedRule } from '../../verdict/judgement';
-import { totalsOf } from '../../verdict/verdict';
-import { writtenScenarios } from './cases';
+import { type Rule, statementsOf } from '../../../suite';
 import { findingTitle } from '../../text/finding-text';
+import { count, sectionsText } from '../../text/suite-text';
+import type { JudgedRule, Judgement } from '../../verdict/judgement';
+import { totalsOf } from '../../verdict/verdict';
+import { grouped, writtenScenarios } from './cases';
 import { idLine, ruleLink } from './links';
-import { html, withCode, type Markup } from './markup';
+import { html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';
 import { scenarioPart } from './scenario';
-import { totalsText, verdictSign } from './verdict-sign';
+import { totalsText, verdictBar, verdictSign } from './verdict-sign';
 
 /** Returns a collapsible rule: the sentences of the document that it states, its readings, and its scenarios. */
 export function rulePart({ rule, verdict, scenarios }: JudgedRule, context: ReportContext): Markup {
@@ -54,4 +54,28 @@ function readingParts({ id }: Rule, { readings }: ReportContext): Markup[] {
 <p>${withCode(one.why)}</p>
 </details>`,
     );
+}
+
+/** Returns rules by chapter, collapsed, in the order of the suite. */
+export function chapterParts(rules: readonly JudgedRule[], context: ReportContext): Markup[] {
+  const chapterOf = chaptersByFile(context.judgement);
+  return grouped(rules, ({ rule }) => chapterOf(rule.file)).map(([chapter, its]) => {
+    const isObserved = context.isObserved(its[0].rule);
+    const totals = totalsOf(its.flatMap(({ scenarios }) => scenarios));
+    return html`<details class="chapter" id="${chapterPlace(chapter)}" data-chapter="${chapter}">
+<summary><h3>${chapter}</h3> <span class="count">${count(its.length, 'rule')}: ${totalsText(totals, isObserved)}</span>${verdictBar(totals, isObserved)}</summary>
+${its.map((judged) => rulePart(judged, context))}
+</details>`;
+  });
+}
+
+/** Returns the place of a chapter on the page. */
+export function chapterPlace(chapter: string): string {
+  return `chapter-${chapter}`;
+}
+
+/** Returns a function that gives the chapter of a feature file. */
+export function chaptersByFile({ suite }: Pick<Judgement, 'suite'>): (file: string) => string {
+  const chapters = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
+  return (file) => chapters.get(file) ?? '';
 }

@@ -1,6 +1,5 @@
 import type { Outline, Scenario } from '../../../suite';
-import { count } from '../../text/count';
-import { restrictionText } from '../../text/surfaces-text';
+import { count, restrictionText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
 import { grouped, type Case, type WrittenScenario } from './cases';

@@ -1,0 +1,50 @@
+import { ExitStatus } from '../exit-status';
+
+/**
+ * The signals that end a process: Ctrl-C, Ctrl-\, a system that shuts down, a closed terminal, and Ctrl-Break on
+ * Windows.
+ */
+const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
+
+/**
+ * Calls a function at the first signal that would end this process. A second signal ends it, and with it the programs
+ * that it started.
+ *
+ * @returns a function that restores the usual meaning of the signals
+ */
+export function onInterrupt(act: () => void): () => void {
+  let isFirst = true;
+  const listener = (): void => {
+    // The usual end by a signal would leave the programs behind.
+    if (!isFirst) process.exit(ExitStatus.Interrupted);
+    isFirst = false;
+    act();
+  };
+  SIGNALS.forEach((signal) => process.on(signal, listener));
+  return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
+}
+
+/** True when the process ends because the reader of its output has gone, and not because of the port. */
+let isUnread = false;
+
+/** Ends the process without a message, because the reader of its output has gone. */
+export function exitUnread(): never {
+  isUnread = true;
+  process.exit(ExitStatus.Interrupted);
+}
+
+/**
+ * Watches for a port that ends this process, and reports that as an adapter fault, whatever its exit status.
+ *
+ * @returns a function that stops watching
+ */
+export function reportEarlyExit(isInProcess: boolean): () => void {
+  if (!isInProcess) return () => undefined;
+  const onExit = (): void => {
+    if (isUnread) return;
+    process.stderr.write('i18n-conformance: the adapter ended this process during the run\n');
+    process.exitCode = ExitStatus.AdapterFault;
+  };
+  process.on('exit', onExit);
+  return () => void process.removeListener('exit', onExit);
+}

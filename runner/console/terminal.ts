@@ -1,0 +1,54 @@
+import { Help } from 'commander';
+import { createColors } from 'picocolors';
+
+// By default, picocolors also colours the output in CI, where logs do not show colours. For a pipe, isTTY is undefined,
+// which would select that default, so it is converted to a boolean.
+const { FORCE_COLOR, NO_COLOR } = process.env;
+const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
+const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
+
+/** The colours of standard output: used on a terminal or when FORCE_COLOR is set, and never when NO_COLOR is set. */
+export const colors = createColors(!isDeclined && (isAsked || Boolean(process.stdout.isTTY)));
+
+const HELP = new Help();
+
+/** The additional indentation of continuation lines, in columns. */
+const HANGING_INDENT = 4;
+
+/** Matches the indentation of a line, after any colour codes. */
+const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
+
+/**
+ * Breaks a line between words to fit a width, with a hanging indent. A command is not broken, so that it can be copied.
+ *
+ * @param width in columns; absent: unlimited. A line with less than 40 columns left is not broken
+ */
+export function fitted(line: string, width = Infinity): string[] {
+  if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
+  const [, style = '', indent = '', text = ''] = INDENTED.exec(line) ?? [];
+  const hang = indent + ' '.repeat(HANGING_INDENT);
+  const [first = '', ...rest] = HELP.boxWrap(text, width - hang.length).split('\n');
+  return [style + indent + first, ...rest.map((part) => hang + part)];
+}
+
+/** The minimum time between two redraws, in milliseconds. About twelve per second look continuous. */
+const REDRAW_INTERVAL_MS = 80;
+
+/** A progress line that is redrawn in place. It is shown on a terminal only. */
+export class ProgressLine {
+  private drawnAt = -Infinity;
+
+  constructor(private readonly out: NodeJS.WriteStream) {}
+
+  /** Draws the line, unless it was drawn within the redraw interval. */
+  show(text: string): void {
+    if (!this.out.isTTY || performance.now() - this.drawnAt < REDRAW_INTERVAL_MS) return;
+    this.drawnAt = performance.now();
+    this.out.write(`\r\u001b[K${text}`);
+  }
+
+  /** Clears the line. */
+  end(): void {
+    if (this.out.isTTY) this.out.write('\r\u001b[K');
+  }
+}

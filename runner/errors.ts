@@ -1,0 +1,32 @@
+/** Wrong usage of the command. Its message is one line that states the problem and the remedy. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Returns the remedies for failed calls of the system whose messages name none, by the call or the code of the error. */
+function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
+  const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
+  return {
+    mkdtemp: `set ${variable} to a folder that exists and can be written to`,
+    uv_cwd: 'the current folder no longer exists, so change to another',
+    EMFILE: 'allow more open files with ulimit -n, or use fewer --jobs',
+  };
+}
+
+/**
+ * Tells whether an error comes from a call of the operating system, such as a full disk or a missing folder. No port
+ * causes one: a port's errors arrive in its answers, or as faults.
+ */
+export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
+  return thrown instanceof Error && 'syscall' in thrown && 'code' in thrown;
+}
+
+/** Returns the message of an error of the system, and what to do about it. */
+export function systemErrorText(
+  { message, syscall = '', code = '' }: NodeJS.ErrnoException,
+  platform = process.platform,
+): string {
+  const known = remedies(platform);
+  const remedy = known[syscall] ?? known[code];
+  return remedy === undefined ? message : `${message}; ${remedy}`;
+}

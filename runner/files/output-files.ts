@@ -1,0 +1,139 @@
+import {
+  accessSync,
+  type BigIntStats,
+  constants,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { UsageError } from '../errors';
+import { shellQuote } from '../text/escape';
+
+/** The most symbolic links that a path may lead through, as on Linux. */
+const MAX_LINKS = 40;
+
+/**
+ * Checks before a run that a file can be written, so that no results are lost after it.
+ *
+ * @param argument the option and its argument, for messages
+ * @throws UsageError when the file cannot be written
+ */
+export function requireWritable(argument: string, file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder)) {
+    throw new UsageError(
+      `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
+    );
+  }
+  // On Windows, nothing else would find that the folder is a file.
+  if (!statSync(folder).isDirectory()) {
+    throw new UsageError(`${argument} cannot be written: ${folder} is not a folder`);
+  }
+  requireNoFolder(argument, file, 'written');
+  try {
+    const target = targetOf(file);
+    const found = statSync(target, { throwIfNoEntry: false });
+    if (found) accessSync(target, constants.W_OK);
+    // A regular file is replaced. A device or a pipe is written to.
+    if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
+  } catch (thrown) {
+    throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
+  }
+}
+
+/**
+ * Checks that a path is not a folder.
+ *
+ * @param argument the option and its argument, for messages
+ * @param use the use of the file, for messages
+ * @throws UsageError when the path is a folder, or cannot be looked up
+ */
+export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
+  let isFolder: boolean | undefined;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  } catch (thrown) {
+    throw new UsageError(`${argument} cannot be ${use}: ${messageOf(thrown)}`);
+  }
+  if (isFolder) throw new UsageError(`${argument}: ${path} is a folder; name a file`);
+}
+
+/**
+ * Returns the path to which the symbolic links of another path lead. Nothing needs to exist there, except the folder.
+ *
+ * @throws Error when the folder does not exist, or the links lead in a circle
+ */
+export function targetOf(path: string): string {
+  let place = path;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    const folder = realpathSync(dirname(place));
+    place = join(folder, basename(place));
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return place;
+    place = resolve(folder, readlinkSync(place));
+  }
+  throw new Error(`${path} leads through too many symbolic links`);
+}
+
+/** Returns the command that creates a folder and its parents. */
+export function makeFolder(folder: string, platform = process.platform): string {
+  // On Windows, mkdir creates the parents by itself, and would create a folder called -p.
+  return `${platform === 'win32' ? 'mkdir' : 'mkdir -p'} ${shellQuote(folder, platform)}`;
+}
+
+/** Returns the message of a thrown value. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** A file that a run uses, and the argument that names it. */
+export interface NamedFile {
+  readonly argument: string;
+  /** Its absolute path. */
+  readonly file: string;
+}
+
+/**
+ * Checks that no file which a run writes is also read or written for another purpose. Symbolic and hard links to the
+ * same file count as one file. Devices and pipes may be shared.
+ *
+ * @param outputs the files that the run writes
+ * @param inputs the files that the run reads, or that the port's command names
+ * @throws UsageError when two of them are the same file
+ */
+export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly NamedFile[]): void {
+  const users = new Map([...streamUsers(), ...inputs.flatMap((input) => entriesOf(input))]);
+  for (const output of outputs) {
+    for (const [identity, argument] of entriesOf(output)) {
+      const other = users.get(identity);
+      if (other !== undefined) {
+        throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
+      }
+      users.set(identity, argument);
+    }
+  }
+}
+
+/** Returns the identity of a file and the argument that names it; nothing when the file can be shared. */
+function entriesOf({ argument, file }: NamedFile): [identity: string, argument: string][] {
+  const target = targetOf(file);
+  const found = statSync(target, { throwIfNoEntry: false, bigint: true });
+  const identity = found === undefined ? target : identityOf(found);
+  return identity === undefined ? [] : [[identity, argument]];
+}
+
+/** Returns the files to which standard output and standard error are redirected. */
+function streamUsers(): [identity: string, argument: string][] {
+  const streams = { 'standard output': 1, 'standard error': 2 };
+  return Object.entries(streams).flatMap(([argument, descriptor]) => {
+    const identity = identityOf(fstatSync(descriptor, { bigint: true }));
+    return identity === undefined ? [] : [[identity, argument] as [string, string]];
+  });
+}
+
+function identityOf(stats: BigIntStats): string | undefined {
+  return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
+}

@@ -1,0 +1,101 @@
+import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The time in which a program must have opened a pipe for reading, in milliseconds. */
+const READER_TIMEOUT_MS = 2000;
+/** The time between two attempts to find a reader, in milliseconds. */
+const POLL_INTERVAL_MS = 20;
+
+/**
+ * Writes a file, or into a device or a pipe. A pipe without a reader would block this process for ever. It may have
+ * taken the place of a file while a port was judged.
+ *
+ * @throws Error when it cannot be written, or nobody reads the pipe
+ */
+export function writeOutput(file: string, text: string): void {
+  const reader = statSync(file, { throwIfNoEntry: false })?.isFIFO() ? foundReader(file) : undefined;
+  try {
+    writeFileSync(file, text);
+  } finally {
+    if (reader !== undefined) closeSync(reader);
+  }
+}
+
+/** Waits for a reader of a pipe, and returns an open descriptor, so that the reader meets no end before the text. */
+function foundReader(pipe: string): number {
+  const until = performance.now() + READER_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code !== 'ENXIO') throw thrown;
+      if (performance.now() > until) {
+        throw new Error('it is a pipe that no program reads; start a reader, or remove it', {
+          cause: thrown,
+        });
+      }
+    }
+    pause(POLL_INTERVAL_MS);
+  }
+}
+
+/** The errors with which Windows refuses to replace a file that another program, such as a virus scanner, has open. */
+const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
+/** The attempts, and the pause before the second one, which doubles after each: 310 ms in all. */
+const MAX_ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 10;
+
+/** The platform and its way to rename a file. Tests pass others. */
+export interface Renaming {
+  readonly platform: NodeJS.Platform;
+  rename(source: string, target: string): void;
+}
+
+/**
+ * Moves a file to the place of another one in one step. On Windows, waits a moment for programs that have one of the
+ * files open.
+ *
+ * @throws the error of the last attempt
+ */
+export function replaceFile(
+  source: string,
+  target: string,
+  { platform, rename }: Renaming = { platform: process.platform, rename: renameSync },
+): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return rename(source, target);
+    } catch (thrown) {
+      const isHeldOpen = platform === 'win32' && HELD_OPEN.has((thrown as NodeJS.ErrnoException).code ?? '');
+      if (!isHeldOpen || attempt === MAX_ATTEMPTS) throw thrown;
+      pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/**
+ * Creates a folder, and those around it that are missing. Node's own option `recursive` never returns on Linux if a
+ * folder such as `/proc` answers that a new entry has no folder: it then tries to create that folder, again and again.
+ *
+ * @throws the error of the first folder that cannot be created
+ */
+export function createFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) createFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (thrown) {
+    // Another process may have created it in the meantime.
+    if (!isFolder(folder)) throw thrown;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Blocks this thread. Use it only where nothing else is left to do: no signal is handled in the meantime. */
+export function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);
+}

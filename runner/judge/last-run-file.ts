@@ -1,0 +1,88 @@
+import envPaths from 'env-paths';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { SUITE } from '../../adapter/contract/package';
+import { messageOf } from '../files/output-files';
+import { createFolder, replaceFile } from '../files/write-file';
+import { type Verdict, VERDICTS } from '../verdict/verdict';
+import type { LastRun } from './last-run';
+import type { Port } from './port';
+
+/** The version of the format. Files of other formats count as absent. */
+const FORMAT = 1;
+
+/**
+ * The file with the last results of a port, in the user's cache folder. A port is identified by its command or adapter
+ * module and the working folder. The file may be removed at any time.
+ */
+export class LastRunFile {
+  private readonly path: string;
+  private readonly identity: readonly string[];
+
+  constructor({ adapter, folder }: Pick<Port, 'adapter' | 'folder'>) {
+    this.identity = 'file' in adapter ? ['adapter', adapter.file] : ['command', adapter.command];
+    this.identity = [...this.identity, folder];
+    const name = createHash('sha256').update(JSON.stringify(this.identity)).digest('hex').slice(0, 32);
+    this.path = join(cacheFolder(), 'last-runs', `${name}.json`);
+  }
+
+  /** Reads the last results. Returns undefined when there are none, or the file cannot be understood. */
+  read(): LastRun | undefined {
+    try {
+      return parse(JSON.parse(readFileSync(this.path, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Replaces the last results, in one step, so that nobody ever reads a part of them.
+   *
+   * @returns a warning if they cannot be written
+   */
+  write({ suite, verdicts }: LastRun): string | undefined {
+    const temporary = `${this.path}.${process.pid}`;
+    const content = { format: FORMAT, suite, port: this.identity, verdicts: Object.fromEntries(verdicts) };
+    try {
+      createFolder(dirname(this.path));
+      writeFileSync(temporary, JSON.stringify(content));
+      replaceFile(temporary, this.path);
+      return undefined;
+    } catch (thrown) {
+      remove(temporary);
+      return `the results are not remembered for --last-failed: ${messageOf(thrown)}`;
+    }
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file);
+  } catch {
+    // It could not even be written.
+  }
+}
+
+/** Returns the folder of this suite in the user's cache folder. A relative XDG_CACHE_HOME is ignored, as XDG requires. */
+function cacheFolder(): string {
+  const { cache } = envPaths(SUITE.name, { suffix: '' });
+  return isAbsolute(cache) ? cache : join(homedir(), '.cache', SUITE.name);
+}
+
+function parse(content: unknown): LastRun | undefined {
+  if (!isRecord(content) || content['format'] !== FORMAT) return undefined;
+  const { suite, verdicts } = content;
+  if (typeof suite !== 'string' || !isRecord(verdicts)) return undefined;
+  const entries = Object.entries(verdicts);
+  return entries.every(isEntry) ? { suite, verdicts: new Map(entries) } : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, Verdict] {
+  return VERDICTS.some((verdict) => verdict === entry[1]);
+}

@@ -1,0 +1,165 @@
+import shuffle from 'knuth-shuffle-seeded';
+import { setMaxListeners } from 'node:events';
+import type { Transcript } from '../../adapter/client/transcript';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import { AdapterFault } from '../../adapter/contract/errors';
+import type { Session } from '../../adapter/contract/session';
+import { validatorOf } from '../../adapter/contract/validation';
+import type * as Play from '../../play';
+import type { ScenarioResult } from '../../play';
+import type { Trial } from '../../suite';
+import { JobGrowth } from './job-growth';
+import { openSession, type Port } from './port';
+import { playQueue, type Programs } from './programs';
+
+/**
+ * The number of programs that the first job starts ahead, if the port is isolated by processes. With an adapter in
+ * Python on two processors, a scenario took 0.54 of the time with two, and 0.67 with one (medians of ten pairs).
+ */
+const AHEAD_OF_FIRST = 2;
+/** The same for each further job. Such jobs run at the same time as the first one, and every program takes memory. */
+const AHEAD_OF_OTHERS = 1;
+
+/** The scenarios to run, and the way to run them. */
+export interface RunOptions {
+  readonly port: Port;
+  /**
+   * The trials in the order in which they run, unless there is a seed. A part begins when the earlier ones have ended:
+   * whatever the port does in it, and however many programs it has, changes nothing for them.
+   */
+  readonly parts: readonly (readonly Trial[])[];
+  /** The number of programs of the port; absent: as {@link JobGrowth} determines. */
+  readonly jobs?: number;
+  /** The seed of a random order; absent: the order of the features. */
+  readonly seed?: string;
+  /** The number of times each scenario runs. */
+  readonly repeat: number;
+  /** Records the session with the port. It requires a single job. */
+  readonly transcript?: Transcript;
+  /** Stops the run at the current call, or while the port starts. */
+  readonly stop: AbortSignal;
+}
+
+/** Receives the events of a run as they happen. */
+export interface RunListener {
+  onHandshake(handshake: InitializeResult): void;
+  /** @param turn the place of the trial in the order of the whole run */
+  onResult(result: ScenarioResult, turn: number): void;
+  /** Tells whether to play a scenario when its turn comes. */
+  isWanted(trial: Trial): boolean;
+}
+
+/**
+ * Plays trials on a port. When the promise settles, all processes of the run have ended.
+ *
+ * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless the run was
+ *   stopped
+ * @throws SuiteDefect when the suite has a defect
+ */
+export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
+  try {
+    await startAndPlay(options, listener);
+  } catch (thrown) {
+    // Stopping a port that starts is a fault to its session, and not one of the port.
+    if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
+  }
+}
+
+async function startAndPlay(options: RunOptions, listener: RunListener): Promise<void> {
+  const { port, transcript, jobs, stop } = options;
+  if (stop.aborted) return;
+  // Each program adds a listener. Node would warn of a leak at more than ten.
+  setMaxListeners(0, stop);
+  const growth = jobs === undefined ? new JobGrowth() : undefined;
+  const counting = growth && { onResponse: growth.addResponse };
+  // `--jobs 1` asks for one program at a time.
+  const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
+  const recording = transcript && { transcript };
+  const opening = openSession(port, { ...counting, ...recording, ahead, signal: stop });
+  // Loading the step definitions and the validation takes about as long as starting a port, so all happens at once.
+  const play = require('../../play') as typeof Play;
+  validatorOf('initialize.result');
+  const first = await opening;
+  const sessions = [first];
+  try {
+    listener.onHandshake(first.handshake);
+    // A port that cannot be reset at all is reported once here, instead of in each scenario.
+    await resetFirst(first, stop);
+    const open = (signal: AbortSignal): Promise<Session> =>
+      openSession(port, { ...counting, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
+    await openOthers(sessions, options, open);
+    await playParts(play, { sessions, growth, open }, options, listener);
+  } finally {
+    await Promise.all(sessions.map((session) => session.close()));
+  }
+}
+
+/**
+ * Resets a port for the first time.
+ *
+ * @throws AdapterFault when that fails, or the signal ends it
+ */
+async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
+  const close = (): void => void session.close();
+  stop.addEventListener('abort', close);
+  await session.fresh();
+  stop.removeEventListener('abort', close);
+}
+
+/** Starts the other programs that `jobs` requires. */
+async function openOthers(
+  sessions: Session[],
+  { jobs = 1, parts, stop }: RunOptions,
+  open: Programs['open'],
+): Promise<void> {
+  const most = Math.max(...parts.map(({ length }) => length));
+  const others = Array.from({ length: Math.min(jobs, most) - 1 }, () => open(stop));
+  const opened = await Promise.allSettled(others);
+  for (const one of opened) if (one.status === 'fulfilled') sessions.push(one.value);
+  for (const one of opened) if (one.status === 'rejected') throw one.reason;
+}
+
+async function playParts(
+  { loadSteps, playScenarios }: typeof Play,
+  programs: Programs,
+  { parts, seed, repeat, stop }: RunOptions,
+  { onResult, isWanted }: RunListener,
+): Promise<void> {
+  const library = loadSteps();
+  let turn = 0;
+  for (const trials of parts) {
+    programs.growth?.expect(repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0));
+    for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
+      const queue = inOrder(trials, seed, repetition);
+      const turns = new Map(queue.map(({ key }) => [key, (turn += 1)]));
+      const next = (): Trial | undefined => {
+        let trial = queue.shift();
+        while (trial && !isWanted(trial)) trial = queue.shift();
+        return trial;
+      };
+      programs.growth?.begin(programs.sessions.length);
+      await playQueue(playScenarios, {
+        ...programs,
+        library,
+        next,
+        onResult: (result) => onResult(result, turns.get(result.trial)!),
+        stop,
+      });
+    }
+  }
+}
+
+/**
+ * Returns scenarios in the order in which they run: unchanged, or shuffled with a seed. Each repetition has a different
+ * order, determined by the same seed.
+ *
+ * @param repetition counted from 1
+ */
+export function inOrder<Item>(
+  scenarios: readonly Item[],
+  seed: string | undefined,
+  repetition: number,
+): Item[] {
+  if (seed === undefined) return [...scenarios];
+  return shuffle([...scenarios], repetition === 1 ? seed : `${seed}.${repetition}`);
+}

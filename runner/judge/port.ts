@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Session } from '../../adapter/contract/session';
+import { loadAdapter } from '../../adapter/host/load-adapter';
+
+/** The port to judge, and the way to run it. */
+export interface Port {
+  /** A command line that starts an adapter in any language, or the file of an adapter module. */
+  readonly adapter: { readonly command: string } | { readonly file: string };
+  /** The folder in which a command is started. */
+  readonly folder: string;
+  /** The time limit for one call, in milliseconds. */
+  readonly timeout: number;
+  /** Whether an adapter module runs in this process, for debugging. */
+  readonly inProcess: boolean;
+}
+
+/**
+ * Opens a session with a port, in its own process or in this one.
+ *
+ * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
+ * @throws AdapterModuleError when an adapter module cannot be used in this process
+ */
+export async function openSession(
+  { adapter, folder, timeout, inProcess }: Port,
+  options: Pick<SessionOptions, 'ahead' | 'expected' | 'onResponse' | 'signal' | 'transcript'> = {},
+): Promise<Session> {
+  if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
+  const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
+  return openStdioSession({ command, folder, timeout, ...options });
+}
+
+function hostOf(file: string): [string, ...string[]] {
+  return [process.execPath, ...NODE_OPTIONS, join(__dirname, '../../adapter/host/main'), file];
+}
+
+const IS_COMPILED = !__filename.endsWith('.ts');
+
+/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
+const NODE_OPTIONS: readonly string[] = IS_COMPILED
+  ? []
+  : ['--require', require.resolve('ts-node/register/transpile-only')];
+
+// By default, ts-node looks for a configuration in the current folder, which for a port is the user's.
+if (!IS_COMPILED) process.env['TS_NODE_PROJECT'] = join(PACKAGE_ROOT, 'tsconfig.json');

@@ -1,0 +1,72 @@
+import { setMaxListeners } from 'node:events';
+import type { Session } from '../../adapter/contract/session';
+import type * as Play from '../../play';
+import type { PlayOptions } from '../../play';
+import type { Trial } from '../../suite';
+import type { JobGrowth } from './job-growth';
+
+/** The programs of a port that play at the same time. */
+export interface Programs {
+  /** A session with each program. Sessions with added programs are appended. */
+  readonly sessions: Session[];
+  /** Determines when to add programs; absent: never. */
+  readonly growth?: JobGrowth | undefined;
+  /** Starts a program. */
+  readonly open: (signal: AbortSignal) => Promise<Session>;
+}
+
+/** The scenarios to play, and the programs of the port. */
+export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
+  /** Stops the queue at the current call. */
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Plays scenarios on several programs of a port at the same time. If an added program cannot be started, for example
+ * because the port runs only once on a machine, the others continue.
+ *
+ * @throws SuiteDefect when the suite has a defect
+ */
+export async function playQueue(
+  playScenarios: typeof Play.playScenarios,
+  options: QueueOptions,
+): Promise<void> {
+  const { library, sessions, stop, growth, open } = options;
+  const over = new AbortController();
+  const failures: unknown[] = [];
+  const tasks: Promise<void>[] = [];
+
+  const next = (): Trial | undefined => {
+    const trial = failures.length > 0 ? undefined : options.next();
+    if (trial === undefined) over.abort();
+    else stepsOf.set(trial.key, trial.steps.length);
+    return trial;
+  };
+  const stepsOf = new Map<string, number>();
+  const onResult: PlayOptions['onResult'] = (result) => {
+    options.onResult(result);
+    const jobs = growth?.add(stepsOf.get(result.trial) ?? 0, result.kind === 'fault');
+    if (jobs !== undefined) begin(grow(jobs));
+  };
+  const begin = (task: Promise<void>): void => {
+    tasks.push(task.catch((thrown: unknown) => void failures.push(thrown)));
+  };
+  const play = (session: Session): void =>
+    begin(playScenarios({ library, session, next, onResult, signal: stop }));
+  const grow = async (jobs: number): Promise<void> => {
+    const signal = AbortSignal.any([stop, over.signal]);
+    // Each program adds a listener. Node would warn of a leak at more than ten.
+    setMaxListeners(0, signal);
+    const opening = Array.from({ length: jobs - sessions.length }, () => open(signal));
+    const opened = await Promise.allSettled(opening);
+    const added = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    sessions.push(...added);
+    added.forEach(play);
+    if (added.length === opened.length) growth?.begin(sessions.length);
+  };
+
+  sessions.forEach(play);
+  // Tasks are added while this loop awaits others.
+  for (const task of tasks) await task;
+  if (failures.length > 0) throw failures[0];
+}

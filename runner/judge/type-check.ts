@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { compilerFolders, findTypeScript, isTypeScript } from '../../adapter/host/typescript';
+import type { CommandContext } from '../commands/arguments';
+import type { PortOptions } from '../commands/run-options';
+import { safeText } from '../text/escape';
+
+/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
+const NODE_OPTIONS = __filename.endsWith('.ts')
+  ? ['--require', require.resolve('ts-node/register/transpile-only')]
+  : [];
+
+/** A type check of an adapter, in the background. */
+export interface TypeCheck {
+  /** Waits for the check. Returns a line for each type error: `adapter.ts:3:7: …`. */
+  finish(): Promise<string[]>;
+  /** Cancels the check. */
+  cancel(): void;
+}
+
+/**
+ * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not
+ * TypeScript or no compiler is installed.
+ *
+ * @param file the absolute path of the module
+ * @param folder the folder to which the paths in messages are relative
+ */
+export function startTypeCheck(file: string, folder: string): TypeCheck {
+  const compiler = isTypeScript(file) ? findTypeScript(compilerFolders(file))?.file : undefined;
+  if (compiler === undefined) return { finish: async () => [], cancel: () => undefined };
+  const program = [...NODE_OPTIONS, join(__dirname, 'type-check-main'), file, compiler];
+  const child = spawn(process.execPath, program, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let found = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (found += chunk));
+  const closed = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', () => resolve());
+  });
+  return {
+    finish: async () => {
+      await closed;
+      return found
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(safeText);
+    },
+    cancel: () => child.kill(),
+  };
+}
+
+/** Writes type errors to standard error as warnings. They do not affect the exit status. */
+export function warnOfTypes(lines: readonly string[]): void {
+  process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
+}
+
+/**
+ * Runs a task while the types of the adapter module are checked, and then warns of type errors. The check is cancelled
+ * when the task throws.
+ *
+ * @param isWanted tells from the result of the task whether to report type errors; by default they always are
+ * @param signal cancels the check
+ */
+export async function withTypeCheck<Result>(
+  { adapter }: Pick<PortOptions, 'adapter'>,
+  { folder }: CommandContext,
+  task: () => Promise<Result>,
+  isWanted: (result: Result) => boolean = () => true,
+  signal?: AbortSignal,
+): Promise<Result> {
+  if (adapter === undefined) return task();
+  const types = startTypeCheck(resolve(folder, adapter), folder);
+  signal?.addEventListener('abort', types.cancel);
+  try {
+    const result = await task();
+    if (isWanted(result)) warnOfTypes(await types.finish());
+    return result;
+  } finally {
+    types.cancel();
+  }
+}

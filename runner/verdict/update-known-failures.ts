@@ -1,0 +1,146 @@
+import type { Trial } from '../../suite';
+import type { KnownFailure, KnownFailuresList } from '../plan/known-failures';
+import { decidingTest } from '../plan/select';
+import type { Judged, Judgement } from './judgement';
+
+/** The most characters of a message that become the reason of an entry. */
+const MAX_REASON_LENGTH = 120;
+
+const HEADING =
+  '# Known failures. Each line has an id or a glob of ids, optionally a surface (@catalog), and a reason.\n';
+
+/** An updated list of known failures, and how many of its entries are kept, added and removed. */
+export interface UpdatedList {
+  readonly text: string;
+  readonly kept: number;
+  readonly added: number;
+  readonly removed: number;
+}
+
+/**
+ * Updates a list of known failures with the results of a run. New entries at its end list the scenarios that failed or
+ * are unsupported and are not listed yet, folded by {@link foldFailures}. Faults are never listed. An entry is removed
+ * if it matches nothing, or if all its scenarios were judged and the applicable ones passed. Other lines do not change.
+ *
+ * @param list the list so far; absent when there is none
+ */
+export function updatedKnownFailures(
+  judgement: JudgedScenarios,
+  list: KnownFailuresList = { source: HEADING, entries: [] },
+): UpdatedList {
+  const isOutdated = outdatedTest(judgement);
+  const removed = new Set(list.entries.filter(isOutdated).map(({ line }) => line));
+  const added = foldFailures(judgement).map(lineOf);
+  const lineEnd = list.source.includes('\r\n') ? '\r\n' : '\n';
+  const lines = list.source.split(/\r?\n/).filter((_, index) => !removed.has(index + 1));
+  // The text after the last line's end is not a line.
+  if (lines.at(-1) === '') lines.pop();
+  return {
+    text: [...lines, ...added, ''].join(lineEnd),
+    kept: list.entries.length - removed.size,
+    added: added.length,
+    removed: removed.size,
+  };
+}
+
+/** Returns the test for outdated entries. It ignores observations, unless an entry matches nothing else. */
+function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
+  const kinds = new Map(
+    judgement.rules
+      .flatMap(({ scenarios }) => scenarios)
+      .map(({ scenario, result }) => [scenario.key, result?.kind] as const),
+  );
+  const isDecisive = decidingTest(judgement.suite, judgement.level);
+  const kindOf = ({ key }: Trial): NonNullable<Judged['result']>['kind'] | undefined => kinds.get(key);
+  return ({ matches }) => {
+    const matched = judgement.suite.trials.filter(matches);
+    const decisive = matched.filter(isDecisive).map(kindOf);
+    const hasPassed = decisive.includes('passed');
+    return (
+      matched.length === 0 ||
+      (hasPassed && decisive.every((kind) => kind === 'passed' || kind === 'not-applicable'))
+    );
+  };
+}
+
+function lineOf({ pattern, failures }: FailureGroup): string {
+  const [reason = '', ...others] = new Set(failures.map(messageOf));
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const shortened = reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)}…` : reason;
+  return `${pattern}  # ${shortened}${more}`;
+}
+
+function messageOf({ result }: Judged): string {
+  return (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'failed';
+}
+
+/** The parts of a judgement that have the results of scenarios. */
+export type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
+
+/** A pattern of known failures, and the failures that it lists. */
+export interface FailureGroup {
+  readonly pattern: string;
+  readonly failures: readonly [Judged, ...Judged[]];
+}
+
+/**
+ * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario
+ * on all its surfaces. A pattern is used only if everything it matches failed in the same way, and nothing it matches passed.
+ */
+export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
+  const failures = judgement.rules.flatMap(({ scenarios }) => scenarios).filter(isUnlistedFailure);
+  const foldable = foldablePatterns(judgement);
+  const groups = new Map<string, FailureGroup>();
+  for (const failure of failures) {
+    const pattern = patternsOf(failure.scenario).find((one) => foldable.has(one)) ?? failure.scenario.key;
+    groups.set(pattern, { pattern, failures: [...(groups.get(pattern)?.failures ?? []), failure] as never });
+  }
+  return [...groups.values()];
+}
+
+function isUnlistedFailure({ known, result }: Judged): boolean {
+  return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
+}
+
+/** Returns the patterns that match a scenario together with others, from the widest to the narrowest. */
+function patternsOf({ id, rule, surface, outline }: Trial): string[] {
+  return [
+    `* @${surface}`,
+    rule,
+    `${rule} @${surface}`,
+    ...(outline ? [`${outline.id}/*`, `${outline.id}/* @${surface}`] : []),
+    id,
+  ];
+}
+
+/** Returns the patterns that may stand for their scenarios. */
+function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
+  const byKey = new Map(
+    [...judgement.rules, ...judgement.observations.rules]
+      .flatMap(({ scenarios }) => scenarios)
+      .map((one) => [one.scenario.key, one] as const),
+  );
+  const isDecisive = decidingTest(judgement.suite, judgement.level);
+  const matched = new Map<string, Trial[]>();
+  for (const trial of judgement.suite.trials) {
+    for (const pattern of patternsOf(trial)) {
+      const trials = matched.get(pattern);
+      if (trials) trials.push(trial);
+      else matched.set(pattern, [trial]);
+    }
+  }
+  const canFold = (trials: readonly Trial[]): boolean => {
+    const applicable = trials
+      .filter(isDecisive)
+      .map(({ key }) => byKey.get(key))
+      .filter((judged) => judged?.result?.kind !== 'not-applicable');
+    const kinds = new Set(applicable.map((judged) => judged?.result?.kind));
+    return (
+      applicable.length > 1 &&
+      kinds.size === 1 &&
+      applicable.every((judged) => judged !== undefined && isUnlistedFailure(judged)) &&
+      trials.every(({ key }) => byKey.get(key)?.result?.kind !== 'passed')
+    );
+  };
+  return new Set([...matched].filter(([, trials]) => canFold(trials)).map(([pattern]) => pattern));
+}
