@@ -71,10 +71,10 @@ export class ScenarioPlay {
     }
     const milliseconds = performance.now() - begin;
     await this.settle();
-    const { key } = this.trial;
-    if (problem === undefined) return { trial: key, kind: 'passed', startedAt, milliseconds };
+    const { trial } = this;
+    if (problem === undefined) return { trial, kind: 'passed', startedAt, milliseconds };
     return {
-      trial: key,
+      trial,
       kind: problem.kind,
       problem,
       ...(step !== undefined && { step }),

@@ -1,10 +1,10 @@
 import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
 import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
+import type { Trial } from '../suite';
 
 /** The result of playing a scenario once on one surface, before levels and known failures turn it into a verdict. */
 export interface ScenarioResult {
-  /** The key of the trial. */
-  readonly trial: string;
+  readonly trial: Trial;
   readonly kind: 'passed' | Problem['kind'];
   /** The reason it did not pass. */
   readonly problem?: Problem;

@@ -112,7 +112,7 @@ async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> 
   const outcomes = await judge(createReference, trials);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-    .map(({ trial, problem }) => `${trial}: the reference itself fails: ${problem?.message ?? ''}`);
+    .map(({ trial, problem }) => `${trial.key}: the reference itself fails: ${problem?.message ?? ''}`);
 }
 
 function jobsOf(text: string): number {

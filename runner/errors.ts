@@ -30,3 +30,8 @@ export function systemErrorText(
   const remedy = known[syscall] ?? known[code];
   return remedy === undefined ? message : `${message}; ${remedy}`;
 }
+
+/** Returns the message of a thrown value. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

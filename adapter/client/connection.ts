@@ -14,9 +14,9 @@ export interface ConnectionOptions extends Program {
   /** The time in which the port must answer one call, in milliseconds. */
   readonly timeout: number;
   /** Records the session. */
-  readonly transcript?: Transcript;
+  readonly transcript?: Transcript | undefined;
   /** Is called for each response, when it arrives. */
-  readonly onResponse?: () => void;
+  readonly onResponse?: (() => void) | undefined;
 }
 
 /** The sender of requests: one scenario, or the start of the program. Whatever comes back is charged to it alone. */

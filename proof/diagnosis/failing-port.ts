@@ -20,11 +20,8 @@ export async function failingPort(
   make: Make,
   trials: readonly Trial[],
 ): Promise<FailingPort> {
-  const byKey = new Map(trials.map((trial) => [trial.key, trial]));
   const failed = (await judge(make, trials)).filter(({ kind }) => kind === 'failed');
-  const symptoms = new Map(
-    failed.map((result) => [result.trial, symptomOf(byKey.get(result.trial)!, result)]),
-  );
+  const symptoms = new Map(failed.map((result) => [result.trial.key, symptomOf(result)]));
   return { id, broken, symptoms };
 }
 

@@ -49,7 +49,7 @@ export async function proveMutant(
 
 /** Returns the keys of the trials that failed. */
 function failed(results: readonly ScenarioResult[]): string[] {
-  return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial);
+  return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial.key);
 }
 
 function failedRules(results: readonly ScenarioResult[], trials: readonly Trial[]): FailedRule[] {
@@ -68,10 +68,8 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
   const spec = idsOf(suite.rules.filter(({ level }) => level === 'spec'));
   const observing = idsOf(suite.rules.filter(({ silentPoints }) => silentPoints.includes(point)));
   const concerned = suite.trials.filter(({ rule }) => spec.has(rule) || observing.has(rule));
-  const ruleOf = new Map(concerned.map((trial) => [trial.key, trial.rule]));
   const outcomes = await judge(make, concerned);
-  const isOf = (rules: ReadonlySet<string>) => (outcome: ScenarioResult) =>
-    rules.has(ruleOf.get(outcome.trial) ?? '');
+  const isOf = (rules: ReadonlySet<string>) => (outcome: ScenarioResult) => rules.has(outcome.trial.rule);
   return {
     kind: 'variant',
     id,
@@ -80,10 +78,10 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
     wronglyFailed: outcomes
       .filter(isOf(spec))
       .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-      .map(({ trial, problem }) => ({ scenario: trial, message: problem?.message ?? '' })),
+      .map(({ trial, problem }) => ({ scenario: trial.key, message: problem?.message ?? '' })),
     noticedBy: outcomes
       .filter(isOf(observing))
       .filter(({ kind }) => kind === 'failed')
-      .map(({ trial }) => trial),
+      .map(({ trial }) => trial.key),
   };
 }

@@ -69,6 +69,6 @@ async function playInTurn(
   if (first === undefined) return owners;
   throw new Error(
     `the unchanged port in Python does not pass ${problems.length} trials; the first is ` +
-      `${first.trial}: ${first.problem?.message}`,
+      `${first.trial.key}: ${first.problem?.message}`,
   );
 }

@@ -66,7 +66,7 @@ export async function judgeChange(
     removeCopy(folder);
   }
   const failures = (kept: readonly ScenarioResult[]): Failure[] =>
-    kept.map(({ trial, problem }) => ({ trial, message: problem?.message ?? '' }));
+    kept.map(({ trial, problem }) => ({ trial: trial.key, message: problem?.message ?? '' }));
   return {
     id,
     failed: failures(results.filter((result) => !isFault(result))),

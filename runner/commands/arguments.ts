@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { ExitStatus } from '../exit-status';
 
 /** The context of a command: the folder it was called in, the reference, and the receiver of its exit status. */
@@ -47,24 +47,6 @@ export function collected<Value>(
 ): (argument: string, before: Value[]) => Value[] {
   return (argument, before) => [...before, read(argument)];
 }
-
-/** The default of `--timeout`, in milliseconds. */
-export const DEFAULT_TIMEOUT_MS = 5000;
-
-/** The options that name a port and control how it runs, shared by several commands. */
-export const PORT_OPTIONS = {
-  command: new Option('--command <command>', 'command that starts an adapter in any language'),
-  adapter: new Option(
-    '--adapter <file>',
-    'TypeScript or JavaScript module whose default export is an Adapter or a function that returns one',
-  ),
-  timeout: new Option('--timeout <milliseconds>', 'time limit for each call of the port')
-    .argParser(milliseconds)
-    .default(DEFAULT_TIMEOUT_MS),
-  inProcess: new Option('--in-process', 'run the adapter module in this process, for debugging').default(
-    false,
-  ),
-};
 
 /** Returns a random seed of up to six digits, which is easy to type again. */
 export function randomSeed(): number {

@@ -10,10 +10,10 @@ import { openSession, type Port } from '../judge/port';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText } from '../text/escape';
-import { type CommandContext, PORT_OPTIONS } from './arguments';
+import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
-import { portOf, type PortOptions } from './run-options';
 import { withTypeCheck } from '../judge/type-check';
+import { PORT_OPTIONS, type PortOptions, portOf } from './port-options';
 
 const EPILOGUE = `
 check starts the adapter, calls every method with every kind of argument, and compares the answers
@@ -41,7 +41,7 @@ export function defineCheck(context: CommandContext): Command {
     .addHelpText('after', EPILOGUE)
     .action(async (options: Omit<PortOptions, 'inProcess'>) => {
       const port = portOf({ ...options, inProcess: false }, context);
-      context.finish(await withTypeCheck(options, context, () => checkPort(port)));
+      context.finish(await withTypeCheck(port, () => checkPort(port)));
     });
 }
 

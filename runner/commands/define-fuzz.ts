@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Level, type Surface, SURFACES } from '../../suite';
-import { type CommandContext, PORT_OPTIONS, positiveInteger, wholeNumber } from './arguments';
+import { type CommandContext, positiveInteger, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
-import type { PortOptions } from './run-options';
+import { type PortOptions, PORT_OPTIONS } from './port-options';
 
 /** The options of `fuzz` from the command line. */
 export interface FuzzCommandOptions extends PortOptions {

@@ -3,15 +3,9 @@ import type { ExitStatus } from '../exit-status';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { SURFACES } from '../../suite';
 import { parseShard } from '../plan/shard';
-import {
-  collected,
-  type CommandContext,
-  PORT_OPTIONS,
-  positiveInteger,
-  regularExpression,
-  wholeNumber,
-} from './arguments';
-import { DEFAULT_MAX_FAULTS, type RunCommandOptions } from './run-options';
+import { collected, type CommandContext, positiveInteger, regularExpression, wholeNumber } from './arguments';
+import { PORT_OPTIONS } from './port-options';
+import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
 
 const EPILOGUE = `
 Without --command and --adapter, run judges the reference. The port runs in its own process, so
@@ -121,17 +115,17 @@ export function defineRun(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.inProcess)
     .option('--verbose', 'show every failure and every observation', false)
     .addHelpText('after', EPILOGUE)
-    .action(async (options: RunCommandOptions) => {
+    .action(async (options: RunArguments) => {
       context.finish(await run(options, context));
     });
 }
 
 /** Loads what is needed only here, because it takes long. */
-async function run(options: RunCommandOptions, context: CommandContext): Promise<ExitStatus> {
-  const { watch, ...others } = options;
+async function run(options: RunArguments, context: CommandContext): Promise<ExitStatus> {
+  const { watch } = options;
   if (watch === undefined) {
     const { runCommand } = require('./run') as typeof import('./run');
-    return runCommand(others, context);
+    return runCommand(options, context);
   }
   const { watchCommand } = require('./watch') as typeof import('./watch');
   return watchCommand({ ...options, watch }, context);

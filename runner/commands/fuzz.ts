@@ -15,12 +15,13 @@ import {
 import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
-import { type CommandContext, DEFAULT_TIMEOUT_MS, randomSeed } from './arguments';
+import { type CommandContext, randomSeed } from './arguments';
 import { onInterrupt, reportEarlyExit } from './process-end';
 import type { FuzzCommandOptions } from './define-fuzz';
-import { portOf } from './run-options';
 import { shellQuote } from '../text/escape';
 import { withTypeCheck } from '../judge/type-check';
+import { resolve } from 'node:path';
+import { portOf, DEFAULT_TIMEOUT_MS } from './port-options';
 
 /** The number of scenarios when neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
@@ -37,7 +38,7 @@ const UNLIMITED_RUNS = 2 ** 31 - 1;
 export async function fuzzCommand(options: FuzzCommandOptions, context: CommandContext): Promise<ExitStatus> {
   validateOptions(options);
   const port = portOf(options, context);
-  const knownToFail = scenariosKnownToFail(options, context);
+  const knownToFail = trialsKnownToFail(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
   const allowExit = reportEarlyExit(port.inProcess);
@@ -50,12 +51,8 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       const seed = options.seed ?? randomSeed();
       announce(session, options.level, seed);
       const complete = { ...options, seed, knownToFail };
-      const result = await withTypeCheck(
-        options,
-        context,
-        () => run(complete, { reference, port: session }, stop.signal),
-        ({ isInterrupted }) => !isInterrupted,
-      );
+      const play = (): Promise<FuzzResult> => run(complete, { reference, port: session }, stop.signal);
+      const result = await withTypeCheck(port, play, stop.signal);
       const again = (path: string): string => againCommand(options, seed, path);
       const { time } = options;
       process.stdout.write(fuzzReport(result, { again, ...(time !== undefined && { time }) }));
@@ -124,8 +121,9 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
  *
  * @throws UsageError when the list cannot be read, or an entry matches no scenario
  */
-function scenariosKnownToFail({ knownFailures }: FuzzCommandOptions, { folder }: CommandContext): Trial[] {
-  const list = readKnownFailures('--known-failures', knownFailures, folder);
+function trialsKnownToFail({ knownFailures: path }: FuzzCommandOptions, { folder }: CommandContext): Trial[] {
+  if (path === undefined) return [];
+  const list = readKnownFailures({ argument: `--known-failures ${path}`, path, file: resolve(folder, path) });
   if (list === undefined) return [];
   const { trials } = readSuite(PACKAGE_ROOT);
   requireQuickMatches(list.entries, trials);

@@ -2,16 +2,24 @@ import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { ExitStatus } from '../exit-status';
+import { exitStatusOf } from '../exit-status';
 import { mergeShards } from '../merge/merge-shards';
 import { readShardReport, type ShardReport } from '../reports/read-report';
 import { requireDistinct, requireWritable } from '../files/output-files';
-import { parseReportFile, removeOldReports, REPORT_KINDS, type ReportFile } from '../reports/report-files';
+import {
+  parseReportFile,
+  removeOldReports,
+  REPORT_KINDS,
+  writeReports,
+  type ReportFile,
+} from '../reports/report-files';
 import { readSuite } from '../../suite';
 import { count } from '../text/suite-text';
-import { implementationText } from '../text/port-text';
+import { implementationText, reproduceCommand } from '../text/port-text';
 import { collected, type CommandContext } from './arguments';
-import { printResult } from './print-result';
-import { reproduceCommand } from './run-options';
+import { showResult } from '../console/summary';
+import { colors } from '../console/terminal';
+import { UsageError } from '../errors';
 
 const EPILOGUE = `
 merge judges a port by the json reports of all shards. The verdict, the summary, the reports and the
@@ -59,10 +67,9 @@ function merge(
   { report, verbose }: MergeOptions,
   folder: string,
 ): ExitStatus {
-  const outputs = report.map(({ kind, path, file }) => ({ argument: `--report ${kind}=${path}`, file }));
-  for (const { argument, file } of outputs) requireWritable(argument, file);
+  for (const { argument, file } of report) requireWritable(argument, file);
   requireDistinct(
-    outputs,
+    report,
     paths.map((path) => ({ argument: `the report ${path}`, file: resolve(folder, path) })),
   );
   const readShard = (path: string): ShardReport => readShardReport(path, resolve(folder, path));
@@ -72,10 +79,10 @@ function merge(
   const { port, level, suite } = judgement;
   const merged = `Merged ${count(paths.length, 'shard')} of ${implementationText(port.implementation)}`;
   process.stdout.write(`${merged} at level ${level} by ${suite.name} ${suite.version}\n\n`);
-  return printResult(judgement, {
-    report,
-    verbose,
-    reproduce: reproduceCommand(first.shard.port),
-    problems: [],
-  });
+  const reproduce = reproduceCommand(first.shard.port);
+  const problems: string[] = [];
+  const style = { colors, isVerbose: verbose, reproduce };
+  showResult(process.stdout, judgement, style, () => writeReports(report, judgement, reproduce, problems));
+  if (problems.length > 0) throw new UsageError(problems.join('; '));
+  return exitStatusOf(judgement);
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { serve } from '../../adapter/host/serve';
-import { type CommandContext, PORT_OPTIONS } from './arguments';
-import { adapterFile } from './run-options';
+import { type CommandContext } from './arguments';
+import { PORT_OPTIONS, adapterFile } from './port-options';
 
 const EPILOGUE = `
 serve answers JSON-RPC requests, one per line, until shutdown or the end of the input.

@@ -1,17 +1,16 @@
+import { messageOf } from '../errors';
 import { colors } from '../console/terminal';
 import type { ExitStatus } from '../exit-status';
-import { messageOf } from '../files/output-files';
 import { Dialog } from '../watch/dialog';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
 import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
 import { KeyCommands } from '../watch/key-commands';
 import type { KeyInput, WatchKey } from '../watch/keys';
-import { PortRounds } from '../watch/port-rounds';
 import { ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
+import { Rounds } from '../judge/rounds';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
-import { reproduceCommand, type RunCommandOptions } from './run-options';
-import { prepare } from './run-preparation';
+import { runOptionsOf, type RunArguments } from './run-options';
 
 /** The streams of a watch. Keys are read if both ends are a terminal. */
 export interface WatchStreams {
@@ -23,29 +22,27 @@ export interface WatchStreams {
 const STANDARD: WatchStreams = { input: process.stdin, output: process.stdout, errors: process.stderr };
 
 /**
- * Runs `i18n-conformance run --watch`: judges a port whenever one of its files changes.
+ * Runs `i18n-conformance run --watch`: judges a port in a round whenever one of its files changes.
  *
  * @throws UsageError when the options are wrong or select nothing, or when files cannot be watched
  * @throws SuiteDefect when the suite has a defect
  */
 export async function watchCommand(
-  options: RunCommandOptions & { readonly watch: true | readonly string[] },
+  options: RunArguments & { readonly watch: true | readonly string[] },
   context: CommandContext,
   { input, output, errors }: WatchStreams = STANDARD,
 ): Promise<ExitStatus> {
   const { folder } = context;
   const paths = watchedPaths(options, folder);
-  const preparation = prepare(options, context);
-  const { suite } = preparation;
+  const rounds = new Rounds(runOptionsOf(options, context), true);
   const inbox = new Inbox<WatchEvent>();
-  const rounds = new PortRounds(preparation, options, context);
-  const commands = new KeyCommands(suite, rounds, { onlyFailures: options.lastFailed });
+  const commands = new KeyCommands(rounds, { onlyFailures: options.lastFailed });
   const press = (key: WatchKey): void => {
-    // Details are those of a complete run.
+    // Details are those of a complete round.
     if (key !== 'details' || !commands.isRunning) inbox.post({ kind: 'key', key });
   };
   const hasKeys = Boolean(input.isTTY && output.isTTY);
-  const style = { colors, isVerbose: options.verbose, reproduce: reproduceCommand(options) };
+  const style = { colors, isVerbose: options.verbose, reproduce: rounds.reproduce };
   const terminal = output.isTTY ? new TerminalDisplay(output, style, hasKeys) : undefined;
   if (terminal && hasKeys) commands.dialog = new Dialog(input, output, terminal, press);
   const outputs = options.report.map(({ file }) => file);

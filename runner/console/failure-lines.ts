@@ -1,8 +1,7 @@
 import type { Colors } from 'picocolors/types';
-import type { Reproduce } from '../reports/report';
 import type { Step } from '../../suite';
 import { originalFailsText } from '../text/original-text';
-import { stderrLines } from '../text/port-text';
+import { type Reproduce, stderrLines } from '../text/port-text';
 import { safeText } from '../text/escape';
 import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';

@@ -1,12 +1,12 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
-import type { Plan } from '../plan/select';
-import { shardText, type Shard } from '../plan/shard';
+import { knownFailureOf } from '../plan/known-failures';
+import { shardText } from '../plan/shard';
 import type { ScenarioResult } from '../../play';
-import type { Suite, Trial } from '../../suite';
+import type { Trial } from '../../suite';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, shellQuote } from '../text/escape';
+import type { PlannedRound } from '../judge/planned-round';
 import { ProgressLine } from './terminal';
 
 /** The progress of a run on the console. */
@@ -17,24 +17,8 @@ export interface RunProgress {
   end(): void;
 }
 
-/** The run to show the progress of. */
-export interface ShownRun {
-  readonly suite: Suite;
-  readonly plan: Plan;
-  /** The scenarios that are expected to fail. */
-  readonly knownFailures: readonly KnownFailure[];
-  /** The number of times each scenario runs. */
-  readonly repeat: number;
-  /** The seed of the random order; absent: the order of the features. */
-  readonly seed?: string;
-  /** A line that says why these scenarios run. */
-  readonly note?: string;
-  /** The shard that is run; absent: the whole plan. */
-  readonly shard?: Shard;
-}
-
 /** Shows progress: on a terminal in one line that is redrawn, elsewhere in one line per finished chapter. */
-export function progressOf(run: ShownRun, out: NodeJS.WriteStream): RunProgress {
+export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgress {
   const { suite, plan, seed, note, shard } = run;
   const part = shard ? `, ${shardText(shard)},` : '';
   const begin = ({ implementation }: InitializeResult): void => {
@@ -55,20 +39,17 @@ class ProgressCount {
   private observed = 0;
   private failed = 0;
   private faults = 0;
-  private readonly trials: ReadonlyMap<string, Trial>;
 
-  constructor(private readonly run: ShownRun) {
-    this.trials = new Map(run.plan.trials.map((trial) => [trial.key, trial]));
-  }
+  constructor(private readonly run: PlannedRound) {}
 
-  add(result: ScenarioResult): void {
-    if (!this.run.plan.decisive.has(result.trial)) {
+  add({ trial, kind }: ScenarioResult): void {
+    if (!this.run.plan.decisive.has(trial.key)) {
       this.observed += 1;
       return;
     }
     this.decided += 1;
-    if (result.kind === 'fault') this.faults += 1;
-    if (result.kind === 'failed' && !this.isKnown(result.trial)) this.failed += 1;
+    if (kind === 'fault') this.faults += 1;
+    if (kind === 'failed' && !knownFailureOf(trial, this.run.knownFailures)) this.failed += 1;
   }
 
   /** Returns `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
@@ -83,14 +64,9 @@ class ProgressCount {
     ].join(', ');
     return toObserve > 0 ? `${decided}; ${this.observed} of ${count(toObserve, 'observation')}` : decided;
   }
-
-  private isKnown(key: string): boolean {
-    const trial = this.trials.get(key);
-    return trial !== undefined && knownFailureOf(trial, this.run.knownFailures) !== undefined;
-  }
 }
 
-function drawn(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
+function drawn(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
   const line = new ProgressLine(out);
   const done = new ProgressCount(run);
   return {
@@ -102,17 +78,18 @@ function drawn(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin
   };
 }
 
-function listed(run: ShownRun, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
+function listed(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
   const { suite, plan, repeat } = run;
   const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
-  const chapterOf = new Map(plan.trials.map(({ key, file }) => [key, files.get(file) ?? '']));
+  const chapterOf = ({ file }: Trial): string => files.get(file) ?? '';
   const remaining = new Map<string, number>();
-  for (const chapter of chapterOf.values()) remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
+  for (const chapter of plan.trials.map(chapterOf))
+    remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
   const done = new ProgressCount(run);
   return {
     outcome(result) {
       done.add(result);
-      const chapter = chapterOf.get(result.trial) ?? '';
+      const chapter = chapterOf(result.trial);
       const left = (remaining.get(chapter) ?? 0) - 1;
       remaining.set(chapter, left);
       if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);

@@ -1,4 +1,3 @@
-import type { Colors } from 'picocolors/types';
 import { conclusionText, isGood, observationsText } from '../text/conclusion';
 import { count } from '../text/suite-text';
 import { findingLine } from '../text/finding-text';
@@ -16,7 +15,7 @@ const FAULTS_SHOWN = 3;
 
 /**
  * Returns the summary of a run for the console: first the failures that decided the verdict, then chapters and
- * observations. {@link verdictLine} is printed after it.
+ * observations. {@link showResult} prints the conclusion after it.
  */
 export function summary(judgement: Judgement, style: FailureStyle): string {
   return [
@@ -135,8 +134,22 @@ function observationLines(judgement: Judgement, { colors, isVerbose }: FailureSt
   return ['', `${line}${hint}`, ...(isVerbose ? list : [])];
 }
 
-/** Returns the verdict of a run, for the last line on the console. */
-export function verdictLine(judgement: Judgement, colors: Colors, width?: number): string {
+/**
+ * Shows the result of a run: the summary, what was written, and the conclusion as the last line.
+ *
+ * @param write writes reports and other files, and returns a line about each
+ */
+export function showResult(
+  out: NodeJS.WriteStream,
+  judgement: Judgement,
+  style: Omit<FailureStyle, 'width'>,
+  write: () => readonly string[],
+): void {
+  const { colors } = style;
+  const width = out.isTTY ? out.columns : undefined;
+  out.write(summary(judgement, { ...style, width }));
+  const announcements = write();
+  if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
   const line = fitted(conclusionText(judgement), width).join('\n');
-  return colors.bold(isGood(judgement) ? colors.green(line) : colors.red(line));
+  out.write(`${colors.bold(isGood(judgement) ? colors.green(line) : colors.red(line))}\n`);
 }

@@ -8,7 +8,7 @@ export interface DiagnosedTrial {
   readonly key: string;
   /** The id of its rule. */
   readonly rule: string;
-  readonly symptom?: Symptom;
+  readonly symptom?: Symptom | undefined;
 }
 
 /** Failures that one mistake explains. */
@@ -18,9 +18,9 @@ export interface Explanation {
   /** The keys of the failing trials that it explains. */
   readonly failures: ReadonlySet<string>;
   /** The symptom in preparing steps that these failures share. */
-  readonly symptom?: Symptom;
+  readonly symptom?: Symptom | undefined;
   /** The most similar known mistake. */
-  readonly mistake?: LikeMistake;
+  readonly mistake?: LikeMistake | undefined;
 }
 
 /** The number of failures in preparing steps, with one symptom, that are explained together before all others. */
@@ -96,7 +96,7 @@ function nextExplanation(
     return { ...explained, symptom, failures: new Set([...explained.failures, ...keys]) };
   }
   const { rule, mistake } = first(likeness.suspects(new Set(keys)));
-  return { rule, ...(mistake && { mistake }), symptom, failures: new Set(keys) };
+  return { rule, mistake, symptom, failures: new Set(keys) };
 }
 
 /** Returns the failures that a mistake of the suspect rule explains. */
@@ -118,7 +118,7 @@ function explainedBy(
     if (explainedShare(its) < CONSEQUENCE_SHARE) continue;
     for (const { key } of its) if (left.has(key)) failures.add(key);
   }
-  return { rule, failures, ...(mistake && { mistake }) };
+  return { rule, failures, mistake };
 }
 
 function decidedOf({ key, rule, symptom }: DiagnosedTrial): DecidedTrial {

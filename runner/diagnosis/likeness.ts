@@ -14,7 +14,7 @@ export interface DecidedTrial {
 export interface Suspect {
   readonly rule: string;
   readonly score: number;
-  readonly mistake?: LikeMistake;
+  readonly mistake?: LikeMistake | undefined;
 }
 
 /** A known mistake that is like the failures of a port. */
@@ -92,7 +92,7 @@ export class Likeness {
       .map((rule): Suspect => {
         const like = likest.get(rule);
         const score = (like?.likeness ?? 0) + OWN_SHARE_WEIGHT * (this.ownShares.get(rule) ?? 0);
-        return { rule, score, ...(like && { mistake: like }) };
+        return { rule, score, mistake: like };
       })
       .sort((one, other) => other.score - one.score);
   }

@@ -24,9 +24,13 @@ export interface Symptom {
 
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
+/** The parts of a failed result that a symptom depends on. */
+export interface FailedResult extends Pick<ScenarioResult, 'problem' | 'step'> {
+  readonly trial: Pick<Trial, 'steps'>;
+}
+
 /** Returns the symptom of a trial that failed: that of the first outcome that deviated. */
-export function symptomOf({ steps }: Pick<Trial, 'steps'>, result: ScenarioResult): Symptom {
-  const { problem, step = 0 } = result;
+export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult): Symptom {
   const [deviation] = problem?.deviations ?? [];
   const prepares = !isThen(steps, step);
   if (deviation === undefined) {

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UsageError } from '../errors';
+import { messageOf, UsageError } from '../errors';
 import { shellQuote } from '../text/escape';
 
 /** The most symbolic links that a path may lead through, as on Linux. */
@@ -84,17 +84,18 @@ export function makeFolder(folder: string, platform = process.platform): string 
   return `${platform === 'win32' ? 'mkdir' : 'mkdir -p'} ${shellQuote(folder, platform)}`;
 }
 
-/** Returns the message of a thrown value. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-
 /** A file that a run uses, and the argument that names it. */
 export interface NamedFile {
+  /** The option with its argument, for messages. */
   readonly argument: string;
+  /** Its path as given on the command line. */
+  readonly path: string;
   /** Its absolute path. */
   readonly file: string;
 }
+
+/** A file and its use, as far as two uses of one file are concerned. */
+export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
  * Checks that no file which a run writes is also read or written for another purpose. Symbolic and hard links to the
@@ -104,7 +105,7 @@ export interface NamedFile {
  * @param inputs the files that the run reads, or that the port's command names
  * @throws UsageError when two of them are the same file
  */
-export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly NamedFile[]): void {
+export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
   const users = new Map([...streamUsers(), ...inputs.flatMap((input) => entriesOf(input))]);
   for (const output of outputs) {
     for (const [identity, argument] of entriesOf(output)) {
@@ -118,7 +119,7 @@ export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly 
 }
 
 /** Returns the identity of a file and the argument that names it; nothing when the file can be shared. */
-function entriesOf({ argument, file }: NamedFile): [identity: string, argument: string][] {
+function entriesOf({ argument, file }: UsedFile): [identity: string, argument: string][] {
   const target = targetOf(file);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });
   const identity = found === undefined ? target : identityOf(found);

@@ -1,8 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
-import { UsageError } from '../errors';
-import { messageOf } from '../files/output-files';
+import { messageOf, UsageError } from '../errors';
 import { createFolder } from '../files/write-file';
 import type { KitName } from './kits';
 

@@ -1,10 +1,10 @@
+import { messageOf } from '../errors';
 import envPaths from 'env-paths';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SUITE } from '../../adapter/contract/package';
-import { messageOf } from '../files/output-files';
 import { createFolder, replaceFile } from '../files/write-file';
 import { type Verdict, VERDICTS } from '../verdict/verdict';
 import type { LastRun } from './last-run';

@@ -9,8 +9,9 @@ import type * as Play from '../../play';
 import type { ScenarioResult } from '../../play';
 import type { Trial } from '../../suite';
 import { JobGrowth } from './job-growth';
+import type { Limits } from './limits';
 import { openSession, type Port } from './port';
-import { playQueue, type Programs } from './programs';
+import { playOnPrograms, type Programs } from './programs';
 
 /**
  * The number of programs that the first job starts ahead, if the port is isolated by processes. With an adapter in
@@ -20,43 +21,41 @@ const AHEAD_OF_FIRST = 2;
 /** The same for each further job. Such jobs run at the same time as the first one, and every program takes memory. */
 const AHEAD_OF_OTHERS = 1;
 
-/** The scenarios to run, and the way to run them. */
-export interface RunOptions {
+/** The trials to play, and the port to play them on. */
+export interface PlayOptions {
   readonly port: Port;
   /**
-   * The trials in the order in which they run, unless there is a seed. A part begins when the earlier ones have ended:
-   * whatever the port does in it, and however many programs it has, changes nothing for them.
+   * The trials in the order in which they are played, unless there is a seed. A part begins when the earlier ones have
+   * ended: whatever the port does in it, and however many programs it has, changes nothing for them.
    */
   readonly parts: readonly (readonly Trial[])[];
-  /** The number of programs of the port; absent: as {@link JobGrowth} determines. */
-  readonly jobs?: number;
-  /** The seed of a random order; absent: the order of the features. */
-  readonly seed?: string;
-  /** The number of times each scenario runs. */
-  readonly repeat: number;
+  readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
+  /** The seed of a random order; undefined: the order of the features. */
+  readonly seed: string | undefined;
   /** Records the session with the port. It requires a single job. */
-  readonly transcript?: Transcript;
-  /** Stops the run at the current call, or while the port starts. */
+  readonly transcript: Transcript | undefined;
+  /** Stops the round at the current call, or while the port starts. */
   readonly stop: AbortSignal;
 }
 
-/** Receives the events of a run as they happen. */
-export interface RunListener {
+/** Receives the events of a round as they happen. */
+export interface RoundListener {
   onHandshake(handshake: InitializeResult): void;
-  /** @param turn the place of the trial in the order of the whole run */
+  /** @param turn the place of the trial in the order of the whole round */
   onResult(result: ScenarioResult, turn: number): void;
-  /** Tells whether to play a scenario when its turn comes. */
+  /** Tells whether to play a trial when its turn comes. */
   isWanted(trial: Trial): boolean;
 }
 
 /**
- * Plays trials on a port. When the promise settles, all processes of the run have ended.
+ * Plays trials on a port: starts its programs, has the trials played on them part by part, and ends them. It is unaware
+ * of verdicts, and of what a trial is for. When the promise settles, all processes of the port have ended.
  *
- * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless the run was
+ * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless it was
  *   stopped
  * @throws SuiteDefect when the suite has a defect
  */
-export async function runPort(options: RunOptions, listener: RunListener): Promise<void> {
+export async function playOnPort(options: PlayOptions, listener: RoundListener): Promise<void> {
   try {
     await startAndPlay(options, listener);
   } catch (thrown) {
@@ -65,17 +64,17 @@ export async function runPort(options: RunOptions, listener: RunListener): Promi
   }
 }
 
-async function startAndPlay(options: RunOptions, listener: RunListener): Promise<void> {
-  const { port, transcript, jobs, stop } = options;
+async function startAndPlay(options: PlayOptions, listener: RoundListener): Promise<void> {
+  const { port, transcript, stop } = options;
+  const { jobs } = options.limits;
   if (stop.aborted) return;
   // Each program adds a listener. Node would warn of a leak at more than ten.
   setMaxListeners(0, stop);
   const growth = jobs === undefined ? new JobGrowth() : undefined;
-  const counting = growth && { onResponse: growth.addResponse };
+  const onResponse = growth?.addResponse;
   // `--jobs 1` asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
-  const recording = transcript && { transcript };
-  const opening = openSession(port, { ...counting, ...recording, ahead, signal: stop });
+  const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
   // Loading the step definitions and the validation takes about as long as starting a port, so all happens at once.
   const play = require('../../play') as typeof Play;
   validatorOf('initialize.result');
@@ -86,7 +85,7 @@ async function startAndPlay(options: RunOptions, listener: RunListener): Promise
     // A port that cannot be reset at all is reported once here, instead of in each scenario.
     await resetFirst(first, stop);
     const open = (signal: AbortSignal): Promise<Session> =>
-      openSession(port, { ...counting, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
+      openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
     await openOthers(sessions, options, open);
     await playParts(play, { sessions, growth, open }, options, listener);
   } finally {
@@ -109,7 +108,7 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
 /** Starts the other programs that `jobs` requires. */
 async function openOthers(
   sessions: Session[],
-  { jobs = 1, parts, stop }: RunOptions,
+  { limits: { jobs = 1 }, parts, stop }: PlayOptions,
   open: Programs['open'],
 ): Promise<void> {
   const most = Math.max(...parts.map(({ length }) => length));
@@ -122,8 +121,8 @@ async function openOthers(
 async function playParts(
   { loadSteps, playScenarios }: typeof Play,
   programs: Programs,
-  { parts, seed, repeat, stop }: RunOptions,
-  { onResult, isWanted }: RunListener,
+  { parts, seed, limits: { repeat }, stop }: PlayOptions,
+  { onResult, isWanted }: RoundListener,
 ): Promise<void> {
   const library = loadSteps();
   let turn = 0;
@@ -131,14 +130,14 @@ async function playParts(
     programs.growth?.expect(repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0));
     for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
       const queue = inOrder(trials, seed, repetition);
-      const turns = new Map(queue.map(({ key }) => [key, (turn += 1)]));
+      const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
       const next = (): Trial | undefined => {
         let trial = queue.shift();
         while (trial && !isWanted(trial)) trial = queue.shift();
         return trial;
       };
       programs.growth?.begin(programs.sessions.length);
-      await playQueue(playScenarios, {
+      await playOnPrograms(playScenarios, {
         ...programs,
         library,
         next,

@@ -3,6 +3,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
+import type { PortArguments } from '../text/port-text';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 
 /** The port to judge, and the way to run it. */
@@ -15,6 +16,11 @@ export interface Port {
   readonly timeout: number;
   /** Whether an adapter module runs in this process, for debugging. */
   readonly inProcess: boolean;
+}
+
+/** A port, and the arguments that named it. */
+export interface NamedPort extends Port {
+  readonly named: PortArguments;
 }
 
 /**

@@ -15,19 +15,20 @@ export interface Programs {
   readonly open: (signal: AbortSignal) => Promise<Session>;
 }
 
-/** The scenarios to play, and the programs of the port. */
+/** The source of the trials to play, and the programs of the port. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
   /** Stops the queue at the current call. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Plays scenarios on several programs of a port at the same time. If an added program cannot be started, for example
+ * Plays trials on several programs of a port at the same time: each program takes the next one when it is done with its
+ * last. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If an added program cannot be started, for example
  * because the port runs only once on a machine, the others continue.
  *
  * @throws SuiteDefect when the suite has a defect
  */
-export async function playQueue(
+export async function playOnPrograms(
   playScenarios: typeof Play.playScenarios,
   options: QueueOptions,
 ): Promise<void> {
@@ -39,13 +40,11 @@ export async function playQueue(
   const next = (): Trial | undefined => {
     const trial = failures.length > 0 ? undefined : options.next();
     if (trial === undefined) over.abort();
-    else stepsOf.set(trial.key, trial.steps.length);
     return trial;
   };
-  const stepsOf = new Map<string, number>();
   const onResult: PlayOptions['onResult'] = (result) => {
     options.onResult(result);
-    const jobs = growth?.add(stepsOf.get(result.trial) ?? 0, result.kind === 'fault');
+    const jobs = growth?.add(result.trial.steps.length, result.kind === 'fault');
     if (jobs !== undefined) begin(grow(jobs));
   };
   const begin = (task: Promise<void>): void => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { compilerFolders, findTypeScript, isTypeScript } from '../../adapter/host/typescript';
-import type { CommandContext } from '../commands/arguments';
-import type { PortOptions } from '../commands/run-options';
+import type { NamedPort } from './port';
 import { safeText } from '../text/escape';
 
 /** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
@@ -49,7 +48,7 @@ export function startTypeCheck(file: string, folder: string): TypeCheck {
 }
 
 /** Writes type errors to standard error as warnings. They do not affect the exit status. */
-export function warnOfTypes(lines: readonly string[]): void {
+function warnOfTypes(lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
 }
 
@@ -57,14 +56,11 @@ export function warnOfTypes(lines: readonly string[]): void {
  * Runs a task while the types of the adapter module are checked, and then warns of type errors. The check is cancelled
  * when the task throws.
  *
- * @param isWanted tells from the result of the task whether to report type errors; by default they always are
- * @param signal cancels the check
+ * @param signal cancels the check, and its warnings
  */
 export async function withTypeCheck<Result>(
-  { adapter }: Pick<PortOptions, 'adapter'>,
-  { folder }: CommandContext,
+  { folder, named: { adapter } }: NamedPort,
   task: () => Promise<Result>,
-  isWanted: (result: Result) => boolean = () => true,
   signal?: AbortSignal,
 ): Promise<Result> {
   if (adapter === undefined) return task();
@@ -72,7 +68,7 @@ export async function withTypeCheck<Result>(
   signal?.addEventListener('abort', types.cancel);
   try {
     const result = await task();
-    if (isWanted(result)) warnOfTypes(await types.finish());
+    if (!signal?.aborted) warnOfTypes(await types.finish());
     return result;
   } finally {
     types.cancel();

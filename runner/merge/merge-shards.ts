@@ -30,12 +30,12 @@ export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...Sha
     plan,
     mistakes: loadKnownMistakes,
     port: { protocol: PROTOCOL, implementation, inexpressible },
-    results: new Map(reports.flatMap((report) => [...resultsOf(report, plan)])),
+    results: reports.flatMap((report) => resultsOf(report, plan)),
     knownFailures: knownFailuresOf(first),
     isInterrupted: reports.some(({ interrupted }) => interrupted),
     endedAfterFaults: firstOf(reports, ({ endedAfterFaults }) => endedAfterFaults),
     observationsEndedAfterFaults: firstOf(reports, ({ shard }) => shard.observationsEndedAfterFaults),
-    ...(seed !== undefined && isSameOrder && { seed }),
+    seed: isSameOrder ? seed : undefined,
     milliseconds: reports.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   });
 }
@@ -55,8 +55,8 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
       level,
       observations,
       patterns,
-      ...(name !== undefined && { name: new RegExp(name, 'u') }),
-      ...(surface && { surface }),
+      name: name === undefined ? undefined : new RegExp(name, 'u'),
+      surface,
     });
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -64,18 +64,24 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
   }
 }
 
-/** Returns the results of a shard by the keys of their trials. */
-function resultsOf({ path, shard }: ShardReport, plan: Plan): Map<string, ScenarioResult[]> {
-  const results = new Map(trialsOfShard(plan.trials, shard).map(({ key }) => [key, [] as ScenarioResult[]]));
-  for (const result of shard.results) {
-    const its = results.get(result.trial);
-    if (its === undefined || its.length === shard.repeat) {
-      const problem = its ? 'has too many results of' : 'does not contain';
-      throw new UsageError(`${path} is not a json report: ${shardText(shard)} ${problem} ${result.trial}`);
+/**
+ * Returns the results of a shard with their trials.
+ *
+ * @throws UsageError when there is one too many, or one of a trial that the shard does not have
+ */
+function resultsOf({ path, shard }: ShardReport, plan: Plan): ScenarioResult[] {
+  const trials = new Map(trialsOfShard(plan.trials, shard).map((trial) => [trial.key, trial]));
+  const counts = new Map<string, number>();
+  return shard.results.map(({ trial: key, ...result }) => {
+    const trial = trials.get(key);
+    const times = (counts.get(key) ?? 0) + 1;
+    if (trial === undefined || times > shard.repeat) {
+      const problem = trial ? 'has too many results of' : 'does not contain';
+      throw new UsageError(`${path} is not a json report: ${shardText(shard)} ${problem} ${key}`);
     }
-    its.push(result);
-  }
-  return results;
+    counts.set(key, times);
+    return { trial, ...result };
+  });
 }
 
 function knownFailuresOf({ shard }: ShardReport): KnownFailure[] {

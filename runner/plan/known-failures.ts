@@ -1,8 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Trial } from '../../suite';
-import { UsageError } from '../errors';
-import { messageOf, requireNoFolder } from '../files/output-files';
+import { messageOf, UsageError } from '../errors';
+import { requireNoFolder, type NamedFile } from '../files/output-files';
 import { matchInTime, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry of a list of known failures. */
@@ -90,27 +89,22 @@ const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Reads the list of known failures that an option names. Returns undefined when the option is not given.
+ * Reads a list of known failures. Returns undefined when no file is named.
  *
  * @throws UsageError when the file cannot be read, or is not such a list
  */
-export function readKnownFailures(
-  option: string,
-  file: string | undefined,
-  folder: string,
-): KnownFailuresList | undefined {
-  if (file === undefined) return undefined;
-  const path = resolve(folder, file);
-  if (!existsSync(path))
-    throw new UsageError(`${option} ${file}: there is no such file (looked for ${path})`);
-  requireNoFolder(`${option} ${file}`, path, 'read');
+export function readKnownFailures(list: NamedFile | undefined): KnownFailuresList | undefined {
+  if (list === undefined) return undefined;
+  const { argument, path, file } = list;
+  if (!existsSync(file)) throw new UsageError(`${argument}: there is no such file (looked for ${file})`);
+  requireNoFolder(argument, file, 'read');
   let source: string;
   try {
-    source = readText(path);
+    source = readText(file);
   } catch (thrown) {
-    throw new UsageError(`${option} ${file} cannot be read: ${messageOf(thrown)}`);
+    throw new UsageError(`${argument} cannot be read: ${messageOf(thrown)}`);
   }
-  return { source, entries: parseKnownFailures(source, file) };
+  return { source, entries: parseKnownFailures(source, path) };
 }
 
 /** Reads a text file, or a pipe or device that ends. */

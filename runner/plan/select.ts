@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Level, Suite, Surface, Trial } from '../../suite';
 import { UsageError } from '../errors';
+import type { NamedFile } from '../files/output-files';
 import { type Shard, trialsOfShard } from './shard';
 import { matchInTime, trialPattern } from './trial-pattern';
 
@@ -12,18 +13,28 @@ export interface Selection {
   /** Ids and globs. A scenario that one of them matches is selected; all are when there are none. */
   readonly patterns: readonly string[];
   /** A regular expression for the name of a scenario or of its case. */
-  readonly name?: RegExp;
+  readonly name?: RegExp | undefined;
   /** The only surface to judge; absent: all. */
-  readonly surface?: Surface;
+  readonly surface?: Surface | undefined;
   /** The part of the selected scenarios to run; absent: all. A shard may be empty. */
-  readonly shard?: Shard;
+  readonly shard?: Shard | undefined;
+}
+
+/** The options that say what a run plays, and in which order. */
+export interface SelectionOptions extends Selection {
+  /** Whether to play only what did not pass in the last run. */
+  readonly onlyFailures: boolean;
+  /** The list of known failures. */
+  readonly knownFailures: NamedFile | undefined;
+  /** The seed of a random order; undefined: the order of the features. */
+  readonly seed: string | undefined;
 }
 
 /** The scenarios of a run, on each of their surfaces. */
 export interface Plan {
   readonly level: Level;
   /** The only surface to judge; absent: all. */
-  readonly surface?: Surface;
+  readonly surface?: Surface | undefined;
   /** In the order of the suite. At level `spec`, those of level `crystal` are observations. */
   readonly trials: readonly Trial[];
   /** The keys of the trials that decide the verdict. */
@@ -60,7 +71,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   const planned = shard ? trialsOfShard(all, shard) : all;
   return {
     level,
-    ...(surface && { surface }),
+    surface,
     trials: planned,
     decisive: new Set(planned.filter(isDecisive).map(({ key }) => key)),
     isWhole:

@@ -53,6 +53,6 @@ export interface ShardSelection {
   /** Ids and globs. */
   readonly select: readonly string[];
   /** The source of a regular expression. */
-  readonly name?: string;
-  readonly surface?: Surface;
+  readonly name?: string | undefined;
+  readonly surface?: Surface | undefined;
 }

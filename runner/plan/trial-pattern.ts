@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import picomatch from 'picomatch';
 import { type Surface, SURFACES, type Trial } from '../../suite';
-import { UsageError } from '../errors';
-import { messageOf } from '../files/output-files';
+import { messageOf, UsageError } from '../errors';
 
 /** Tells whether a pattern matches a scenario on a surface. */
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;

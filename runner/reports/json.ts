@@ -1,3 +1,4 @@
+import type { Reproduce } from '../text/port-text';
 import type { ScenarioResult } from '../../play';
 import { fixturesOf, type Rule, type Scenario, type Section, statementsOf } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
@@ -11,7 +12,7 @@ import type {
   Judgement,
 } from '../verdict/judgement';
 import { chaptersOf } from '../verdict/surfaces';
-import type { Reproduce, WriteReport } from './report';
+import type { WriteReport } from './report';
 
 /** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 3;
@@ -29,12 +30,12 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     implementation: port.implementation,
     inexpressible: port.inexpressible ?? [],
     level,
-    ...(judgement.surface && { surface: judgement.surface }),
+    surface: judgement.surface,
     verdict: conclusion,
     whole: isWhole,
     interrupted: isInterrupted,
-    ...(judgement.endedAfterFaults !== undefined && { endedAfterFaults: judgement.endedAfterFaults }),
-    ...(judgement.seed !== undefined && { seed: judgement.seed }),
+    endedAfterFaults: judgement.endedAfterFaults,
+    seed: judgement.seed,
     milliseconds: Math.round(judgement.milliseconds),
     planned,
     totals,
@@ -58,7 +59,7 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       scenarios: scenarios.map(({ scenario }) => scenario.key),
     })),
     unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
-    ...shardFields(judgement),
+    shard: shardFields(judgement),
   };
 }
 
@@ -68,11 +69,9 @@ function surfaceOf({ surface, exists, planned, totals }: JudgedSurface): object 
 
 function findingOf({ rule, symptom, mistake, failures, example, others }: Finding): object {
   return {
-    ...(rule && { rule: rule.judged.rule.id }),
-    ...(symptom && {
-      symptom: { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
-    }),
-    ...(mistake && { mistake }),
+    rule: rule?.judged.rule.id,
+    symptom: symptom && { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
+    mistake,
     failures: failures.length,
     example: example.scenario.key,
     rules: [...(rule ? [rule] : []), ...others].map(failingRuleOf),
@@ -107,14 +106,14 @@ function scenarioOf(
     surface: scenario.surface,
     verdict,
     milliseconds: result?.milliseconds ?? 0,
-    ...(problem && { message: problem.message }),
-    ...(deviation && { expected: deviation.expected }),
-    ...(deviation && 'actual' in deviation && { actual: deviation.actual }),
-    ...(problem?.deviations && { checks: problem.deviations }),
-    ...(problem?.fault && { fault: problem.fault }),
-    ...(problem && step !== undefined && { step: step + 1 }),
-    ...(unstable && { unstable }),
-    ...(known && { knownFailure: knownFailureFields(known) }),
+    message: problem?.message,
+    expected: deviation?.expected,
+    actual: deviation?.actual,
+    checks: problem?.deviations,
+    fault: problem?.fault,
+    step: problem && step !== undefined ? step + 1 : undefined,
+    unstable,
+    knownFailure: known && knownFailureFields(known),
     reproduce: reproduce({ scenario, rule }),
   };
 }
@@ -123,25 +122,25 @@ function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
   return { pattern, reason, place };
 }
 
+/** A result, with the key of its trial instead of the trial. */
+export type ReportedResult = Omit<ScenarioResult, 'trial'> & { readonly trial: string };
+
 /** The field `shard` of a report: what `merge` needs in order to judge all shards together. */
 export interface ShardFields extends ShardRun {
   /** The number of adapter faults that ended the observations early. */
-  readonly observationsEndedAfterFaults?: number;
-  /** The results of all executions. A scenario that did not run has none. */
-  readonly results: readonly ScenarioResult[];
+  readonly observationsEndedAfterFaults?: number | undefined;
+  /** The results of all executions. A trial that was not played has none. */
+  readonly results: readonly ReportedResult[];
 }
 
-/** Returns the fields about the shard that was run; none if the run was not divided. */
-export function shardFields({ shard, rules, observations }: Judgement): { readonly shard?: ShardFields } {
-  if (shard === undefined) return {};
-  const { endedAfterFaults } = observations;
+function shardFields({ shard, rules, observations }: Judgement): ShardFields | undefined {
+  if (shard === undefined) return undefined;
   const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const results = judged.flatMap((one) => one.results);
   return {
-    shard: {
-      ...shard,
-      ...(endedAfterFaults !== undefined && { observationsEndedAfterFaults: endedAfterFaults }),
-      results: judged.flatMap(({ results }) => results),
-    },
+    ...shard,
+    observationsEndedAfterFaults: observations.endedAfterFaults,
+    results: results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
   };
 }
 
@@ -157,9 +156,9 @@ export function scenarioFields(scenario: Scenario): object {
   return {
     id,
     name,
-    ...(itsCase !== undefined && { case: itsCase }),
+    case: itsCase,
     place: `${file}:${line}`,
-    ...(fixtures.length > 0 && { fixtures }),
-    ...(contradictions && { contradictions }),
+    fixtures: fixtures.length > 0 ? fixtures : undefined,
+    contradictions,
   };
 }

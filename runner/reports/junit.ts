@@ -1,3 +1,4 @@
+import type { Reproduce } from '../text/port-text';
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
 import { conclusionText, verdictText } from '../text/conclusion';
 import { escapeMarkup } from '../text/escape';
@@ -6,7 +7,7 @@ import { failureText, stepsText } from '../text/failure-text';
 import { fixtureLines, statementLines } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
-import type { Reproduce, WriteReport } from './report';
+import type { WriteReport } from './report';
 
 /**
  * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface. It

@@ -12,13 +12,13 @@ import {
   shareText,
 } from '../text/finding-text';
 import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
-import { implementationText } from '../text/port-text';
+import { type Reproduce, implementationText } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
 import { commonestSymptom } from '../verdict/findings';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import { judgedAs, lacksOf } from '../verdict/lacks';
 import { chaptersOf } from '../verdict/surfaces';
-import type { Reproduce, WriteReport } from './report';
+import type { WriteReport } from './report';
 
 /** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
 const MAX_BYTES = 60_000;

@@ -1,6 +1,8 @@
+import type { NamedFile } from '../files/output-files';
+import type { Reproduce } from '../text/port-text';
 import { lstatSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { UsageError } from '../errors';
+import { messageOf, UsageError } from '../errors';
 import type { Judgement } from '../verdict/judgement';
 import { badgeImage, badgeReport } from './badge';
 import type * as Html from './html/html-report';
@@ -8,8 +10,7 @@ import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
 import type * as Messages from './messages';
-import { messageOf } from '../files/output-files';
-import type { Reproduce, WriteReport } from './report';
+import type { WriteReport } from './report';
 import { writeOutput } from '../files/write-file';
 
 /** The writers by kind. Two of them take long to load, and are loaded only when they write. */
@@ -29,12 +30,8 @@ export type ReportKind = keyof typeof WRITERS;
 export const REPORT_KINDS = Object.keys(WRITERS) as readonly ReportKind[];
 
 /** A report to be written. */
-export interface ReportFile {
+export interface ReportFile extends NamedFile {
   readonly kind: ReportKind;
-  /** Its path as given on the command line. */
-  readonly path: string;
-  /** Its absolute path. */
-  readonly file: string;
 }
 
 /**
@@ -50,7 +47,7 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
       `--report ${argument}: give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}`,
     );
   }
-  return { kind, path, file: resolve(folder, path) };
+  return { kind, argument: `--report ${kind}=${path}`, path, file: resolve(folder, path) };
 }
 
 /**
@@ -60,12 +57,12 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
  * @throws UsageError when a report cannot be removed
  */
 export function removeOldReports(files: readonly ReportFile[]): void {
-  for (const { kind, path, file } of files) {
+  for (const { argument, file } of files) {
     try {
       if (isRegularFile(file)) rmSync(file);
       else if (statSync(file, { throwIfNoEntry: false })?.isFile()) truncateSync(file);
     } catch (thrown) {
-      throw new UsageError(`--report ${kind}=${path} cannot be written: ${messageOf(thrown)}`);
+      throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
     }
   }
 }

@@ -87,7 +87,7 @@ function unmatchedText(entries: number): string {
 }
 
 /** Returns the reason why faults ended a run or its observations early; empty when they did not. */
-function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number }): string {
+function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number | undefined }): string {
   if (endedAfterFaults === undefined) return '';
   const faults = count(endedAfterFaults, 'adapter fault');
   return ` (stopped after ${faults}; use --max-faults 0 to play on)`;

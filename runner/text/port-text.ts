@@ -1,4 +1,5 @@
 import type { Implementation } from '../../adapter/contract/adapter';
+import type { Rule, Trial } from '../../suite';
 import { safeLine, safeText, shellQuote } from './escape';
 
 /** The most characters of a name, a version or a language that are shown. */
@@ -32,8 +33,8 @@ export function faultText({
 
 /** The arguments that name a port; none of them for the reference. */
 export interface PortArguments {
-  readonly command?: string;
-  readonly adapter?: string;
+  readonly command?: string | undefined;
+  readonly adapter?: string | undefined;
   readonly inProcess: boolean;
 }
 
@@ -44,4 +45,20 @@ export function portArguments({ command, adapter, inProcess }: PortArguments): s
     ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
     ...(inProcess ? ['--in-process'] : []),
   ];
+}
+
+/** Returns the command that plays one trial alone on the judged port. */
+export type Reproduce = (judged: {
+  readonly scenario: Pick<Trial, 'id' | 'surface' | 'surfaces'>;
+  readonly rule: Pick<Rule, 'level'>;
+}) => string;
+
+/** Returns the function that gives the command to play one trial alone on the port that these arguments name. */
+export function reproduceCommand(named: PortArguments): Reproduce {
+  const port = portArguments(named);
+  return ({ scenario: { id, surface, surfaces }, rule }) => {
+    const level = rule.level === 'crystal' ? ['--level', 'crystal'] : [];
+    const only = surfaces.length > 1 ? ['--surface', surface] : [];
+    return ['npx', 'i18n-conformance', 'run', ...port, ...level, '--select', id, ...only].join(' ');
+  };
 }

@@ -28,7 +28,7 @@ export function findingsOf(
   const trials = decided.map((judged) => ({
     key: judged.scenario.key,
     rule: judged.rule.id,
-    ...(isFailure(judged) && { symptom: symptomOfFailure(judged) }),
+    symptom: isFailure(judged) ? symptomOfFailure(judged) : undefined,
   }));
   const failing = new Set(decided.filter(isFailure).map(({ scenario }) => scenario.key));
   const played = new Set(trials.map(({ key }) => key));
@@ -41,8 +41,8 @@ function isDecided({ verdict }: Judged): boolean {
   return verdict === 'failed' || verdict === 'passed' || verdict === 'stale';
 }
 
-function symptomOfFailure({ scenario, result }: Judged): Symptom {
-  return symptomOf(scenario, result!);
+function symptomOfFailure({ result }: Judged): Symptom {
+  return symptomOf(result!);
 }
 
 /** The keys of the trials that failed, and of all that were decided. */
@@ -67,9 +67,9 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[], keys:
   const failures = [...(rule?.failures ?? []), ...others.flatMap((one) => one.failures)];
   const example = symptom && failures.find((one) => symptomOfFailure(one).key === symptom.key);
   return {
-    ...(rule && { rule }),
-    ...(symptom && { symptom }),
-    ...(mistake && { mistake }),
+    rule,
+    symptom,
+    mistake,
     failures,
     example: example ?? failures[0]!,
     others: others.sort((one, other) => other.failures.length - one.failures.length),
@@ -95,7 +95,7 @@ function namedMistake({ mistake: like }: Explanation, { failing, played }: Keys)
 export interface CommonSymptom {
   readonly symptom: Symptom;
   /** The returned value as JSON; absent when an error was raised. */
-  readonly actual?: string;
+  readonly actual?: string | undefined;
   readonly failures: number;
 }
 
@@ -110,7 +110,7 @@ export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | 
     const actual = actualOf(failure);
     const key = `${symptom.key}\n${symptom.kind === 'did not raise' ? '' : actual}`;
     const failures = (groups.get(key)?.failures ?? 0) + 1;
-    groups.set(key, { symptom, ...(actual !== undefined && { actual }), failures });
+    groups.set(key, { symptom, actual, failures });
   }
   const [first] = [...groups.values()].sort((one, other) => other.failures - one.failures);
   if (first === undefined || first.failures < 2) return undefined;

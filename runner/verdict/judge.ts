@@ -8,14 +8,15 @@ import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './ju
 import { findingsOf } from './findings';
 import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
+import { grouped } from '../grouped';
 
 /** The results of a run, to be judged. */
 export interface RunResults {
   readonly suite: Suite;
   readonly plan: Plan;
   readonly port: InitializeResult;
-  /** The results of each trial by its key. Trials that did not run are absent. */
-  readonly results: ReadonlyMap<string, readonly ScenarioResult[]>;
+  /** The results in the order in which they arrived. Trials that were not played have none. */
+  readonly results: readonly ScenarioResult[];
   readonly knownFailures: readonly KnownFailure[];
   /** Reads the known mistakes, which failures are compared with. Absent: none are known. */
   readonly mistakes?: () => readonly KnownMistake[];
@@ -27,15 +28,16 @@ export interface RunResults {
   readonly endedAfterFaults?: number | undefined;
   /** The number of adapter faults that ended the observations early. */
   readonly observationsEndedAfterFaults?: number | undefined;
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   readonly milliseconds: number;
 }
 
 /** Judges a port by the results of a run. */
 export function judge(run: RunResults): Judgement {
-  const { suite, plan, port, results, knownFailures, isInterrupted, seed, milliseconds } = run;
+  const { suite, plan, port, knownFailures, isInterrupted, seed, milliseconds } = run;
   const mistakes = run.mistakes ?? (() => []);
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
+  const results = new Map(grouped(run.results, ({ trial }) => trial.key));
   const judged = plan.trials.map((scenario) => {
     const isDecisive = plan.decisive.has(scenario.key);
     // An observation cannot fail the run, so a list does not apply to it.
@@ -52,8 +54,8 @@ export function judge(run: RunResults): Judgement {
     port,
     level: plan.level,
     isWhole: plan.isWhole,
-    ...(plan.surface && { surface: plan.surface }),
-    ...(run.shard && { shard: run.shard }),
+    surface: plan.surface,
+    shard: run.shard,
     conclusion: conclude(totals, unmatched, run),
     totals,
     planned: decisive.length,
@@ -64,19 +66,15 @@ export function judge(run: RunResults): Judgement {
       totals: totalsOf(observed),
       rules: observedRules,
       findings: findingsOf(observedRules, mistakes),
-      ...endedAfter(run.observationsEndedAfterFaults),
+      endedAfterFaults: run.observationsEndedAfterFaults,
     },
     differences: differencesOf(suite, judged),
     unmatched,
     isInterrupted,
-    ...endedAfter(run.endedAfterFaults),
-    ...(seed !== undefined && { seed }),
+    endedAfterFaults: run.endedAfterFaults,
+    seed,
     milliseconds,
   };
-}
-
-function endedAfter(endedAfterFaults: number | undefined): { readonly endedAfterFaults?: number } {
-  return endedAfterFaults === undefined ? {} : { endedAfterFaults };
 }
 
 function judgeScenario(
@@ -93,9 +91,9 @@ function judgeScenario(
     rule,
     verdict: known ? verdictIfListed(verdict) : verdict,
     results,
-    ...(result && { result }),
-    ...(new Set(kinds).size > 1 && { unstable: counted(kinds) }),
-    ...(known && { known }),
+    result,
+    unstable: new Set(kinds).size > 1 ? counted(kinds) : undefined,
+    known,
   };
 }
 
@@ -126,10 +124,8 @@ function conclude(
 }
 
 function byRule(scenarios: readonly Judged[]): JudgedRule[] {
-  const rules = new Map<Rule, Judged[]>();
-  for (const judged of scenarios) rules.set(judged.rule, [...(rules.get(judged.rule) ?? []), judged]);
-  return [...rules].map(([rule, its]) => ({
-    rule,
+  return grouped(scenarios, ({ rule }) => rule.id).map(([, its]) => ({
+    rule: its[0].rule,
     verdict: worst(its.map(({ verdict }) => verdict)),
     scenarios: its,
   }));

@@ -28,11 +28,11 @@ export interface Judged {
   /** The results of its executions, in order. */
   readonly results: readonly ScenarioResult[];
   /** The worst result, which decides the verdict. Absent when the scenario did not run. */
-  readonly result?: ScenarioResult;
+  readonly result?: ScenarioResult | undefined;
   /** The number of executions with each kind of result, if the kinds differ. */
-  readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>>;
+  readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>> | undefined;
   /** The entry that lists it as a known failure. */
-  readonly known?: KnownFailure;
+  readonly known?: KnownFailure | undefined;
 }
 
 /** A rule, judged by its scenarios in the plan. */
@@ -60,16 +60,18 @@ export interface FailingRule {
 /** Failures that one mistake of the port explains. */
 export interface Finding {
   /** The rule that is most likely broken. Absent when only the symptom of preparing steps is known. */
-  readonly rule?: FailingRule;
+  readonly rule?: FailingRule | undefined;
   /** The symptom that the failures share, if some of them show it in steps that prepare a check. */
-  readonly symptom?: Symptom;
+  readonly symptom?: Symptom | undefined;
   /** The known mistake that fails alike, with the number of its scenarios that failed. Absent when none is similar. */
-  readonly mistake?: {
-    readonly id: string;
-    readonly title: string;
-    readonly failed: number;
-    readonly scenarios: number;
-  };
+  readonly mistake?:
+    | {
+        readonly id: string;
+        readonly title: string;
+        readonly failed: number;
+        readonly scenarios: number;
+      }
+    | undefined;
   /** All failures that it explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
   /** The failure that shows it best. */
@@ -91,7 +93,7 @@ export interface Observations {
   /** The differences from crystal-i18n 0.2.2, by the mistakes that would explain them. */
   readonly findings: readonly Finding[];
   /** The number of adapter faults that ended the observations early. */
-  readonly endedAfterFaults?: number;
+  readonly endedAfterFaults?: number | undefined;
 }
 
 /** The results and verdicts of a run. */
@@ -102,9 +104,9 @@ export interface Judgement {
   /** Whether the plan has all scenarios of the level, on the surface that was judged. */
   readonly isWhole: boolean;
   /** The only surface that was judged; absent: all. */
-  readonly surface?: Surface;
+  readonly surface?: Surface | undefined;
   /** The shard that was run; absent: all that was selected. */
-  readonly shard?: ShardRun;
+  readonly shard?: ShardRun | undefined;
   readonly conclusion: Conclusion;
   /** The verdicts on the scenarios that decide. They add up to `planned`. */
   readonly totals: Totals;
@@ -123,9 +125,9 @@ export interface Judgement {
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
   /** The number of adapter faults that ended the run early. */
-  readonly endedAfterFaults?: number;
+  readonly endedAfterFaults?: number | undefined;
   /** The seed of the random order; absent: the order of the features. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** The duration of the run, in milliseconds. */
   readonly milliseconds: number;
 }

@@ -1,14 +1,15 @@
+import type { Reproduce } from '../text/port-text';
 import type { Colors } from 'picocolors/types';
 import { clearScreenDown, cursorTo } from 'node:readline';
-import { progressOf, type RunProgress, type ShownRun } from '../console/progress';
+import { progressOf, type RunProgress } from '../console/progress';
 import { failureLines } from '../console/failure-lines';
 import { fitted } from '../console/terminal';
-import { summary, verdictLine } from '../console/summary';
-import type { Reproduce } from '../reports/report';
+import { showResult } from '../console/summary';
 import { conclusionText } from '../text/conclusion';
 import { safeLine, safeText } from '../text/escape';
 import type { Judged, Judgement } from '../verdict/judgement';
 import { KEYS_TEXT } from './keys';
+import type { PlannedRound } from '../judge/planned-round';
 
 /** Shows the runs of a watch. */
 export interface WatchDisplay {
@@ -19,9 +20,13 @@ export interface WatchDisplay {
    */
   begin(cause: string): void;
   /** Returns the progress of the run. */
-  progress(run: ShownRun): RunProgress;
-  /** Shows the result of a run, and what was written. */
-  judged(judgement: Judgement, announcements: readonly string[]): void;
+  progress(run: PlannedRound): RunProgress;
+  /**
+   * Shows the result of a round.
+   *
+   * @param write writes the reports, and returns a line about each
+   */
+  judged(judgement: Judgement, write: () => readonly string[]): void;
   /** Shows why a run has no result. */
   broken(message: string): void;
   /** Shows what may be wrong with the watch itself. */
@@ -54,7 +59,8 @@ export class LineDisplay implements WatchDisplay {
     return { begin: () => undefined, outcome: () => undefined, end: () => undefined };
   }
 
-  judged(judgement: Judgement): void {
+  judged(judgement: Judgement, write: () => readonly string[]): void {
+    write();
     this.out.write(`${this.cause}${conclusionText(judgement)}\n`);
   }
 
@@ -87,15 +93,12 @@ export class TerminalDisplay implements WatchDisplay {
     if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
   }
 
-  progress(run: ShownRun): RunProgress {
+  progress(run: PlannedRound): RunProgress {
     return progressOf(run, this.out);
   }
 
-  judged(judgement: Judgement, announcements: readonly string[]): void {
-    const { style, out } = this;
-    out.write(summary(judgement, { ...style, width: out.columns }));
-    if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
-    out.write(`${verdictLine(judgement, style.colors, out.columns)}\n`);
+  judged(judgement: Judgement, write: () => readonly string[]): void {
+    showResult(this.out, judgement, this.style, write);
   }
 
   broken(message: string): void {

@@ -1,10 +1,10 @@
-import { SURFACES, type Suite } from '../../suite';
+import { SURFACES } from '../../suite';
+import type { RoundFilter } from '../judge/planned-round';
+import type { Rounds } from '../judge/rounds';
 import { UsageError } from '../errors';
 import type { Judged, Judgement } from '../verdict/judgement';
 import type { Dialog } from './dialog';
 import type { WatchKey } from './keys';
-import type { PortRounds } from './port-rounds';
-import type { WatchFilter } from './watch-filter';
 
 /** The keys that do not end a watch. */
 export type CommandKey = Exclude<WatchKey, 'quit' | 'interrupt'>;
@@ -19,9 +19,8 @@ export class KeyCommands {
    * @param dialog asks on the terminal; absent when there are no keys
    */
   constructor(
-    private readonly suite: Suite,
-    private readonly rounds: PortRounds,
-    public filter: WatchFilter,
+    private readonly rounds: Rounds,
+    public filter: RoundFilter,
     public dialog?: Dialog,
   ) {}
 
@@ -58,10 +57,11 @@ export class KeyCommands {
 
   /** Offers the rules that failed before the others. */
   private async chooseRule(judgement: Judgement | undefined): Promise<boolean> {
-    const { ids: _, ...others } = this.filter;
-    const planned = new Set(this.rounds.planOf(others).trials.map(({ rule }) => rule));
+    const planned = new Set(
+      this.rounds.planOf({ ...this.filter, ids: undefined }).trials.map(({ rule }) => rule),
+    );
     const failed = new Set(failuresOf(judgement).map(({ rule }) => rule.id));
-    const rules = this.suite.rules.filter(({ id }) => planned.has(id));
+    const rules = this.rounds.suite.rules.filter(({ id }) => planned.has(id));
     const answer = await this.dialog?.rule([
       ...rules.filter(({ id }) => failed.has(id)),
       ...rules.filter(({ id }) => !failed.has(id)),
@@ -70,25 +70,23 @@ export class KeyCommands {
   }
 
   private async chooseSurface(): Promise<boolean> {
-    const { surface: _, ...others } = this.filter;
-    const { trials } = this.rounds.planOf(others);
+    const { trials } = this.rounds.planOf({ ...this.filter, surface: undefined });
     const surfaces = SURFACES.filter((surface) => trials.some((trial) => trial.surface === surface));
     const answer = await this.dialog?.surface(surfaces);
     if (answer === undefined) return false;
-    return this.setFilter(answer.value === 'all' ? others : { ...others, surface: answer.value });
+    return this.setFilter({ ...this.filter, surface: answer.value === 'all' ? undefined : answer.value });
   }
 
   private setIds(ids: string): boolean {
-    const { ids: _, ...others } = this.filter;
-    return this.setFilter(ids === '' ? others : { ...others, ids });
+    return this.setFilter({ ...this.filter, ids: ids === '' ? undefined : ids });
   }
 
-  private setFilter(filter: WatchFilter): boolean {
+  private setFilter(filter: RoundFilter): boolean {
     this.filter = filter;
     return true;
   }
 
-  private problemWith(filter: WatchFilter): string | undefined {
+  private problemWith(filter: RoundFilter): string | undefined {
     try {
       this.rounds.planOf(filter);
       return undefined;

@@ -1,13 +1,15 @@
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
-import { ExitStatus } from '../exit-status';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { ExitStatus, exitStatusOf } from '../exit-status';
+import { filterText } from '../judge/planned-round';
+import type { Rounds } from '../judge/rounds';
+import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
 import type { WatchDisplay } from './display';
 import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
-import type { PortRounds } from './port-rounds';
-import { filterText } from './watch-filter';
 
 /** The time without a change after which the port is judged, in milliseconds. Editors and builds write several files. */
 const QUIET_MS = 100;
@@ -24,13 +26,20 @@ export type WatchEvent =
 /** The parts of a watch. */
 export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
-  readonly rounds: PortRounds;
+  readonly rounds: Rounds;
   readonly display: WatchDisplay;
   /** Carries out keys, and has the filter that they change. */
   readonly commands: KeyCommands;
   /** The folder to which shown paths are relative. */
   readonly folder: string;
 }
+
+/** The end of a round that no event has cancelled, and the exit status of the watch if it ends after this round. */
+type RoundEnd = { readonly status: ExitStatus } & (
+  | { readonly judgement: Judgement; readonly write: () => readonly string[] }
+  /** The port did not start, or the list of known failures has an error. */
+  | { readonly broken: string }
+);
 
 /** Judges a port, and judges it again after each change of its files and when a key asks for it. */
 export class Watch {
@@ -70,7 +79,7 @@ export class Watch {
 
   /** Judges the port, until an event arrives. Returns false if one did. */
   private async round(cause: string): Promise<boolean> {
-    const { inbox, rounds, display, commands } = this.parts;
+    const { inbox, display, commands } = this.parts;
     const cancel = new AbortController();
     void inbox.arrival().then(() => cancel.abort());
     display.begin(cause);
@@ -80,19 +89,38 @@ export class Watch {
       );
     }
     commands.isRunning = true;
-    const round = await rounds.play(commands.filter, (run) => display.progress(run), cancel.signal);
+    const end = await this.play(cancel.signal);
     commands.isRunning = false;
-    if (round.kind === 'cancelled') return false;
+    if (end === undefined) return false;
     this.cancelled = 0;
-    this.status = round.status;
-    if (round.kind === 'broken') {
-      display.broken(round.message);
+    this.status = end.status;
+    if ('broken' in end) {
+      display.broken(end.broken);
     } else {
-      this.judgement = round.judgement;
-      display.judged(round.judgement, round.announcements);
+      this.judgement = end.judgement;
+      display.judged(end.judgement, end.write);
     }
     this.wait();
     return true;
+  }
+
+  /** Plays one round. Returns undefined when an event has cancelled it. */
+  private async play(cancel: AbortSignal): Promise<RoundEnd | undefined> {
+    const { rounds, display, commands } = this.parts;
+    const { filter } = commands;
+    const problems: string[] = [];
+    try {
+      const round = await rounds.play(filter, (planned) => display.progress(planned), cancel, problems);
+      if (round === undefined || cancel.aborted) return undefined;
+      const { judgement } = round;
+      const write = (): string[] => [...rounds.write(judgement, filter, problems), ...problems];
+      return { judgement, write, status: exitStatusOf(judgement) };
+    } catch (thrown) {
+      if (thrown instanceof AdapterFault)
+        return { broken: faultText(thrown), status: ExitStatus.AdapterFault };
+      if (thrown instanceof UsageError) return { broken: thrown.message, status: ExitStatus.Usage };
+      throw thrown;
+    }
   }
 
   private wait(): void {

@@ -21,8 +21,8 @@ const CACHES: ReadonlySet<string> = new Set([
 export interface WatchedPort {
   /** The paths of `--watch`; true if it has none. */
   readonly watch: true | readonly string[];
-  readonly adapter?: string;
-  readonly command?: string;
+  readonly adapter?: string | undefined;
+  readonly command?: string | undefined;
   readonly knownFailures?: string;
 }
 

@@ -4,7 +4,7 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { ScenarioResult } from '../../play';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
-import { runPort } from '../../runner/judge/play-on-port';
+import { playOnPort } from '../../runner/judge/play-on-port';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { readSuite, type Level } from '../../suite';
@@ -30,14 +30,21 @@ export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
   const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
   const file = join('ports', library.name, 'known-failures.txt');
   const knownFailures = parseKnownFailures(knownFailuresOf(library), file);
-  const results = new Map<string, ScenarioResult[]>();
+  const results: ScenarioResult[] = [];
   let port: InitializeResult | undefined;
   const { trials } = planOf('crystal');
-  await runPort(
-    { port: portOf(library), parts: [trials], repeat: 1, stop: new AbortController().signal },
+  await playOnPort(
+    {
+      port: portOf(library),
+      parts: [trials],
+      limits: { jobs: undefined, repeat: 1 },
+      seed: undefined,
+      transcript: undefined,
+      stop: new AbortController().signal,
+    },
     {
       onHandshake: (handshake) => (port = handshake),
-      onResult: (result) => void results.set(result.trial, [result]),
+      onResult: (result) => void results.push(result),
       isWanted: () => true,
     },
   );

@@ -31,8 +31,7 @@ export async function operationsPlayedLast(trials: readonly Trial[]): Promise<Pl
     session: { ...session, handshake: { ...session.handshake, inexpressible: [] } },
     next: () => queue.shift(),
     onResult({ trial }) {
-      const scenario = trial.slice(0, trial.lastIndexOf(' @'));
-      played.set(scenario, (played.get(scenario) ?? new Set()).add(last));
+      played.set(trial.id, (played.get(trial.id) ?? new Set()).add(last));
     },
   });
   return played;

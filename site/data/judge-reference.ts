@@ -15,8 +15,7 @@ export async function judgeReference(suite: Suite): Promise<PortResults> {
   const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
   const session = await openInProcessSession(reference);
   const port = session.handshake;
-  const played = await playAll(session, planOf('crystal').trials);
-  const results = new Map(played.map((result) => [result.trial, [result]]));
+  const results = await playAll(session, planOf('crystal').trials);
   const judged = (level: Level) =>
     judge({
       suite,

@@ -10,7 +10,7 @@ export type Ending = readonly [
 
 /** Returns how a scenario ended on its surface. */
 export function endingOf({ trial, kind, step, problem }: ScenarioResult): Ending {
-  return [trial, kind, step, problem && comparable(problem.message)];
+  return [trial.key, kind, step, problem && comparable(problem.message)];
 }
 
 /** Returns a message without the names of temporary folders, which vary. */

@@ -54,7 +54,7 @@ test('each step is announced when its calls begin', async () => {
     library: loadSteps(),
     session: await openInProcessSession(create),
     next: () => queue.shift(),
-    onResult: ({ trial }) => begun.push(`end of ${trial}`),
+    onResult: ({ trial }) => begun.push(`end of ${trial.key}`),
     onStep: ({ key }, step) => begun.push(`${key}: ${step}`),
   });
   const expected = [first, second].flatMap(({ key }) => [
@@ -135,7 +135,7 @@ for (const pipelining of [false, true]) {
     // With prefetching, the requests of nine scenarios are sent first, and more of them once half are left.
     const played = pipelining ? 5 : 2;
     assert.deepEqual(
-      results.map(({ trial, kind }) => [trial, kind]),
+      results.map(({ trial, kind }) => [trial.key, kind]),
       ofKeys.slice(0, played).map(({ key }) => [key, 'passed']),
     );
     assert.ok(translations < ofKeys.length);
@@ -156,7 +156,7 @@ test('an abort ends the player during a reset of the port', async () => {
       },
     },
     next: () => queue.shift(),
-    onResult: ({ trial }) => assert.fail(`${trial} has a result`),
+    onResult: ({ trial }) => assert.fail(`${trial.key} has a result`),
     signal: controller.signal,
   });
   assert.equal(queue.length, ofKeys.length - 1);
@@ -170,7 +170,7 @@ test('players that share a source play each scenario once on each surface', asyn
       library: loadSteps(),
       session: declaring(await openInProcessSession(createReference), true),
       next: () => queue.shift(),
-      onResult: ({ trial }) => played.push(trial),
+      onResult: ({ trial }) => played.push(trial.key),
     });
   await Promise.all([play(), play(), play()]);
   assert.deepEqual(played.sort(), ofKeys.map(({ key }) => key).sort());

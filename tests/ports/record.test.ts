@@ -14,7 +14,7 @@ const UNSUPPORTED = 'NUMBER-05/after-another-locale-was-activated @module';
 
 /** Judges a port without catalogs that passes all scenarios on the module except two. */
 function judgementAt(level: Level): Judgement {
-  const results = new Map(suite.trials.map((trial, index) => [trial.key, [resultOf(trial, index)]]));
+  const results = suite.trials.map(resultOf);
   const implementation = { name: 'lib', version: '1.2', language: 'Ruby' };
   return judge({
     suite,
@@ -27,8 +27,9 @@ function judgementAt(level: Level): Judgement {
   });
 }
 
-function resultOf({ key, surface }: Trial, startedAt: number): ScenarioResult {
-  const base = { trial: key, startedAt, milliseconds: startedAt / 7 };
+function resultOf(trial: Trial, startedAt: number): ScenarioResult {
+  const { key, surface } = trial;
+  const base = { trial, startedAt, milliseconds: startedAt / 7 };
   if (key === FAILED) {
     return { ...base, kind: 'failed', problem: { kind: 'failed', message: 'translate: got "?"' } };
   }

@@ -18,10 +18,7 @@ const STEPS: Step[] = ['Given', 'And', 'When', 'Then', 'And'].map((keyword) => (
 function symptomIn(step: number, deviation: Partial<Deviation>): Symptom {
   const whole = { surface: 'I18n', operation: 'inject', expected: null, ...deviation };
   const problem = { kind: 'failed', message: '', deviations: [whole] } as const;
-  return symptomOf(
-    { steps: STEPS },
-    { trial: '', kind: 'failed', problem, step, startedAt: 0, milliseconds: 0 },
-  );
+  return symptomOf({ trial: { steps: STEPS }, problem, step });
 }
 
 const raised = (message: string, code: ErrorCode = ErrorCode.Other) => ({

@@ -67,7 +67,7 @@ export function judgementOf(
     suite,
     plan,
     port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
-    results: new Map(plan.trials.map((trial) => [trial.key, [resultOf(trial, endings)]])),
+    results: plan.trials.map((trial) => resultOf(trial, endings)),
     knownFailures: parseKnownFailures(known, 'known.txt'),
     mistakes: () => mistakes,
     isInterrupted: false,
@@ -75,8 +75,9 @@ export function judgementOf(
   });
 }
 
-function resultOf({ key }: Trial, endings: Endings): ScenarioResult {
-  const timing = { trial: key, startedAt: 0, milliseconds: 0 };
+function resultOf(trial: Trial, endings: Endings): ScenarioResult {
+  const { key } = trial;
+  const timing = { trial, startedAt: 0, milliseconds: 0 };
   const ending = endings.find(([pattern]) => isNamed(key, pattern));
   if (ending === undefined || ending[1] === 'passed') return { ...timing, kind: 'passed' };
   const [, kind, message = `${kind} as the test says`] = ending;

@@ -1,6 +1,7 @@
+import { onlyFailures } from '../../runner/judge/planned-round';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastFailures, type LastRun, onlyFailures, updatedLastRun } from '../../runner/judge/last-run';
+import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';

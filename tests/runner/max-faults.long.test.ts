@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { FaultLimit } from '../../runner/judge/record';
 import { timeoutWithStart } from '../processes';
 import { aliveIn, command, temporaryFolder, type Ended } from './command';
+import { FaultLimit } from '../../runner/judge/limits';
 
 /** The timeout in which an adapter must start, and after which a call without a response is a fault. Milliseconds. */
 const TIMEOUT = timeoutWithStart(3000);

@@ -11,7 +11,7 @@ import { select } from '../../runner/plan/select';
 import { jsonReport } from '../../runner/reports/json';
 import { judge } from '../../runner/verdict/judge';
 import type { Conclusion } from '../../runner/verdict/judgement';
-import { readSuite } from '../../suite';
+import { readSuite, type Trial } from '../../suite';
 import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -35,7 +35,7 @@ function shardOf(number: number, kind: ScenarioResult['kind'], count = 2): Shard
     patterns: SELECT,
     shard: { number, count },
   });
-  const resultOf = (trial: string): ScenarioResult => {
+  const resultOf = (trial: Trial): ScenarioResult => {
     const result = { trial, kind, startedAt: 0, milliseconds: 1 };
     return kind === 'passed' ? result : { ...result, problem: { kind, message: 'as the test says' } };
   };
@@ -43,7 +43,7 @@ function shardOf(number: number, kind: ScenarioResult['kind'], count = 2): Shard
     suite,
     plan,
     port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
-    results: new Map(plan.trials.map(({ key }) => [key, [resultOf(key)]])),
+    results: plan.trials.map(resultOf),
     knownFailures,
     shard: {
       number,

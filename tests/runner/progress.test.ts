@@ -25,9 +25,9 @@ function progressWith(knownFailures: string): string {
     knownFailures: parseKnownFailures(knownFailures, 'known.txt'),
   };
   const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
-  for (const { key, name } of plan.trials) {
-    const kind = name as ScenarioResult['kind'];
-    progress.outcome({ trial: key, kind, startedAt: 0, milliseconds: 0 });
+  for (const trial of plan.trials) {
+    const kind = trial.name as ScenarioResult['kind'];
+    progress.outcome({ trial, kind, startedAt: 0, milliseconds: 0 });
   }
   return written.at(-1) ?? '';
 }

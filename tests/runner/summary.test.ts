@@ -1,3 +1,4 @@
+import type { Reproduce } from '../../runner/text/port-text';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createColors } from 'picocolors';
@@ -35,8 +36,8 @@ const SHOUTS = {
 
 /** Returns the summary of a run, without colours. */
 function summaryOf(judgement: Judgement, isVerbose = false): string {
-  const reproduce = ({ scenario }: { readonly scenario: { readonly key: string } }): string =>
-    `again ${scenario.key}`;
+  const reproduce = ({ scenario }: Parameters<Reproduce>[0]): string =>
+    `again ${scenario.id} @${scenario.surface}`;
   return summary(judgement, { colors: createColors(false), isVerbose, reproduce });
 }
 

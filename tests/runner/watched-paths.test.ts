@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { select } from '../../runner/plan/select';
-import { filtered, filterText } from '../../runner/watch/watch-filter';
+import { filtered, filterText } from '../../runner/judge/planned-round';
 import { ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
 import { POSIX_ONLY } from '../processes';
 import { suiteOf } from '../scripts/suites';

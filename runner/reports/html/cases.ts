@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../suite';
+import { grouped } from '../../grouped';
 import type { Judged } from '../../verdict/judgement';
 
 /** A scenario, or a row of an outline, with its verdicts on all surfaces. */
@@ -24,18 +25,4 @@ export function writtenScenarios(judged: readonly Judged[]): WrittenScenario[] {
     id,
     cases: its,
   }));
-}
-
-/** Groups items by a key, in the order in which the keys first occur. */
-export function grouped<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): [key: string, items: [Item, ...Item[]]][] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups];
 }

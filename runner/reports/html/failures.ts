@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import {
   commonSymptomText,
   failingRuleText,
@@ -9,7 +10,6 @@ import { count } from '../../text/suite-text';
 import { commonestSymptom } from '../../verdict/findings';
 import type { Finding, Judged } from '../../verdict/judgement';
 import { judgedAs } from '../../verdict/lacks';
-import { grouped } from './cases';
 import { addressOf, ruleLink, scenarioLinks } from './links';
 import { foldedAfter, html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';

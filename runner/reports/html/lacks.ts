@@ -2,11 +2,11 @@ import { absentSurfaceText, listProblems } from '../../text/lack-text';
 import { count } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { judgedAs, lacksOf } from '../../verdict/lacks';
-import { grouped } from './cases';
 import { foldedAfter, html, type Markup } from './markup';
 import { scenarioLinks } from './links';
 import type { ReportContext } from './report-context';
 import { verdictSign } from './verdict-sign';
+import { grouped } from '../../grouped';
 
 /** The number of messages about operations that are listed at first; a port may have many. */
 const OPERATIONS_SHOWN = 8;

@@ -1,6 +1,6 @@
+import { grouped } from '../../grouped';
 import { surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
-import { grouped } from './cases';
 import { html, joined, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 

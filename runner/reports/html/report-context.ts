@@ -1,7 +1,7 @@
+import type { Reproduce } from '../../text/port-text';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
 import type { Finding, JudgedRule, Judgement } from '../../verdict/judgement';
-import type { Reproduce } from '../report';
 
 /** The data that all parts of the page share. */
 export interface ReportContext {

@@ -1,10 +1,11 @@
+import { grouped } from '../../grouped';
 import { originalFailsText } from '../../text/original-text';
 import { stderrLines } from '../../text/port-text';
 import { type DiffLine, showDeviations, type ShownDeviation } from '../../text/show-deviations';
 import { scenarioTitle, surfacesText } from '../../text/suite-text';
 import { unstableText } from '../../text/unstable-text';
 import type { Judged } from '../../verdict/judgement';
-import { type Case, grouped } from './cases';
+import { type Case } from './cases';
 import { commandLine, idLine } from './links';
 import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';

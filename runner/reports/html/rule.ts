@@ -1,9 +1,10 @@
 import { type Rule, statementsOf } from '../../../suite';
+import { grouped } from '../../grouped';
 import { findingTitle } from '../../text/finding-text';
 import { count, sectionsText } from '../../text/suite-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
-import { grouped, writtenScenarios } from './cases';
+import { writtenScenarios } from './cases';
 import { idLine, ruleLink } from './links';
 import { html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';

@@ -1,8 +1,9 @@
 import type { Outline, Scenario } from '../../../suite';
+import { grouped } from '../../grouped';
 import { count, restrictionText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
-import { grouped, type Case, type WrittenScenario } from './cases';
+import { type Case, type WrittenScenario } from './cases';
 import { examplesTable, isExplained, resultsText } from './examples';
 import { idLine } from './links';
 import { html, type Markup } from './markup';

@@ -1,0 +1,74 @@
+import { Option } from 'commander';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { lackForTypeScript } from '../../adapter/host/typescript';
+import { UsageError } from '../errors';
+import type { NamedPort } from '../judge/port';
+import type { PortArguments } from '../text/port-text';
+import { milliseconds, type CommandContext } from './arguments';
+
+/** The default of `--timeout`, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 5000;
+
+/** The options that name a port and control how it runs, shared by several commands. */
+export const PORT_OPTIONS = {
+  command: new Option('--command <command>', 'command that starts an adapter in any language'),
+  adapter: new Option(
+    '--adapter <file>',
+    'TypeScript or JavaScript module whose default export is an Adapter or a function that returns one',
+  ),
+  timeout: new Option('--timeout <milliseconds>', 'time limit for each call of the port')
+    .argParser(milliseconds)
+    .default(DEFAULT_TIMEOUT_MS),
+  inProcess: new Option('--in-process', 'run the adapter module in this process, for debugging').default(
+    false,
+  ),
+};
+
+/** The values of the options that name a port. */
+export interface PortOptions extends PortArguments {
+  readonly timeout: number;
+}
+
+/**
+ * Returns the port that the options name, or the reference when they name none.
+ *
+ * @throws UsageError when they name two ports, or a file that does not exist
+ */
+export function portOf(
+  { command, adapter, timeout, inProcess }: PortOptions,
+  context: CommandContext,
+): NamedPort {
+  if (command !== undefined && adapter !== undefined) {
+    throw new UsageError('--command and --adapter both name a port: use one of them');
+  }
+  if (command?.trim() === '')
+    throw new UsageError('--command is empty: give the command that starts an adapter');
+  if (command !== undefined && inProcess) {
+    throw new UsageError('--in-process runs an adapter module: use it with --adapter, not with --command');
+  }
+  const program = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
+  const named = { command, adapter, inProcess };
+  return { adapter: program, folder: context.folder, timeout, inProcess, named };
+}
+
+/**
+ * Returns the file of an adapter module, or that of the reference when no path is given.
+ *
+ * @throws UsageError when there is no such file, or nothing installed can load it
+ */
+export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
+  if (path === undefined) return reference;
+  const file = resolve(folder, path);
+  // On Node 20, `throwIfNoEntry` does not cover a path below a file.
+  const found = existsSync(file) ? statSync(file) : undefined;
+  if (found?.isFile()) {
+    const lack = lackForTypeScript(file);
+    if (lack !== undefined) throw new UsageError(`--adapter ${path}: ${lack}`);
+    return file;
+  }
+  if (found?.isDirectory()) {
+    throw new UsageError(`--adapter ${path}: ${file} is a folder; name the adapter module in it`);
+  }
+  throw new UsageError(`--adapter ${path}: there is no such file (looked for ${file})`);
+}

@@ -1,0 +1,67 @@
+import type { ScenarioResult } from '../../play';
+
+/** The limits of a run: how much is played, on how many programs, and what ends it early. */
+export interface Limits {
+  /** The number of programs of the port; undefined: as many as pay off. */
+  readonly jobs: number | undefined;
+  /** The number of times each trial is played. */
+  readonly repeat: number;
+  /** Whether the first result that makes the port not conformant ends the run. */
+  readonly failFast: boolean;
+  /** The number of adapter faults that ends the run; 0: no limit. */
+  readonly maxFaults: number;
+  /** The time of faults that ends the run, in milliseconds. */
+  readonly maxLostMs: number;
+}
+
+/** The fewest faults that end a part of a run because they took long. */
+const MIN_LONG_FAULTS = 3;
+
+/**
+ * Tells when the faults of a part of a run are too many, or took too long. Without a limit, a port that hangs costs the
+ * timeout in every scenario.
+ *
+ * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
+ * limit in the order of the scenarios' turns: so a port always gets the same verdict.
+ */
+export class FaultLimit {
+  private readonly turnsOfFaults: number[] = [];
+  private lost = 0;
+
+  /**
+   * @param limit the number of faults that ends the part; 0: no limit
+   * @param maxLost the time of faults that ends the part, in milliseconds
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly maxLost = Infinity,
+  ) {}
+
+  /** Counts a result. The turn is the place of its scenario in the order of the run. */
+  add({ kind, milliseconds }: Pick<ScenarioResult, 'kind' | 'milliseconds'>, turn: number): void {
+    if (kind !== 'fault') return;
+    this.turnsOfFaults.push(turn);
+    this.lost += milliseconds;
+  }
+
+  /** The number of faults so far. */
+  get faults(): number {
+    return this.turnsOfFaults.length;
+  }
+
+  /** Whether no further scenario begins. Those that have begun still end, unless the faults took too long. */
+  get isReached(): boolean {
+    return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;
+  }
+
+  /** Whether the faults took too long, so that nothing more is waited for. */
+  get isOverTime(): boolean {
+    return this.faults >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
+  }
+
+  /** The last turn that counts. Results of later turns arrived only because several programs played. */
+  get lastTurn(): number {
+    const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
+    return this.limit === 0 ? Infinity : (inOrder[this.limit - 1] ?? Infinity);
+  }
+}

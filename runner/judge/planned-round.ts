@@ -1,0 +1,105 @@
+import type { Suite, Surface } from '../../suite';
+import { UsageError } from '../errors';
+import type { KnownFailure } from '../plan/known-failures';
+import { narrowed, suggestionFor, type Plan } from '../plan/select';
+import type { ShardRun } from '../plan/shard';
+import { trialPattern } from '../plan/trial-pattern';
+import { count, surfaceName } from '../text/suite-text';
+import { lastFailures, type LastRun, type PlannedRun } from './last-run';
+
+/** One round of judging a port, as it is planned before the port starts. */
+export interface PlannedRound extends PlannedRun {
+  readonly suite: Suite;
+  readonly plan: Plan;
+  /** The entries of the list of known failures. */
+  readonly knownFailures: readonly KnownFailure[];
+  /** The number of times each trial is played. */
+  readonly repeat: number;
+  /** The seed of the random order; undefined: the order of the features. */
+  readonly seed?: string | undefined;
+  /** A line that says why the plan has these trials, or why they are played in this order. */
+  readonly note?: string | undefined;
+  /** The keys of the trials to play before the others. */
+  readonly first?: ReadonlySet<string> | undefined;
+  /** The shard of the plan that is played; undefined: the whole plan. */
+  readonly shard?: ShardRun | undefined;
+}
+
+/** The part of the plan that one round plays. The keys of a watch change it. */
+export interface RoundFilter {
+  /** An id or a glob of rules and scenarios, as for `--select`; absent: all. */
+  readonly ids?: string | undefined;
+  /** The only surface; absent: all. */
+  readonly surface?: Surface | undefined;
+  /** Whether to play only what did not pass in the last run. */
+  readonly onlyFailures: boolean;
+}
+
+/**
+ * Returns the part of a plan that a filter selects by id and surface.
+ *
+ * @throws UsageError when it selects nothing
+ */
+export function filtered(
+  plan: Plan,
+  { ids, surface }: Omit<RoundFilter, 'onlyFailures'>,
+  suite: Suite,
+): Plan {
+  if (ids === undefined && surface === undefined) return plan;
+  const matches = ids === undefined ? () => true : trialPattern(ids);
+  const part = narrowed(
+    plan,
+    (trial) => matches(trial) && (surface === undefined || trial.surface === surface),
+  );
+  if (part.trials.length > 0) return part;
+  const where = surface === undefined ? '' : ` on ${surfaceName(surface)}`;
+  if (ids === undefined) throw new UsageError(`no scenario of this run is played${where}`);
+  const isMistyped = !suite.trials.some(matches);
+  const all = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
+  throw new UsageError(
+    `${ids} matches no scenario of this run${where}${isMistyped ? suggestionFor(ids, all) : ''}`,
+  );
+}
+
+/** Returns a filter in words: `LOOKUP-01, on a catalog, only failures`; empty if it is open. */
+export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter): string {
+  const parts = [ids, surface && `on ${surfaceName(surface)}`, isNarrow ? 'only failures' : undefined];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** The part of a planned round that says what is played and why. */
+export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
+
+/**
+ * Narrows a plan to the trials that did not pass when they were last played. If there are none, the plan stays as it is:
+ * so the same command, repeated, ends with a conclusion about the whole plan.
+ */
+export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice {
+  const { plan } = run;
+  const failures = lastFailures(last, run);
+  if (failures.size > 0) {
+    const note = `Playing only ${failuresText(failures.size)}`;
+    return { plan: narrowed(plan, ({ key }) => failures.has(key)), note };
+  }
+  const scenarios = plan.isWhole ? 'all scenarios' : count(plan.decisive.size, 'selected scenario');
+  return { plan, note: `Playing ${scenarios}, because ${reason(last, run)}` };
+}
+
+/** Orders a plan so that the trials that did not pass when they were last played come before the others. */
+export function failuresFirst(last: LastRun | undefined, run: PlannedRun): Choice {
+  const { plan } = run;
+  const first = lastFailures(last, run);
+  const isPart = first.size > 0 && first.size < plan.decisive.size;
+  return { plan, first, note: isPart ? `Playing ${failuresText(first.size)} before the others` : undefined };
+}
+
+function failuresText(howMany: number): string {
+  return `the ${howMany === 1 ? 'scenario' : `${howMany} scenarios`} that did not pass in the last run`;
+}
+
+function reason(last: LastRun | undefined, { suite }: PlannedRun): string {
+  if (last === undefined) return 'this port has no last run';
+  return last.suite === suite.version
+    ? 'none of them failed in the last run'
+    : `the last run was by version ${last.suite} of the suite`;
+}

@@ -1,0 +1,212 @@
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { Transcript } from '../../adapter/client/transcript';
+import { readSuite, type Suite, type Trial } from '../../suite';
+import type { RunProgress } from '../console/progress';
+import { loadKnownMistakes } from '../diagnosis/diagnose';
+import { isSystemError, systemErrorText } from '../errors';
+import { readKnownFailures, requireQuickMatches, type KnownFailuresList } from '../plan/known-failures';
+import { select, type Plan, type SelectionOptions } from '../plan/select';
+import type { ShardRun } from '../plan/shard';
+import { readListToUpdate, requireOutputs, writeOutputs, type OutputOptions } from '../reports/outputs';
+import { removeOldReports } from '../reports/report-files';
+import { reproduceCommand, type Reproduce } from '../text/port-text';
+import { judge } from '../verdict/judge';
+import type { Judgement } from '../verdict/judgement';
+import { updatedLastRun, type LastRun } from './last-run';
+import { LastRunFile } from './last-run-file';
+import { failuresFirst, filtered, onlyFailures, type PlannedRound, type RoundFilter } from './planned-round';
+import { playOnPort } from './play-on-port';
+import type { NamedPort } from './port';
+import { RoundRecord } from './record';
+import { withTypeCheck } from './type-check';
+import type { Limits } from './limits';
+
+/** The options of a run, each part for the one that uses it. */
+export interface RunOptions {
+  readonly port: NamedPort;
+  readonly selection: SelectionOptions;
+  readonly limits: Limits;
+  readonly outputs: OutputOptions;
+}
+
+/** The result of a round. */
+export interface Round {
+  readonly judgement: Judgement;
+  /** A warning that the results are not remembered for the next run. */
+  readonly warning: string | undefined;
+}
+
+/**
+ * Judges a port: in one round for `run`, and in one round after the other for `run --watch`. It decides what a round
+ * plays, has it played, and concludes from the results. It knows nothing of terminals, keys and signals, and leaves it to
+ * {@link playOnPort} how programs of the port are started and shared.
+ */
+export class Rounds {
+  readonly suite: Suite;
+  /** Returns the command that plays one trial alone on the same port. */
+  readonly reproduce: Reproduce;
+  private readonly plan: Plan;
+  private readonly listToUpdate: KnownFailuresList | undefined;
+  private knownFailures: KnownFailuresList | undefined;
+  private readonly lastRunFile: LastRunFile;
+  private last: LastRun | undefined;
+  private record: RoundRecord | undefined;
+
+  /**
+   * Prepares the rounds, so that errors of usage are found before the port starts.
+   *
+   * @param playsFailuresFirst whether a round begins with what did not pass in the last one
+   * @throws UsageError when the options select nothing, or name files that cannot be read or written
+   * @throws SuiteDefect when the suite has a defect
+   */
+  constructor(
+    private readonly options: RunOptions,
+    private readonly playsFailuresFirst = false,
+  ) {
+    const { port, selection, outputs } = options;
+    this.reproduce = reproduceCommand(port.named);
+    this.knownFailures = readKnownFailures(selection.knownFailures);
+    this.listToUpdate = this.knownFailures ?? readListToUpdate(outputs);
+    requireOutputs(outputs, selection.knownFailures, port);
+    this.suite = readSuite(PACKAGE_ROOT);
+    requireQuickMatches(this.listToUpdate?.entries ?? [], this.suite.trials);
+    this.lastRunFile = new LastRunFile(port);
+    this.last = this.lastRunFile.read();
+    this.plan = select(this.suite, selection);
+    removeOldReports(outputs.reports);
+  }
+
+  /** Whether the port has answered in the round that is being played, or in the last one. */
+  get hasAnswered(): boolean {
+    return this.record?.port !== undefined;
+  }
+
+  /**
+   * Returns the part of the plan that a filter selects by id and surface.
+   *
+   * @throws UsageError when it selects nothing
+   */
+  planOf(filter: Omit<RoundFilter, 'onlyFailures'>): Plan {
+    return filtered(this.plan, filter, this.suite);
+  }
+
+  /**
+   * Plays a round, and judges the port by it. When the promise settles, all processes of the port have ended. The types
+   * of an adapter module are checked meanwhile.
+   *
+   * @param progressOf returns the display of the round's progress
+   * @param interrupt ends the round early
+   * @param problems receives a sentence when the system ends the round early, or the transcript is not complete
+   * @returns undefined when the round was interrupted before the port answered
+   * @throws AdapterFault when the port does not start
+   * @throws UsageError when the filter selects nothing, or the list of known failures has an error
+   * @throws SuiteDefect when the suite has a defect
+   */
+  async play(
+    filter: RoundFilter,
+    progressOf: (round: PlannedRound) => RunProgress,
+    interrupt: AbortSignal,
+    problems: string[],
+  ): Promise<Round | undefined> {
+    const round = this.planned(filter);
+    const record = new RoundRecord(round, this.options.limits, progressOf(round));
+    this.record = record;
+    const judging = (): Promise<Judgement | undefined> => this.judged(round, record, interrupt, problems);
+    const judgement = await withTypeCheck(this.options.port, judging, interrupt);
+    return judgement && { judgement, warning: this.remember(judgement) };
+  }
+
+  /**
+   * Writes the reports and the list of known failures of a round, unless keys have made it narrower than the options.
+   *
+   * @param problems receives a sentence about each file that cannot be written
+   * @returns a line about each other file
+   */
+  write(
+    judgement: Judgement,
+    { ids, surface, onlyFailures: only }: RoundFilter,
+    problems: string[],
+  ): string[] {
+    const { outputs, selection } = this.options;
+    const isNarrower = ids !== undefined || surface !== undefined || (only && !selection.onlyFailures);
+    return isNarrower
+      ? []
+      : writeOutputs(outputs, judgement, { reproduce: this.reproduce, list: this.listToUpdate, problems });
+  }
+
+  private planned(filter: RoundFilter): PlannedRound {
+    const { suite, last, options } = this;
+    const { selection, limits } = options;
+    // The list may have changed since the last round. A pipe can be read only once.
+    if (this.record) this.knownFailures = readKnownFailures(selection.knownFailures);
+    const knownFailures = this.knownFailures?.entries ?? [];
+    requireQuickMatches(knownFailures, suite.trials);
+    const run = { suite, plan: this.planOf(filter), knownFailures };
+    const whole = this.playsFailuresFirst ? failuresFirst(last, run) : { plan: run.plan };
+    const choice = filter.onlyFailures ? onlyFailures(last, run) : whole;
+    const { repeat } = limits;
+    return { ...run, ...choice, repeat, seed: selection.seed, shard: this.shardOf(knownFailures) };
+  }
+
+  /** Returns the shard with what `merge` needs to know of the run. */
+  private shardOf(knownFailures: PlannedRound['knownFailures']): ShardRun | undefined {
+    const { port, selection, limits } = this.options;
+    const { shard, observations, patterns, name, surface } = selection;
+    return (
+      shard && {
+        ...shard,
+        port: port.named,
+        selection: { observations, select: patterns, name: name?.source, surface },
+        repeat: limits.repeat,
+        knownFailures: knownFailures.map(({ pattern, reason, place }) => ({ pattern, reason, place })),
+      }
+    );
+  }
+
+  private async judged(
+    round: PlannedRound,
+    record: RoundRecord,
+    interrupt: AbortSignal,
+    problems: string[],
+  ): Promise<Judgement | undefined> {
+    const { port, limits, outputs } = this.options;
+    const { suite, plan, seed, shard, knownFailures } = round;
+    const transcript = outputs.transcript && new Transcript(outputs.transcript.file);
+    const stop = AbortSignal.any([interrupt, record.limitReached]);
+    const begin = performance.now();
+    try {
+      await playOnPort({ port, parts: partsOf(round), limits, seed, transcript, stop }, record);
+    } catch (thrown) {
+      if (record.port === undefined || !isSystemError(thrown)) throw thrown;
+      problems.push(`the run ended early: ${systemErrorText(thrown)}`);
+    } finally {
+      record.end();
+      const failure = transcript?.close();
+      if (failure) problems.push(`the transcript is not complete: ${failure.message}`);
+    }
+    if (record.port === undefined) return undefined;
+    const { results, endedAfterFaults, observationsEndedAfterFaults } = record;
+    return judge({
+      ...{ suite, plan, port: record.port, results, knownFailures, shard, seed },
+      mistakes: loadKnownMistakes,
+      isInterrupted: interrupt.aborted,
+      ...{ endedAfterFaults, observationsEndedAfterFaults },
+      milliseconds: performance.now() - begin,
+    });
+  }
+
+  /** Returns a warning if the results cannot be written. They are then known to these rounds only. */
+  private remember(judgement: Judgement): string | undefined {
+    this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
+    return this.lastRunFile.write(this.last);
+  }
+}
+
+/** Returns what decides, and after it what is only observed, so that no observation can change a verdict that decides. */
+function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
+  const isFirst = ({ key }: Trial): boolean => first.has(key);
+  return [true, false].map((decides) => {
+    const part = trials.filter(({ key }) => decisive.has(key) === decides);
+    return [...part.filter(isFirst), ...part.filter((trial) => !isFirst(trial))];
+  });
+}
