@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { ExitStatus } from '../exit-status';
-import { exitStatusOf } from '../exit-status';
+import { type ExitStatus, exitStatusOf } from '../exit-status';
 import { mergeShards } from '../merge/merge-shards';
 import { readShardReport, type ShardReport } from '../reports/read-report';
 import { requireDistinct, requireWritable } from '../files/output-files';

@@ -1,11 +1,9 @@
 import type { Colors } from 'picocolors/types';
 import type { Step } from '../../suite';
-import { originalFailsText } from '../text/original-text';
+import { originalFailsText, showDeviations, unstableText } from '../document/failure';
 import { type Reproduce, stderrLines } from '../text/port-text';
 import { safeText } from '../text/escape';
-import { showDeviations } from '../text/show-deviations';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
-import { unstableText } from '../text/unstable-text';
 import type { Judged } from '../verdict/judgement';
 
 /** The most lines of a doc string or a log that are shown without `--verbose`. */

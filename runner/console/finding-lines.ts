@@ -9,7 +9,7 @@ import {
   mistakeText,
   otherRulesText,
   shareText,
-} from '../text/finding-text';
+} from '../document/document';
 import { failureLines, type FailureStyle } from './failure-lines';
 
 /** The most findings that are shown in full without `--verbose`. */

@@ -1,14 +1,24 @@
-import { conclusionText, isGood, observationsText } from '../text/conclusion';
-import { count } from '../text/suite-text';
-import { findingLine } from '../text/finding-text';
-import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
+import type { Colors } from 'picocolors/types';
+import type { Surface } from '../../suite';
+import { conclusionText, isGood, observationsText, otherVerdictsText } from '../document/conclusion';
+import {
+  absentSurfaceText,
+  allPassed,
+  cellText,
+  findingLine,
+  judgedAs,
+  lackingOperationsText,
+  lacksOf,
+  listProblems,
+  surfaceColumns,
+} from '../document/document';
 import { safeText } from '../text/escape';
+import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
-import { judgedAs, lacksOf } from '../verdict/lacks';
-import { findingLines } from './finding-lines';
-import { chapterTable } from './chapter-table';
-import { fitted } from './terminal';
+import { type ChapterRow, chaptersOf } from '../verdict/surfaces';
 import { failureLines, type FailureStyle } from './failure-lines';
+import { findingLines } from './finding-lines';
+import { fitted } from './terminal';
 
 /** The most different adapter faults that are shown without `--verbose`. */
 const FAULTS_SHOWN = 3;
@@ -152,4 +162,32 @@ export function showResult(
   if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
   const line = fitted(conclusionText(judgement), width).join('\n');
   out.write(`${colors.bold(isGood(judgement) ? colors.green(line) : colors.red(line))}\n`);
+}
+
+/** Returns a table of the scenarios that passed, by chapter and surface; nothing for an empty shard. */
+export function chapterTable(judgement: Judgement, colors: Colors): string[] {
+  const rows = chaptersOf(judgement);
+  if (rows.length === 0) return [];
+  const columns = surfaceColumns(judgement);
+  const cells = rows.map((row) => columns.map((surface) => cellText(row, surface)));
+  const nameWidth = Math.max(...rows.map(({ chapter }) => chapter.length));
+  const widths = columns.map((surface, index) =>
+    Math.max(surface.length, ...cells.map((row) => row[index]!.length)),
+  );
+  const head = columns.map((surface, index) => surface.padStart(widths[index]!)).join('   ');
+  return [
+    colors.dim(`  ${' '.repeat(nameWidth)}   ${head}`),
+    ...rows.map((row, number) => {
+      const parts = columns.map((surface, index) =>
+        colored(row, surface, cells[number]![index]!.padStart(widths[index]!), colors),
+      );
+      const others = otherVerdictsText(row.totals);
+      return `  ${row.chapter.padEnd(nameWidth)}   ${parts.join('   ')}${others && `   ${others}`}`;
+    }),
+  ];
+}
+
+function colored(row: ChapterRow, surface: Surface, text: string, colors: Colors): string {
+  if (!row.cells.has(surface)) return text;
+  return allPassed(row, surface) ? colors.green(text) : colors.red(text);
 }

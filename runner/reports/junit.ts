@@ -1,9 +1,9 @@
 import type { Reproduce } from '../text/port-text';
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
-import { conclusionText, verdictText } from '../text/conclusion';
+import { conclusionText, verdictText } from '../document/conclusion';
 import { escapeMarkup } from '../text/escape';
 import type { Section } from '../../suite';
-import { failureText, stepsText } from '../text/failure-text';
+import { failureText, stepsText } from '../document/failure';
 import { fixtureLines, statementLines } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';

@@ -1,22 +1,26 @@
 import type { Section } from '../../suite';
-import { cellText, surfaceColumns } from '../text/chapter-text';
-import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../text/conclusion';
-import { markdownCode, markdownText } from '../text/escape';
-import { failureText, stepsText } from '../text/failure-text';
 import {
+  absentSurfaceText,
+  cellText,
   commonSymptomText,
   failingRuleText,
   findingTitle,
+  judgedAs,
+  lackingOperationsText,
+  lacksOf,
+  listProblems,
   mistakeText,
   otherRulesText,
   shareText,
-} from '../text/finding-text';
-import { absentSurfaceText, lackingOperationsText, listProblems } from '../text/lack-text';
+  surfaceColumns,
+} from '../document/document';
+import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../document/conclusion';
+import { markdownCode, markdownText } from '../text/escape';
+import { failureText, stepsText } from '../document/failure';
 import { type Reproduce, implementationText } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
 import { commonestSymptom } from '../verdict/findings';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
-import { judgedAs, lacksOf } from '../verdict/lacks';
 import { chaptersOf } from '../verdict/surfaces';
 import type { WriteReport } from './report';
 

@@ -5,7 +5,7 @@ import { progressOf, type RunProgress } from '../console/progress';
 import { failureLines } from '../console/failure-lines';
 import { fitted } from '../console/terminal';
 import { showResult } from '../console/summary';
-import { conclusionText } from '../text/conclusion';
+import { conclusionText } from '../document/conclusion';
 import { safeLine, safeText } from '../text/escape';
 import type { Judged, Judgement } from '../verdict/judgement';
 import { KEYS_TEXT } from './keys';

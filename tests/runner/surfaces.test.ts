@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { conclusionText } from '../../runner/text/conclusion';
+import { conclusionText } from '../../runner/document/conclusion';
 import { surfaceName, surfacesText } from '../../runner/text/suite-text';
 import { chaptersOf } from '../../runner/verdict/surfaces';
 import type { Judgement } from '../../runner/verdict/judgement';

@@ -3,13 +3,13 @@ import {
   commonSymptomText,
   failingRuleText,
   findingTitle,
+  judgedAs,
   mistakeText,
   shareText,
-} from '../../text/finding-text';
+} from '../../document/document';
 import { count } from '../../text/suite-text';
 import { commonestSymptom } from '../../verdict/findings';
 import type { Finding, Judged } from '../../verdict/judgement';
-import { judgedAs } from '../../verdict/lacks';
 import { addressOf, ruleLink, scenarioLinks } from './links';
 import { foldedAfter, html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';

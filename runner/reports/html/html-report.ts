@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { fixturesOf, readFixture } from '../../../suite';
-import { conclusionText } from '../../text/conclusion';
+import { conclusionText } from '../../document/conclusion';
 import { implementationText } from '../../text/port-text';
 import type { WriteReport } from '../report';
 import { failuresSection, faultsSection } from './failures';

@@ -1,7 +1,6 @@
-import { absentSurfaceText, listProblems } from '../../text/lack-text';
+import { absentSurfaceText, judgedAs, lacksOf, listProblems } from '../../document/document';
 import { count } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
-import { judgedAs, lacksOf } from '../../verdict/lacks';
 import { foldedAfter, html, type Markup } from './markup';
 import { scenarioLinks } from './links';
 import type { ReportContext } from './report-context';

@@ -1,6 +1,6 @@
-import { observationsText } from '../../text/conclusion';
+import { observationsText } from '../../document/conclusion';
 import { count } from '../../text/suite-text';
-import { findingLine } from '../../text/finding-text';
+import { findingLine } from '../../document/document';
 import type { Difference } from '../../verdict/judgement';
 import { chapterParts } from './rule';
 import { foldedAfter, html, type Markup, withCode } from './markup';

@@ -1,6 +1,6 @@
 import { type Surface, SURFACES } from '../../../suite';
-import { cellText, surfaceColumns } from '../../text/chapter-text';
-import { conclusionText, otherVerdictsText, verdictCountText } from '../../text/conclusion';
+import { cellText, surfaceColumns } from '../../document/document';
+import { conclusionText, otherVerdictsText, verdictCountText } from '../../document/conclusion';
 import { implementationText } from '../../text/port-text';
 import { surfaceName } from '../../text/suite-text';
 import type { Judgement } from '../../verdict/judgement';

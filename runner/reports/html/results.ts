@@ -1,9 +1,13 @@
 import { grouped } from '../../grouped';
-import { originalFailsText } from '../../text/original-text';
+import {
+  type DiffLine,
+  originalFailsText,
+  showDeviations,
+  type ShownDeviation,
+  unstableText,
+} from '../../document/failure';
 import { stderrLines } from '../../text/port-text';
-import { type DiffLine, showDeviations, type ShownDeviation } from '../../text/show-deviations';
 import { scenarioTitle, surfacesText } from '../../text/suite-text';
-import { unstableText } from '../../text/unstable-text';
 import type { Judged } from '../../verdict/judgement';
 import { type Case } from './cases';
 import { commandLine, idLine } from './links';

@@ -1,6 +1,6 @@
 import { type Rule, statementsOf } from '../../../suite';
 import { grouped } from '../../grouped';
-import { findingTitle } from '../../text/finding-text';
+import { findingTitle } from '../../document/document';
 import { count, sectionsText } from '../../text/suite-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';

@@ -1,4 +1,4 @@
-import { verdictCountText, verdictText } from '../../text/conclusion';
+import { verdictCountText, verdictText } from '../../document/conclusion';
 import { VERDICTS, type Totals, type Verdict } from '../../verdict/verdict';
 import { html, type Markup } from './markup';
 

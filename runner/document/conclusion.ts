@@ -1,7 +1,7 @@
 import { shardText } from '../plan/shard';
+import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import type { Totals, Verdict } from '../verdict/verdict';
-import { count, surfaceName } from './suite-text';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',

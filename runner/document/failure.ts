@@ -1,0 +1,105 @@
+import type * as Diff from 'diff';
+import type { Deviation } from '../../steps/deviations';
+import { surfaceText } from '../../steps/surfaces';
+import { actualText, expectedText } from '../../steps/value-text';
+import { safeText } from '../text/escape';
+import { stderrLines } from '../text/port-text';
+import { stepLines } from '../text/suite-text';
+import type { Judged } from '../verdict/judgement';
+
+/** A line of a difference: expected (`-`), actual (`+`), or equal. */
+export interface DiffLine {
+  readonly sign: '-' | '+' | ' ';
+  readonly text: string;
+}
+
+/** Returns the difference between the expected and the actual outcome, line by line. */
+function differenceOf(deviation: Deviation): DiffLine[] {
+  const { error } = deviation;
+  const got = error
+    ? `raises ${error.type}: ${JSON.stringify(error.message)}`
+    : actualText(deviation, jsonText);
+  const wanted = safeText(expectedText(deviation, jsonText));
+  // Loaded here because every command loads this file, but only a failure needs the library.
+  const { diffLines } = require('diff') as typeof Diff;
+  return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
+    const sign = added ? '+' : removed ? '-' : ' ';
+    return value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((text) => ({ sign, text }) as const);
+  });
+}
+
+/** Returns a value as JSON, in several lines if it is long. */
+function jsonText(value: unknown): string {
+  const short = JSON.stringify(value);
+  const isLong = short.length > 70 && typeof value === 'object';
+  return isLong ? JSON.stringify(value, undefined, 2) : short;
+}
+
+/** A difference, and the operations that have it. */
+export interface ShownDeviation {
+  readonly operations: string;
+  readonly difference: readonly DiffLine[];
+}
+
+/** Groups deviations by their difference, because operations often fail alike. */
+export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
+  const shown = new Map<string, ShownDeviation>();
+  for (const deviation of deviations) {
+    const difference = differenceOf(deviation);
+    const key = JSON.stringify(difference);
+    const operation = safeText(`${deviation.operation} on ${surfaceText(deviation.surface)}`);
+    const alike = shown.get(key);
+    shown.set(key, { operations: alike ? `${alike.operations}, ${operation}` : operation, difference });
+  }
+  return [...shown.values()];
+}
+
+/** The signs of expected, actual and equal lines. */
+export type DifferenceSigns = Readonly<Record<DiffLine['sign'], string>>;
+
+const SIGNS: DifferenceSigns = { '-': '-', '+': '+', ' ': ' ' };
+
+/** Returns the problem of a scenario as lines of plain text; empty when there is none. */
+export function failureText(judged: Judged, signs = SIGNS): string {
+  const problem = judged.result?.problem;
+  if (problem === undefined) return '';
+  const differences = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
+    `${operations}:`,
+    ...difference.map(({ sign, text }) => `${signs[sign]} ${text}`),
+  ]);
+  return [
+    ...(differences.length > 0 ? differences : [safeText(problem.message)]),
+    ...stderrLines(problem.fault?.stderr ?? [], ''),
+    ...noteLines(originalFailsText(judged)),
+  ].join('\n');
+}
+
+function noteLines(note: string): string[] {
+  return note === '' ? [] : [note];
+}
+
+/** Returns the steps of a scenario as text. The step that ended it is marked with `>`. */
+export function stepsText({ scenario, result }: Judged): string {
+  const marked = result?.problem ? result.step : undefined;
+  return scenario.steps.flatMap((step, index) => stepLines(step, index === marked)).join('\n');
+}
+
+/**
+ * Returns a note that crystal-i18n 0.2.2 fails a scenario too, with the contradictions that explain it. Returns an empty
+ * string when 0.2.2 passes it, or when the port did not fail it.
+ */
+export function originalFailsText({ scenario, result }: Pick<Judged, 'scenario' | 'result'>): string {
+  const { contradictions = [] } = scenario;
+  if (contradictions.length === 0 || result?.kind !== 'failed') return '';
+  return `crystal-i18n 0.2.2 fails this as well: ${contradictions.join(', ')}`;
+}
+
+/** Returns the number of executions with each kind of result: `2 × passed, 1 × failed`. */
+export function unstableText(unstable: NonNullable<Judged['unstable']>): string {
+  return Object.entries(unstable)
+    .map(([kind, howMany]) => `${howMany} × ${kind}`)
+    .join(', ');
+}
