@@ -20,16 +20,16 @@ export interface FailureStyle {
 
 /** Returns lines about a scenario that did not pass: its steps, the difference, and the command that runs it alone. */
 export function failureLines(judged: Judged, style: FailureStyle): string[] {
-  const { scenario, rule, result, unstable } = judged;
+  const { trial, rule, result, unstable } = judged;
   const { colors, isVerbose, reproduce } = style;
   const problem = result?.problem;
   const deviations = problem?.deviations ?? [];
   const stderr = problem?.fault?.stderr ?? [];
   const original = originalFailsText(judged);
   return [
-    colors.bold(`${scenarioTitle(scenario)}, on ${surfaceName(scenario.surface)}`),
-    colors.dim(`${scenario.id}  ${scenario.file}:${scenario.line}`),
-    ...scenario.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
+    colors.bold(`${scenarioTitle(trial)}, on ${surfaceName(trial.surface)}`),
+    colors.dim(`${trial.id}  ${trial.file}:${trial.line}`),
+    ...trial.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),
     ...showDeviations(deviations).flatMap(({ operations, difference }) => [
       `${operations}:`,
@@ -39,7 +39,7 @@ export function failureLines(judged: Judged, style: FailureStyle): string[] {
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
     ...(unstable ? [`results differ between runs: ${unstableText(unstable)}`] : []),
     ...(original === '' ? [] : [original]),
-    `${colors.dim('run it alone:')} ${reproduce({ scenario, rule })}`,
+    `${colors.dim('run it alone:')} ${reproduce({ trial, rule })}`,
   ];
 }
 

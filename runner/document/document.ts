@@ -1,172 +1,232 @@
-import { type Surface, SURFACES } from '../../suite';
-import type { Symptom } from '../diagnosis/symptom';
-import { unmatchedText } from '../plan/known-failures';
-import { safeLine } from '../text/escape';
-import { count, sectionsText, surfaceName, surfacesText } from '../text/suite-text';
-import type { CommonSymptom } from '../verdict/findings';
-import type { FailingRule, Finding, Judged, JudgedSurface, Judgement } from '../verdict/judgement';
-import type { ChapterRow } from '../verdict/surfaces';
-import { isFailure } from '../verdict/verdict';
+import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
+import { grouped } from '../grouped';
+import { unmatchedText, type KnownFailure } from '../plan/known-failures';
+import { safeLine, safeText } from '../text/escape';
+import { implementationText } from '../text/port-text';
+import { count, surfaceName } from '../text/suite-text';
+import { commonestSymptom } from '../verdict/findings';
+import type { Finding, Judged, JudgedSurface, Judgement } from '../verdict/judgement';
+import { chaptersOf } from '../verdict/surfaces';
+import type { Totals } from '../verdict/verdict';
+import { conclusionText, isGood, observationsText, otherVerdictsText } from './conclusion';
+import { commonSymptomText, failingRuleText, findingLine, findingTitle, mistakeText } from './finding-text';
 
-/** The most characters of a message in a heading. */
-const MAX_MESSAGE_LENGTH = 200;
-
-/** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
-export function symptomText({ operation, kind, message }: Symptom): string {
-  const shown = shortened(safeLine(message));
-  if (operation === '') return shown;
-  switch (kind) {
-    case 'raised':
-      return `\`${operation}\` raises ${shown}`;
-    case 'did not raise':
-      return `\`${operation}\` does not raise an error`;
-    case 'wrong type':
-      return `\`${operation}\` returns a value of the wrong type`;
-    case 'other value':
-      return `\`${operation}\` returns another value than expected`;
-  }
+/**
+ * What a run has shown, in blocks that every reader needs: the same facts and sentences for the console, for Markdown and
+ * for HTML. It says nothing about order, markup, colours or how much is shown at first: that is for the renderers.
+ */
+export interface VerdictDocument {
+  readonly conclusion: string;
+  /** Whether the run came to its end and showed nothing against the port. */
+  readonly isGood: boolean;
+  /** The name of the port: `i18n-ts 1.0.0 (TypeScript)`. */
+  readonly port: string;
+  /** The adapter faults of trials that decide, those with like messages together. */
+  readonly faults: readonly FaultBlock[];
+  /** The deviation that most failures show, unless the first finding shows it. */
+  readonly commonest: string | undefined;
+  readonly findings: readonly FindingBlock[];
+  /** Sentences about the surfaces that the port does not have. */
+  readonly absentSurfaces: readonly string[];
+  /** Messages of the port about the operations that it lacks on its surfaces, the most frequent first. */
+  readonly lacks: readonly TrialsBlock[];
+  /** The operations that the port lacks, in one line; empty if there are none. */
+  readonly lacksLine: string;
+  /** Entries of the list of known failures that are stale or match no scenario. */
+  readonly outOfDate: readonly TrialsBlock[];
+  /** Entries of the list of known failures that hold. */
+  readonly knownFailures: readonly KnownFailureBlock[];
+  readonly chapters: TableBlock;
+  readonly observations: ObservationsBlock;
 }
 
-function shortened(text: string): string {
-  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
+/** Adapter faults whose messages differ only in numbers. */
+export interface FaultBlock {
+  readonly message: string;
+  readonly trials: readonly [Judged, ...Judged[]];
+  /** The rules of the trials after the first one, with their numbers: `LOAD-03 (2), DATE-01 (1)`. */
+  readonly otherRules: string;
 }
 
-/** Returns a common symptom in words, with its value and number: `translate returns "x" (8 of 9 failures)`. */
-export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
-  const isValue = actual !== undefined && symptom.kind !== 'did not raise';
-  const text = isValue
-    ? `\`${symptom.operation}\` returns ${shortened(safeLine(actual))}`
-    : symptomText(symptom);
-  return `${text} (${failures} of ${count(all, 'failure')})`;
+/** Failures that one mistake of the port explains. */
+export interface FindingBlock extends Pick<Finding, 'failures' | 'example' | 'others'> {
+  /** The symptom in preparing steps, or the id and the sentence of the rule that is most likely broken. */
+  readonly title: string;
+  /** Whether the title is a symptom. */
+  readonly isSymptom: boolean;
+  /** The rule that is most likely broken, and its origin and failures in words. */
+  readonly rule: { readonly rule: Rule; readonly origin: string } | undefined;
+  /** The share of all failures: `134 of 181 failures`. */
+  readonly share: string;
+  /** The known mistake that the failures are like; empty when none is similar enough. */
+  readonly like: string;
+  /** A sentence about the other failing rules; empty when there are none. */
+  readonly otherRules: string;
+  /** The finding in one line. */
+  readonly line: string;
 }
 
-/** Returns the heading of a finding: its symptom in preparing steps, or the rule that is most likely broken. */
-export function findingTitle({ symptom, rule, failures }: Finding): string {
-  if (symptom !== undefined) return symptomText(symptom);
-  const { id, sentence } = (rule?.judged ?? failures[0]!).rule;
-  return `${id} ${sentence}`;
-}
-
-/** Returns the origin of a rule and its failures: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
-export function failingRuleText({ judged: { rule, scenarios } }: FailingRule): string {
-  const failures = scenarios.filter(isFailure);
-  return [
-    `${sectionsText(rule.sections)}, level ${rule.level}`,
-    `${failures.length} of ${count(scenarios.length, 'scenario')} failed`,
-    surfacesText(failures.map(({ scenario }) => scenario.surface)),
-  ].join(', ');
-}
-
-/** Returns the share of all failures that a finding explains: `134 of 181 failures`. */
-export function shareText({ failures }: Pick<Finding, 'failures'>, all: number): string {
-  return `${failures.length} of ${count(all, 'failure')}`;
-}
-
-/** Returns the known mistake that failures are like; empty when none is similar enough. */
-export function mistakeText({ mistake }: Finding): string {
-  if (mistake === undefined) return '';
-  const { title, failed, scenarios } = mistake;
-  return `fails like: ${title} (${failed} of ${count(scenarios, 'scenario')})`;
-}
-
-/** Returns a finding in one line: what it is about, its failures, and the known mistake. */
-export function findingLine(finding: Finding): string {
-  const { rule, failures } = finding;
-  const title = rule ? `${rule.judged.rule.id}  ${rule.judged.rule.sentence}` : findingTitle(finding);
-  const like = mistakeText(finding);
-  return `${title}, ${count(failures.length, 'failure')}${like && `, ${like}`}`;
-}
-
-/** Returns the other rules whose failures a finding explains, with their numbers; empty when there are none. */
-export function otherRulesText({ rule, others }: Finding): string {
-  if (others.length === 0) return '';
-  const rules = others.map(({ judged, failures }) => `${judged.rule.id} (${failures.length})`);
-  return `${rule ? 'It also explains failures of' : 'It explains failures of'} ${rules.join(', ')}`;
-}
-
-/** Returns a sentence about a surface that the port does not have. */
-export function absentSurfaceText({ surface, planned }: JudgedSurface): string {
-  return `the port supports no operation on ${surfaceName(surface)} (${count(planned, 'scenario')})`;
-}
-
-/** Returns the operations that a port does not support, each with the number of scenarios that need it. */
-export function lackingOperationsText({ operations }: Lacks): string {
-  return operations
-    .map(([what, scenarios]) => `${safeLine(what)} (${count(scenarios.length, 'scenario')})`)
-    .join(', ');
-}
-
-/** A problem with an entry of the list of known failures, and the scenarios it concerns. */
-export interface ListProblem {
+/** A text, and the trials that it is about. */
+export interface TrialsBlock {
   readonly text: string;
-  readonly scenarios: readonly Judged[];
+  readonly trials: readonly Judged[];
 }
 
-/** Returns the entries of the list of known failures that are stale or match no scenario. */
-export function listProblems(judgement: Judgement): ListProblem[] {
-  const byEntry = new Map<string, Judged[]>();
-  for (const judged of judgedAs('stale', judgement)) {
-    const place = judged.known?.place ?? '';
-    byEntry.set(place, [...(byEntry.get(place) ?? []), judged]);
-  }
-  return [
-    ...[...byEntry.values()].map((scenarios) => ({ text: staleText(scenarios), scenarios })),
-    ...judgement.unmatched.map((entry) => ({ text: unmatchedText(entry), scenarios: [] })),
-  ];
+/** An entry of the list of known failures, and the trials that it excuses. */
+export interface KnownFailureBlock {
+  readonly entry: KnownFailure;
+  readonly trials: readonly Judged[];
 }
 
-/** Returns one line about an entry, however many of its scenarios have passed. */
-function staleText(scenarios: readonly Judged[]): string {
-  const [{ known, scenario }] = scenarios as [Judged];
-  const passed =
-    scenarios.length === 1 ? scenario.key : `${known?.pattern}: ${count(scenarios.length, 'scenario')}`;
-  return `${known?.place}: ${passed} passed; remove or narrow the entry`;
+/** The trials that passed, by chapter and surface. */
+export interface TableBlock {
+  readonly columns: readonly Surface[];
+  readonly rows: readonly {
+    readonly chapter: string;
+    readonly cells: readonly CellBlock[];
+    /** The numbers of the other verdicts in words. */
+    readonly others: string;
+  }[];
 }
 
-/** The surfaces that a port does not have, and the operations that it does not support on other surfaces. */
-export interface Lacks {
-  readonly surfaces: readonly JudgedSurface[];
-  /** Messages of the port about operations, and the scenarios that need them, the most frequent first. */
-  readonly operations: readonly (readonly [message: string, scenarios: readonly Judged[]])[];
+/** One surface in one chapter. */
+export interface CellBlock {
+  /** `170 of 179`, `no such surface`, or nothing if the surface has no trials. */
+  readonly text: string;
+  /** Whether all trials that apply have passed; undefined if there are none. */
+  readonly isGood: boolean | undefined;
+  readonly exists: boolean;
+  readonly totals: Totals | undefined;
 }
 
-/** Returns the surfaces and operations that a port lacks for the scenarios that decide. */
-export function lacksOf({ rules, surfaces }: Pick<Judgement, 'rules' | 'surfaces'>): Lacks {
-  const absent = surfaces.filter(({ exists }) => !exists);
-  const lacking = rules
-    .flatMap(({ scenarios }) => scenarios)
-    .filter(({ verdict }) => verdict === 'unsupported')
-    .filter(({ scenario }) => !absent.some(({ surface }) => surface === scenario.surface));
-  const operations = new Map<string, Judged[]>();
-  for (const judged of lacking) {
-    const message = judged.result?.problem?.message ?? '';
-    operations.set(message, [...(operations.get(message) ?? []), judged]);
-  }
+/** What was observed at level `spec`, and the silent points on which the port differs from the original. */
+export interface ObservationsBlock {
+  /** A sentence about the observations; empty when there are none. */
+  readonly text: string;
+  readonly points: readonly { readonly point: SilentPoint; readonly trials: readonly Judged[] }[];
+  /** The differences, a line for each mistake that would explain them. */
+  readonly findings: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** Describes what a run has shown. */
+export function documentOf(judgement: Judgement): VerdictDocument {
+  const { port, findings, totals, surfaces } = judgement;
+  const commonest = commonestSymptom(findings);
+  const lacks = lacksOf(judgement);
   return {
-    surfaces: absent,
-    operations: [...operations].sort(([, one], [, other]) => other.length - one.length),
+    conclusion: conclusionText(judgement),
+    isGood: isGood(judgement),
+    port: implementationText(port.implementation),
+    faults: faultBlocks(judgedAs('fault', judgement)),
+    commonest: commonest && commonSymptomText(commonest, totals.failed),
+    findings: findings.map((finding) => findingBlock(finding, totals.failed)),
+    absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
+    lacks,
+    lacksLine: lacks
+      .map(({ text, trials }) => `${safeLine(text)} (${count(trials.length, 'scenario')})`)
+      .join(', '),
+    outOfDate: outOfDateBlocks(judgement),
+    knownFailures: knownFailureBlocks(judgedAs('expected-failure', judgement)),
+    chapters: tableBlock(judgement),
+    observations: observationsBlock(judgement),
   };
 }
 
-/** Returns the scenarios with a verdict, in the order of the suite, without observations. */
-export function judgedAs(verdict: Judged['verdict'], { rules }: Pick<Judgement, 'rules'>): Judged[] {
-  return rules.flatMap(({ scenarios }) => scenarios).filter((judged) => judged.verdict === verdict);
+function judgedAs(verdict: Judged['verdict'], { rules }: Pick<Judgement, 'rules'>): Judged[] {
+  return rules.flatMap(({ trials }) => trials).filter((judged) => judged.verdict === verdict);
 }
 
-/** Returns the columns of the chapter table: the surfaces that were judged. */
-export function surfaceColumns({ surfaces }: Pick<Judgement, 'surfaces'>): Surface[] {
-  return SURFACES.filter((surface) => surfaces.some((one) => one.surface === surface));
+/** Groups faults by their messages, in which numbers such as the id of a request may differ. */
+function faultBlocks(faults: readonly Judged[]): FaultBlock[] {
+  const messageOf = ({ result }: Judged): string => result?.problem?.message ?? '';
+  return grouped(faults, (fault) => messageOf(fault).replace(/\d+/g, '#')).map(([, trials]) => ({
+    message: messageOf(trials[0]),
+    trials,
+    otherRules: rulesText(
+      grouped(trials.slice(1), ({ rule }) => rule.id).map(([id, { length }]) => [id, length]),
+    ),
+  }));
 }
 
-/** Returns the text of a cell: `170 of 179`, `no such surface`, or nothing if the surface has no scenarios. */
-export function cellText({ cells }: ChapterRow, surface: Surface): string {
-  const cell = cells.get(surface);
-  if (cell === undefined) return '';
-  return cell.exists ? `${cell.totals.passed} of ${cell.planned}` : 'no such surface';
+function findingBlock(finding: Finding, all: number): FindingBlock {
+  const { rule, symptom, failures, example, others } = finding;
+  const rules = rulesText(others.map(({ judged, failures: its }) => [judged.rule.id, its.length]));
+  return {
+    ...{ failures, example, others },
+    title: findingTitle(finding),
+    isSymptom: symptom !== undefined,
+    rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
+    share: `${failures.length} of ${count(all, 'failure')}`,
+    like: mistakeText(finding),
+    otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
+    line: findingLine(finding),
+  };
 }
 
-/** Tells whether all applicable scenarios of a cell passed. */
-export function allPassed({ cells }: ChapterRow, surface: Surface): boolean {
-  const cell = cells.get(surface);
-  return cell !== undefined && cell.totals.passed + cell.totals['not-applicable'] === cell.planned;
+/** Returns rules with numbers: `LOAD-03 (2), DATE-01 (1)`. */
+function rulesText(rules: readonly (readonly [id: string, howMany: number])[]): string {
+  return rules.map(([id, howMany]) => `${id} (${howMany})`).join(', ');
+}
+
+function absentSurfaceText({ surface, planned }: JudgedSurface): string {
+  return `the port supports no operation on ${surfaceName(surface)} (${count(planned, 'scenario')})`;
+}
+
+/** Groups the unsupported trials on the surfaces that the port has by its messages. */
+function lacksOf({ rules, surfaces }: Judgement): TrialsBlock[] {
+  const present = new Set(surfaces.filter(({ exists }) => exists).map(({ surface }) => surface));
+  const lacking = judgedAs('unsupported', { rules }).filter(({ trial }) => present.has(trial.surface));
+  return grouped(lacking, ({ result }) => result?.problem?.message ?? '')
+    .map(([text, trials]) => ({ text, trials }))
+    .sort((one, other) => other.trials.length - one.trials.length);
+}
+
+function outOfDateBlocks(judgement: Judgement): TrialsBlock[] {
+  const stale = grouped(judgedAs('stale', judgement), ({ known }) => known?.place ?? '');
+  return [
+    ...stale.map(([place, trials]) => {
+      const [{ known, trial }] = trials;
+      const passed =
+        trials.length === 1 ? trial.key : `${known?.pattern}: ${count(trials.length, 'scenario')}`;
+      return { text: `${place}: ${passed} passed; remove or narrow the entry`, trials };
+    }),
+    ...judgement.unmatched.map((entry) => ({ text: unmatchedText(entry), trials: [] })),
+  ];
+}
+
+function knownFailureBlocks(known: readonly Judged[]): KnownFailureBlock[] {
+  return grouped(known, (judged) => judged.known!.place).map(([, trials]) => ({
+    entry: trials[0].known!,
+    trials,
+  }));
+}
+
+function tableBlock(judgement: Judgement): TableBlock {
+  const columns = SURFACES.filter((surface) => judgement.surfaces.some((one) => one.surface === surface));
+  const rows = chaptersOf(judgement).map(({ chapter, totals, cells }) => ({
+    chapter,
+    cells: columns.map((surface) => cellBlock(cells.get(surface))),
+    others: otherVerdictsText(totals),
+  }));
+  return { columns, rows };
+}
+
+function cellBlock(judged: JudgedSurface | undefined): CellBlock {
+  if (judged === undefined) return { text: '', isGood: undefined, exists: true, totals: undefined };
+  const { exists, totals, planned } = judged;
+  const text = exists ? `${totals.passed} of ${planned}` : 'no such surface';
+  return { text, isGood: totals.passed + totals['not-applicable'] === planned, exists, totals };
+}
+
+function observationsBlock(judgement: Judgement): ObservationsBlock {
+  const { observations, differences } = judgement;
+  return {
+    text: observationsText(judgement),
+    points: differences,
+    findings: observations.findings.map(findingLine),
+    faults: judgedAs('fault', observations).map(
+      ({ trial, result }) => `${trial.key}: ${safeText(result?.problem?.message ?? '')}`,
+    ),
+  };
 }

@@ -82,17 +82,17 @@ function noteLines(note: string): string[] {
 }
 
 /** Returns the steps of a scenario as text. The step that ended it is marked with `>`. */
-export function stepsText({ scenario, result }: Judged): string {
+export function stepsText({ trial, result }: Judged): string {
   const marked = result?.problem ? result.step : undefined;
-  return scenario.steps.flatMap((step, index) => stepLines(step, index === marked)).join('\n');
+  return trial.steps.flatMap((step, index) => stepLines(step, index === marked)).join('\n');
 }
 
 /**
  * Returns a note that crystal-i18n 0.2.2 fails a scenario too, with the contradictions that explain it. Returns an empty
  * string when 0.2.2 passes it, or when the port did not fail it.
  */
-export function originalFailsText({ scenario, result }: Pick<Judged, 'scenario' | 'result'>): string {
-  const { contradictions = [] } = scenario;
+export function originalFailsText({ trial, result }: Pick<Judged, 'trial' | 'result'>): string {
+  const { contradictions = [] } = trial;
   if (contradictions.length === 0 || result?.kind !== 'failed') return '';
   return `crystal-i18n 0.2.2 fails this as well: ${contradictions.join(', ')}`;
 }

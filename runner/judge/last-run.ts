@@ -1,7 +1,7 @@
 import type { Suite } from '../../suite';
 import { type KnownFailure, knownFailureOf } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
-import type { Judged, Judgement } from '../verdict/judgement';
+import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
 /** The last results of a port: of each scenario its last run, which need not be the last run of the port. */
@@ -24,10 +24,10 @@ export function updatedLastRun(
   { suite, rules, observations }: JudgedRun,
 ): LastRun {
   const verdicts = new Map(isCurrent(last, suite) ? last.verdicts : []);
-  for (const { scenario, verdict } of [...rules, ...observations.rules].flatMap(scenariosOf)) {
+  for (const { trial, verdict } of [...rules, ...observations.rules].flatMap(({ trials }) => trials)) {
     if (verdict === 'not-run') continue;
-    if (verdict === 'passed' || verdict === 'not-applicable') verdicts.delete(scenario.key);
-    else verdicts.set(scenario.key, verdict);
+    if (verdict === 'passed' || verdict === 'not-applicable') verdicts.delete(trial.key);
+    else verdicts.set(trial.key, verdict);
   }
   return { suite: suite.version, verdicts };
 }
@@ -61,8 +61,4 @@ export interface PlannedRun {
 /** Tells whether results are of this version of the suite. */
 function isCurrent(last: LastRun | undefined, { version }: Suite): last is LastRun {
   return last?.suite === version;
-}
-
-function scenariosOf({ scenarios }: { readonly scenarios: readonly Judged[] }): readonly Judged[] {
-  return scenarios;
 }

@@ -52,11 +52,11 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
       findings: observations.findings.map(findingOf),
       rules: observations.rules.map(toRule),
     },
-    differences: judgement.differences.map(({ point, scenarios }) => ({
+    differences: judgement.differences.map(({ point, trials }) => ({
       id: point.id,
       title: point.title,
       original: point.original,
-      scenarios: scenarios.map(({ scenario }) => scenario.key),
+      scenarios: trials.map(({ trial }) => trial.key),
     })),
     unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
     shard: shardFields(judgement),
@@ -73,17 +73,17 @@ function findingOf({ rule, symptom, mistake, failures, example, others }: Findin
     symptom: symptom && { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
     mistake,
     failures: failures.length,
-    example: example.scenario.key,
+    example: example.trial.key,
     rules: [...(rule ? [rule] : []), ...others].map(failingRuleOf),
   };
 }
 
 function failingRuleOf({ judged, failures }: FailingRule): object {
-  return { rule: judged.rule.id, scenarios: failures.map(({ scenario }) => scenario.key) };
+  return { rule: judged.rule.id, scenarios: failures.map(({ trial }) => trial.key) };
 }
 
 function ruleOf(
-  { rule, verdict, scenarios }: JudgedRule,
+  { rule, verdict, trials }: JudgedRule,
   document: readonly Section[],
   reproduce: Reproduce,
 ): object {
@@ -91,19 +91,16 @@ function ruleOf(
     ...ruleFields(rule),
     document: statementsOf(rule.id, document).map(({ section, says }) => ({ section, says })),
     verdict,
-    scenarios: scenarios.map((judged) => scenarioOf(judged, reproduce)),
+    scenarios: trials.map((judged) => scenarioOf(judged, reproduce)),
   };
 }
 
-function scenarioOf(
-  { scenario, rule, verdict, result, known, unstable }: Judged,
-  reproduce: Reproduce,
-): object {
+function scenarioOf({ trial, rule, verdict, result, known, unstable }: Judged, reproduce: Reproduce): object {
   const { problem, step } = result ?? {};
   const [deviation] = problem?.deviations ?? [];
   return {
-    ...scenarioFields(scenario),
-    surface: scenario.surface,
+    ...scenarioFields(trial),
+    surface: trial.surface,
     verdict,
     milliseconds: result?.milliseconds ?? 0,
     message: problem?.message,
@@ -114,7 +111,7 @@ function scenarioOf(
     step: problem && step !== undefined ? step + 1 : undefined,
     unstable,
     knownFailure: known && knownFailureFields(known),
-    reproduce: reproduce({ scenario, rule }),
+    reproduce: reproduce({ trial, rule }),
   };
 }
 
@@ -135,7 +132,7 @@ export interface ShardFields extends ShardRun {
 
 function shardFields({ shard, rules, observations }: Judgement): ShardFields | undefined {
   if (shard === undefined) return undefined;
-  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const results = judged.flatMap((one) => one.results);
   return {
     ...shard,

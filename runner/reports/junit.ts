@@ -32,20 +32,20 @@ interface CaseSources {
   readonly reproduce: Reproduce;
 }
 
-function suiteOf({ rule, scenarios }: JudgedRule, sources: CaseSources): string[] {
-  const counts = countsText(totalsOf(scenarios), scenarios.length);
-  const time = scenarios.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
+function suiteOf({ rule, trials }: JudgedRule, sources: CaseSources): string[] {
+  const counts = countsText(totalsOf(trials), trials.length);
+  const time = trials.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
   return [
     `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
-    ...scenarios.flatMap((judged) => caseOf(judged, sources)),
+    ...trials.flatMap((judged) => caseOf(judged, sources)),
     '  </testsuite>',
   ];
 }
 
 function caseOf(judged: Judged, sources: CaseSources): string[] {
-  const { scenario, rule, result } = judged;
-  const name = scenario.key.slice(rule.id.length + 1);
-  const place = `file="${escapeMarkup(scenario.file)}" line="${scenario.line}"`;
+  const { trial, rule, result } = judged;
+  const name = trial.key.slice(rule.id.length + 1);
+  const place = `file="${escapeMarkup(trial.file)}" line="${trial.line}"`;
   const time = `time="${seconds(result?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
   const element = elementOf(judged, sources);
@@ -64,7 +64,7 @@ const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undef
 };
 
 function elementOf(judged: Judged, { document, reproduce }: CaseSources): string {
-  const { verdict, result, known, scenario, rule } = judged;
+  const { verdict, result, known, trial, rule } = judged;
   const element = ELEMENTS[verdict];
   if (element === undefined) return '';
   const message = known
@@ -75,10 +75,10 @@ function elementOf(judged: Judged, { document, reproduce }: CaseSources): string
     ...statementLines(rule, document),
     stepsText(judged),
     '',
-    ...fixtureLines(scenario),
+    ...fixtureLines(trial),
     failureText(judged),
     '',
-    reproduce({ scenario, rule }),
+    reproduce({ trial, rule }),
   ].join('\n');
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
 }

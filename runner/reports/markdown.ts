@@ -1,27 +1,11 @@
-import type { Section } from '../../suite';
-import {
-  absentSurfaceText,
-  cellText,
-  commonSymptomText,
-  failingRuleText,
-  findingTitle,
-  judgedAs,
-  lackingOperationsText,
-  lacksOf,
-  listProblems,
-  mistakeText,
-  otherRulesText,
-  shareText,
-  surfaceColumns,
-} from '../document/document';
-import { conclusionText, observationsText, otherVerdictsText, verdictText } from '../document/conclusion';
-import { markdownCode, markdownText } from '../text/escape';
+import { verdictText } from '../document/conclusion';
+import { documentOf, type FindingBlock, type TableBlock, type VerdictDocument } from '../document/document';
 import { failureText, stepsText } from '../document/failure';
-import { type Reproduce, implementationText } from '../text/port-text';
+import type { Suite } from '../../suite';
+import { markdownCode, markdownText } from '../text/escape';
+import type { Reproduce } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
-import { commonestSymptom } from '../verdict/findings';
-import type { Finding, Judged, Judgement } from '../verdict/judgement';
-import { chaptersOf } from '../verdict/surfaces';
+import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from './report';
 
 /** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
@@ -33,11 +17,24 @@ const SHORTENED_NOTE =
 /** The number of adapter faults that are shown when there is no room for all. */
 const FAULTS_SHOWN = 3;
 
+/** The number of failing trials to show for a finding: all, one example, or none. */
+type FailureDetail = 'all' | 'one' | 'none';
+
+/** What the parts of the report show in addition to the document. */
+interface Sources {
+  readonly suite: Suite;
+  readonly reproduce: Reproduce;
+  readonly detail: FailureDetail;
+}
+
 /** Writes the report for the summary of a CI job. It shows as many failures as fit into a comment. */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
-  const whole = markdownOf(judgement, 'all', reproduce);
+  const document = documentOf(judgement);
+  const { suite } = judgement;
+  const textOf = (detail: FailureDetail): string => markdownOf(document, { suite, reproduce, detail });
+  const whole = textOf('all');
   if (isShort(whole)) return whole;
-  const shorter = (['one', 'none'] as const).map((detail) => markdownOf(judgement, detail, reproduce));
+  const shorter = (['one', 'none'] as const).map(textOf);
   const fitting =
     shorter.find((text) => isShort(`${text}\n${SHORTENED_NOTE}\n`)) ?? cut(shorter.at(-1) ?? '');
   return `${fitting}\n${SHORTENED_NOTE}\n`;
@@ -53,141 +50,113 @@ function cut(text: string): string {
   return start.subarray(0, start.lastIndexOf('\n') + 1).toString();
 }
 
-function markdownOf(judgement: Judgement, detail: FailureDetail, reproduce: Reproduce): string {
-  const { port, suite, findings, differences, totals } = judgement;
+function markdownOf(document: VerdictDocument, sources: Sources): string {
+  const { conclusion, port, commonest, findings, observations } = document;
+  const { suite } = sources;
   return [
-    `## ${markdownText(conclusionText(judgement))}`,
+    `## ${markdownText(conclusion)}`,
     '',
-    `${markdownText(implementationText(port.implementation))}, judged by ${suite.name} ${suite.version}.`,
+    `${markdownText(port)}, judged by ${suite.name} ${suite.version}.`,
     '',
-    ...chapterTable(judgement),
-    ...faultSection(judgement, detail, reproduce),
-    ...commonestLines(judgement),
-    ...findings.flatMap((finding) =>
-      findingSection(finding, { failures: totals.failed, detail, document: suite.document, reproduce }),
-    ),
-    ...lackLines(judgement),
-    ...listLines(judgement),
-    markdownText(observationsText(judgement)),
+    ...chapterTable(document.chapters),
+    ...faultSection(document, sources),
+    ...(commonest === undefined ? [] : [`The most frequent deviation: ${markdownText(commonest)}.`, '']),
+    ...findings.flatMap((finding) => findingSection(finding, sources)),
+    ...lackLines(document),
+    ...listLines(document),
+    markdownText(observations.text),
     '',
-    ...differences.map(({ point }) => `- ${point.id} ${markdownText(point.title)}`),
+    ...observations.points.map(({ point }) => `- ${point.id} ${markdownText(point.title)}`),
     '',
   ].join('\n');
 }
 
-function chapterTable(judgement: Judgement): string[] {
-  const columns = surfaceColumns(judgement);
-  const rows = chaptersOf(judgement).map((row) =>
-    tableRow([
-      markdownText(row.chapter),
-      ...columns.map((surface) => cellText(row, surface)),
-      otherVerdictsText(row.totals),
-    ]),
-  );
+function chapterTable({ columns, rows }: TableBlock): string[] {
   const ruler = ['---', ...columns.map(() => '---:'), '---'];
-  return [tableRow(['chapter', ...columns, 'other verdicts']), tableRow(ruler), ...rows, ''];
+  return [
+    tableRow(['chapter', ...columns, 'other verdicts']),
+    tableRow(ruler),
+    ...rows.map(({ chapter, cells, others }) =>
+      tableRow([markdownText(chapter), ...cells.map(({ text }) => text), others]),
+    ),
+    '',
+  ];
 }
 
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the scenarios with an adapter fault. Such a fault prevents a verdict on the port. */
-function faultSection(judgement: Judgement, detail: FailureDetail, reproduce: Reproduce): string[] {
-  const faults = judgedAs('fault', judgement);
+/** Returns the trials with an adapter fault. Such a fault prevents a verdict on the port. */
+function faultSection({ faults: blocks }: VerdictDocument, sources: Sources): string[] {
+  const { suite, detail, reproduce } = sources;
+  const places = new Map(suite.trials.map(({ key }, index) => [key, index]));
+  const placeOf = ({ trial }: Judged): number => places.get(trial.key)!;
+  const faults = blocks.flatMap(({ trials }) => trials).sort((one, other) => placeOf(one) - placeOf(other));
   if (faults.length === 0) return [];
   const shown = detail === 'all' ? faults : faults.slice(0, detail === 'one' ? FAULTS_SHOWN : 0);
   const rest = faults.length - shown.length;
   return [
     '### Adapter faults',
     '',
-    ...shown.flatMap((fault) => scenarioDetails(fault, reproduce)),
+    ...shown.flatMap((fault) => trialDetails(fault, reproduce)),
     ...(rest > 0 ? [`${count(rest, `${shown.length > 0 ? 'more ' : ''}adapter fault`)}.`, ''] : []),
   ];
 }
 
-function commonestLines({ findings, totals }: Judgement): string[] {
-  const commonest = commonestSymptom(findings);
-  if (commonest === undefined) return [];
-  return [`The most frequent deviation: ${markdownText(commonSymptomText(commonest, totals.failed))}.`, ''];
-}
-
-function lackLines(judgement: Judgement): string[] {
-  const lacks = lacksOf(judgement);
-  const operations = lackingOperationsText(lacks);
+/** Returns a finding with its failing trials, and the other failing rules that it explains. */
+function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sources): string[] {
+  const { title, isSymptom, rule, share, like, otherRules, failures, example } = finding;
+  const sentences = [rule?.origin ?? '', `${share}${like && `, ${like}`}`, otherRules]
+    .filter((text) => text !== '')
+    .map(markdownText);
+  const ruleTitle = rule && `${rule.rule.id} ${markdownText(rule.rule.sentence)}`;
+  const heading = isSymptom || !ruleTitle ? markdownText(title) : ruleTitle;
+  if (detail === 'none') return [`- **${heading}**: ${sentences.join('. ')}`, ''];
   return [
-    ...lacks.surfaces.flatMap((one) => [`**No such surface:** ${markdownText(absentSurfaceText(one))}.`, '']),
-    ...(operations === '' ? [] : [`**Unsupported:** ${markdownText(operations)}.`, '']),
-  ];
-}
-
-function listLines(judgement: Judgement): string[] {
-  const problems = listProblems(judgement);
-  if (problems.length === 0) return [];
-  return [
-    '**The list of known failures is out of date:**',
+    `### ${heading}`,
     '',
-    ...problems.map(({ text }) => `- ${markdownText(text)}`),
-    '',
+    ...(ruleTitle && isSymptom ? [`**${ruleTitle}**`, ''] : []),
+    ...sentences.flatMap((text) => [`${text}.`, '']),
+    ...(rule ? statementTexts(rule.rule, suite.document) : []).map((text) => `> ${markdownText(text)}\n`),
+    ...(detail === 'all' ? failures : [example]).flatMap((one) => trialDetails(one, reproduce)),
   ];
-}
-
-/** The number of failing scenarios to show for a finding: all, one example, or none. */
-export type FailureDetail = 'all' | 'one' | 'none';
-
-/** The data that the section of a finding shows in addition to it. */
-interface FindingSources {
-  /** The number of all failures. */
-  readonly failures: number;
-  readonly detail: FailureDetail;
-  readonly document: readonly Section[];
-  readonly reproduce: Reproduce;
 }
 
 /** GitHub shows `+` in green, so it marks the expected lines. */
 const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
 
-/** Returns a finding with its failing scenarios, and the other failing rules that it explains. */
-export function findingSection(
-  finding: Finding,
-  { failures: all, detail, document, reproduce }: FindingSources,
-): string[] {
-  const { rule, symptom, failures, example } = finding;
-  const like = mistakeText(finding);
-  const share = `${shareText(finding, all)}${like && `, ${like}`}`;
-  const others = otherRulesText(finding);
-  const sentences = (rule ? [failingRuleText(rule), share, others] : [share, others]).filter(
-    (text) => text !== '',
-  );
-  const ruleTitle = rule && `${rule.judged.rule.id} ${markdownText(rule.judged.rule.sentence)}`;
-  const title = symptom || !ruleTitle ? markdownText(findingTitle(finding)) : ruleTitle;
-  if (detail === 'none') {
-    return [`- **${title}**: ${sentences.map(markdownText).join('. ')}`, ''];
-  }
-  return [
-    `### ${title}`,
-    '',
-    ...(ruleTitle && symptom ? [`**${ruleTitle}**`, ''] : []),
-    ...sentences.flatMap((text) => [`${markdownText(text)}.`, '']),
-    ...(rule ? statementTexts(rule.judged.rule, document) : []).map((text) => `> ${markdownText(text)}\n`),
-    ...(detail === 'all' ? failures : [example]).flatMap((one) => scenarioDetails(one, reproduce)),
-  ];
-}
-
 /** Returns a collapsible scenario that did not pass: its steps, the difference, and the command that runs it alone. */
-export function scenarioDetails(judged: Judged, reproduce: Reproduce): string[] {
-  const { scenario, rule, verdict } = judged;
-  const text = [[...fixtureLines(scenario), stepsText(judged)].join('\n'), failureText(judged, SIGNS)].filter(
+function trialDetails(judged: Judged, reproduce: Reproduce): string[] {
+  const { trial, rule, verdict } = judged;
+  const text = [[...fixtureLines(trial), stepsText(judged)].join('\n'), failureText(judged, SIGNS)].filter(
     (part) => part !== '',
   );
   return [
-    `<details><summary>${verdictText(verdict)}: ${scenario.key}</summary>`,
+    `<details><summary>${verdictText(verdict)}: ${trial.key}</summary>`,
     '',
     markdownCode(text.join('\n\n'), 'diff'),
     '',
-    markdownCode(reproduce({ scenario, rule }), 'sh'),
+    markdownCode(reproduce({ trial, rule }), 'sh'),
     '',
     '</details>',
+    '',
+  ];
+}
+
+function lackLines({ absentSurfaces, lacksLine }: VerdictDocument): string[] {
+  return [
+    ...absentSurfaces.flatMap((text) => [`**No such surface:** ${markdownText(text)}.`, '']),
+    ...(lacksLine === '' ? [] : [`**Unsupported:** ${markdownText(lacksLine)}.`, '']),
+  ];
+}
+
+function listLines({ outOfDate }: VerdictDocument): string[] {
+  if (outOfDate.length === 0) return [];
+  return [
+    '**The list of known failures is out of date:**',
+    '',
+    ...outOfDate.map(({ text }) => `- ${markdownText(text)}`),
     '',
   ];
 }

@@ -27,7 +27,7 @@ import type { WriteReport } from './report';
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // Loaded here because step definitions take long to load, and only this report needs them.
   const { loadSteps } = require('../../play') as typeof Play;
-  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
+  const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const messages = messagesOf(suite, judged, loadSteps());
   return messages.map((message) => `${JSON.stringify(message)}\n`).join('');
 };
@@ -37,8 +37,8 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
   const results = judged.flatMap((one) => one.results);
   const begin = results.reduce((first, { startedAt }) => Math.min(first, startedAt), Date.now());
   const end = results.reduce((last, result) => Math.max(last, endOf(result)), begin);
-  const files = [...new Map(judged.map(({ scenario }) => [documentOf(scenario), scenario])).values()].map(
-    (trial) => sourceOf(trial, newId),
+  const files = [...new Map(judged.map(({ trial }) => [documentOf(trial), trial])).values()].map((trial) =>
+    sourceOf(trial, newId),
   );
   const pickles = new Map(files.flatMap((file) => file.pickles).map((pickle) => [placeOf(pickle), pickle]));
   const testRunStartedId = newId();
@@ -49,7 +49,7 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
     ...definitionMessages(library),
     { testRunStarted: { id: testRunStartedId, timestamp: timestampOf(begin) } },
     ...judged.flatMap((one) => {
-      const pickle = pickles.get(`${documentOf(one.scenario)}:${one.scenario.line}`)!;
+      const pickle = pickles.get(`${documentOf(one.trial)}:${one.trial.line}`)!;
       return scenarioMessages(one, pickle, { library, newId, testRunStartedId });
     }),
     { testRunFinished: { success, timestamp: timestampOf(end), testRunStartedId } },

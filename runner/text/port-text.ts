@@ -49,14 +49,14 @@ export function portArguments({ command, adapter, inProcess }: PortArguments): s
 
 /** Returns the command that plays one trial alone on the judged port. */
 export type Reproduce = (judged: {
-  readonly scenario: Pick<Trial, 'id' | 'surface' | 'surfaces'>;
+  readonly trial: Pick<Trial, 'id' | 'surface' | 'surfaces'>;
   readonly rule: Pick<Rule, 'level'>;
 }) => string;
 
 /** Returns the function that gives the command to play one trial alone on the port that these arguments name. */
 export function reproduceCommand(named: PortArguments): Reproduce {
   const port = portArguments(named);
-  return ({ scenario: { id, surface, surfaces }, rule }) => {
+  return ({ trial: { id, surface, surfaces }, rule }) => {
     const level = rule.level === 'crystal' ? ['--level', 'crystal'] : [];
     const only = surfaces.length > 1 ? ['--surface', surface] : [];
     return ['npx', 'i18n-conformance', 'run', ...port, ...level, '--select', id, ...only].join(' ');

@@ -23,14 +23,14 @@ export function findingsOf(
   rules: readonly JudgedRule[],
   loadMistakes: () => readonly KnownMistake[],
 ): Finding[] {
-  const decided = rules.flatMap(({ scenarios }) => scenarios.filter(isDecided));
+  const decided = rules.flatMap(({ trials }) => trials.filter(isDecided));
   if (!decided.some(isFailure)) return [];
   const trials = decided.map((judged) => ({
-    key: judged.scenario.key,
+    key: judged.trial.key,
     rule: judged.rule.id,
     symptom: isFailure(judged) ? symptomOfFailure(judged) : undefined,
   }));
-  const failing = new Set(decided.filter(isFailure).map(({ scenario }) => scenario.key));
+  const failing = new Set(decided.filter(isFailure).map(({ trial }) => trial.key));
   const played = new Set(trials.map(({ key }) => key));
   return diagnose(trials, loadMistakes()).map((explanation) =>
     findingOf(explanation, rules, { failing, played }),
@@ -56,7 +56,7 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[], keys:
   const all = rules
     .map((judged): FailingRule => ({
       judged,
-      failures: judged.scenarios.filter(({ scenario }) => explanation.failures.has(scenario.key)),
+      failures: judged.trials.filter(({ trial }) => explanation.failures.has(trial.key)),
     }))
     .filter(({ failures }) => failures.length > 0);
   const mistake = namedMistake(explanation, keys);

@@ -38,14 +38,14 @@ export function judge(run: RunResults): Judgement {
   const mistakes = run.mistakes ?? (() => []);
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const results = new Map(grouped(run.results, ({ trial }) => trial.key));
-  const judged = plan.trials.map((scenario) => {
-    const isDecisive = plan.decisive.has(scenario.key);
+  const judged = plan.trials.map((trial) => {
+    const isDecisive = plan.decisive.has(trial.key);
     // An observation cannot fail the run, so a list does not apply to it.
-    const known = isDecisive ? knownFailureOf(scenario, knownFailures) : undefined;
-    return judgeScenario(scenario, rules.get(scenario.rule)!, results.get(scenario.key) ?? [], known);
+    const known = isDecisive ? knownFailureOf(trial, knownFailures) : undefined;
+    return judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], known);
   });
-  const decisive = judged.filter(({ scenario }) => plan.decisive.has(scenario.key));
-  const observed = judged.filter(({ scenario }) => !plan.decisive.has(scenario.key));
+  const decisive = judged.filter(({ trial }) => plan.decisive.has(trial.key));
+  const observed = judged.filter(({ trial }) => !plan.decisive.has(trial.key));
   const totals = totalsOf(decisive);
   const [decisiveRules, observedRules] = [byRule(decisive), byRule(observed)];
   const unmatched = knownFailures.filter(({ matches }) => !suite.trials.some(matches));
@@ -77,8 +77,8 @@ export function judge(run: RunResults): Judgement {
   };
 }
 
-function judgeScenario(
-  scenario: Trial,
+function judgeTrial(
+  trial: Trial,
   rule: Rule,
   results: readonly ScenarioResult[],
   known: KnownFailure | undefined,
@@ -87,7 +87,7 @@ function judgeScenario(
   const verdict = worst(kinds);
   const result = results.find(({ kind }) => kind === verdict);
   return {
-    scenario,
+    trial,
     rule,
     verdict: known ? verdictIfListed(verdict) : verdict,
     results,
@@ -123,22 +123,21 @@ function conclude(
   return totals.passed > 0 ? 'conformant' : 'not-conformant';
 }
 
-function byRule(scenarios: readonly Judged[]): JudgedRule[] {
-  return grouped(scenarios, ({ rule }) => rule.id).map(([, its]) => ({
-    rule: its[0].rule,
-    verdict: worst(its.map(({ verdict }) => verdict)),
-    scenarios: its,
+function byRule(judged: readonly Judged[]): JudgedRule[] {
+  return grouped(judged, ({ rule }) => rule.id).map(([, trials]) => ({
+    rule: trials[0].rule,
+    verdict: worst(trials.map(({ verdict }) => verdict)),
+    trials,
   }));
 }
 
-function differencesOf(suite: Suite, judged: readonly Judged[]): Difference[] {
+function differencesOf({ silentPoints }: Suite, judged: readonly Judged[]): Difference[] {
   const different = judged.filter(
     ({ rule, result }) => rule.level === 'crystal' && result?.kind === 'failed',
   );
-  return suite.silentPoints
-    .map((point) => ({
-      point,
-      scenarios: different.filter(({ rule }) => rule.silentPoints.includes(point.id)),
-    }))
-    .filter(({ scenarios }) => scenarios.length > 0);
+  const differingOn = (id: string): Judged[] =>
+    different.filter(({ rule }) => rule.silentPoints.includes(id));
+  return silentPoints
+    .map((point) => ({ point, trials: differingOn(point.id) }))
+    .filter(({ trials }) => trials.length > 0);
 }

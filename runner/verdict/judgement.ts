@@ -22,7 +22,7 @@ export type Conclusion =
 
 /** A scenario of the plan on one surface, with its verdict. */
 export interface Judged {
-  readonly scenario: Trial;
+  readonly trial: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
   /** The results of its executions, in order. */
@@ -39,7 +39,7 @@ export interface Judged {
 export interface JudgedRule {
   readonly rule: Rule;
   readonly verdict: Verdict;
-  readonly scenarios: readonly Judged[];
+  readonly trials: readonly Judged[];
 }
 
 /** The verdicts on one surface. */
@@ -83,7 +83,7 @@ export interface Finding {
 /** A silent point on which the port differs from crystal-i18n 0.2.2. */
 export interface Difference {
   readonly point: SilentPoint;
-  readonly scenarios: readonly Judged[];
+  readonly trials: readonly Judged[];
 }
 
 /** The rules of level `crystal`, observed at level `spec`. They do not affect the verdict. */

@@ -12,7 +12,7 @@ export function surfacesOf(
   exists: (surface: Surface, its: readonly Judged[]) => boolean,
 ): JudgedSurface[] {
   return SURFACES.flatMap((surface) => {
-    const its = judged.filter(({ scenario }) => scenario.surface === surface);
+    const its = judged.filter(({ trial }) => trial.surface === surface);
     if (its.length === 0) return [];
     return [{ surface, exists: exists(surface, its), planned: its.length, totals: totalsOf(its) }];
   });
@@ -41,9 +41,9 @@ export interface ChapterRow {
 export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] {
   const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
   const chapters = new Map<string, Judged[]>();
-  for (const { rule, scenarios } of rules) {
+  for (const { rule, trials } of rules) {
     const chapter = chapterOf.get(rule.file) ?? '';
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...scenarios]);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...trials]);
   }
   const exists = new Map(surfaces.map((one) => [one.surface, one.exists]));
   return [...chapters].map(([chapter, scenarios]) => ({

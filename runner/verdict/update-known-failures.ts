@@ -47,8 +47,8 @@ export function updatedKnownFailures(
 function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
   const kinds = new Map(
     judgement.rules
-      .flatMap(({ scenarios }) => scenarios)
-      .map(({ scenario, result }) => [scenario.key, result?.kind] as const),
+      .flatMap(({ trials }) => trials)
+      .map(({ trial, result }) => [trial.key, result?.kind] as const),
   );
   const isDecisive = decidingTest(judgement.suite, judgement.level);
   const kindOf = ({ key }: Trial): NonNullable<Judged['result']>['kind'] | undefined => kinds.get(key);
@@ -88,11 +88,11 @@ export interface FailureGroup {
  * on all its surfaces. A pattern is used only if everything it matches failed in the same way, and nothing it matches passed.
  */
 export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
-  const failures = judgement.rules.flatMap(({ scenarios }) => scenarios).filter(isUnlistedFailure);
+  const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
   const foldable = foldablePatterns(judgement);
   const groups = new Map<string, FailureGroup>();
   for (const failure of failures) {
-    const pattern = patternsOf(failure.scenario).find((one) => foldable.has(one)) ?? failure.scenario.key;
+    const pattern = patternsOf(failure.trial).find((one) => foldable.has(one)) ?? failure.trial.key;
     groups.set(pattern, { pattern, failures: [...(groups.get(pattern)?.failures ?? []), failure] as never });
   }
   return [...groups.values()];
@@ -117,8 +117,8 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
 function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
   const byKey = new Map(
     [...judgement.rules, ...judgement.observations.rules]
-      .flatMap(({ scenarios }) => scenarios)
-      .map((one) => [one.scenario.key, one] as const),
+      .flatMap(({ trials }) => trials)
+      .map((one) => [one.trial.key, one] as const),
   );
   const isDecisive = decidingTest(judgement.suite, judgement.level);
   const matched = new Map<string, Trial[]>();

@@ -136,7 +136,7 @@ export async function askForFailure(
     message: 'Which failure? Type to search',
     options: failures.map((failure) => ({
       value: failure,
-      label: failure.scenario.key,
+      label: failure.trial.key,
       hint: failure.verdict,
     })),
   });

@@ -100,6 +100,6 @@ export class KeyCommands {
 /** Returns the scenarios that did not pass. Known failures are left out. */
 function failuresOf(judgement: Judgement | undefined): Judged[] {
   return (judgement?.rules ?? [])
-    .flatMap(({ scenarios }) => scenarios)
+    .flatMap(({ trials }) => trials)
     .filter(({ verdict }) => ['failed', 'fault', 'unsupported'].includes(verdict));
 }

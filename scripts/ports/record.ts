@@ -25,9 +25,9 @@ export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crysta
     inexpressible: [...inexpressible].sort(),
     kept: { spec: keptOf(spec), crystal: keptOf(crystal) },
     silentPoints: sorted(
-      crystal.differences.map(({ point, scenarios }) => [
+      crystal.differences.map(({ point, trials }) => [
         point.id,
-        sorted(scenarios.map(({ scenario, result }) => [scenario.key, result?.problem?.message ?? ''])),
+        sorted(trials.map(({ trial, result }) => [trial.key, result?.problem?.message ?? ''])),
       ]),
     ),
     verdicts: verdictsOf(crystal),
@@ -59,7 +59,7 @@ function keptOf(judgement: Judgement): Table<Table<string>> {
 }
 
 function verdictsOf({ surfaces, rules }: Judgement): Table<Table<string>> {
-  const judged = rules.flatMap(({ scenarios }) => scenarios);
+  const judged = rules.flatMap(({ trials }) => trials);
   return sorted(
     surfaces
       .filter(({ exists }) => exists)
@@ -67,8 +67,8 @@ function verdictsOf({ surfaces, rules }: Judgement): Table<Table<string>> {
         surface,
         sorted(
           judged
-            .filter(({ scenario }) => scenario.surface === surface)
-            .map(({ scenario, verdict }) => [scenario.id, verdict]),
+            .filter(({ trial }) => trial.surface === surface)
+            .map(({ trial, verdict }) => [trial.id, verdict]),
         ),
       ]),
   );

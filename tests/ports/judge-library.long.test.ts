@@ -13,8 +13,7 @@ test('one run judges a library at both levels, and once more with its known fail
   assert.equal(spec.port.implementation.name, 'bare');
   assert.deepEqual([spec.level, crystal.level, listed.level], ['spec', 'crystal', 'spec']);
   const verdictOn = (judgement: typeof spec, id: string): string | undefined =>
-    judgement.rules.flatMap(({ scenarios }) => scenarios).find(({ scenario }) => scenario.key === id)
-      ?.verdict;
+    judgement.rules.flatMap(({ trials }) => trials).find(({ trial }) => trial.key === id)?.verdict;
   const kept = 'CATALOG-02/no-default-locale-is-given @catalog';
   assert.deepEqual([verdictOn(spec, kept), verdictOn(crystal, kept)], ['passed', 'passed']);
   assert.equal(listed.conclusion, 'not-conformant');

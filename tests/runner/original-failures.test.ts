@@ -11,6 +11,7 @@ import { readSuite, type Rule } from '../../suite';
 import { readContradictions } from '../../suite/differences';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { judgementOf, ruleWith } from './judgements';
+import { documentOf } from '../../runner/document/document';
 
 const NOTE = 'crystal-i18n 0.2.2 fails this as well: CONTRADICTION-1';
 const reproduce = (): string => 'run it';
@@ -26,7 +27,7 @@ function ruleWithContradiction(): Rule {
 
 const OUTPUTS: Readonly<Record<string, (judgement: Judgement) => string>> = {
   console: (judgement) =>
-    summary(judgement, { colors: createColors(false), isVerbose: true, reproduce: reproduce }),
+    summary(documentOf(judgement), { colors: createColors(false), isVerbose: true, reproduce: reproduce }),
   junit: (judgement) => junitReport(judgement, reproduce),
   markdown: (judgement) => markdownReport(judgement, reproduce),
   html: (judgement) => htmlReport(judgement, reproduce),

@@ -6,6 +6,7 @@ import { summary } from '../../runner/console/summary';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { suiteOf } from '../scripts/suites';
 import { judgementOf, ruleWith, type Endings } from './judgements';
+import { documentOf } from '../../runner/document/document';
 
 const LOAD = 'features/loading/yaml.feature';
 const RULES = [
@@ -36,9 +37,8 @@ const SHOUTS = {
 
 /** Returns the summary of a run, without colours. */
 function summaryOf(judgement: Judgement, isVerbose = false): string {
-  const reproduce = ({ scenario }: Parameters<Reproduce>[0]): string =>
-    `again ${scenario.id} @${scenario.surface}`;
-  return summary(judgement, { colors: createColors(false), isVerbose, reproduce });
+  const reproduce = ({ trial }: Parameters<Reproduce>[0]): string => `again ${trial.id} @${trial.surface}`;
+  return summary(documentOf(judgement), { colors: createColors(false), isVerbose, reproduce });
 }
 
 function shown(

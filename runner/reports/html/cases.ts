@@ -17,8 +17,8 @@ export interface WrittenScenario {
 
 /** Groups verdicts by the scenarios that the features have. */
 export function writtenScenarios(judged: readonly Judged[]): WrittenScenario[] {
-  const cases = grouped(judged, ({ scenario }) => scenario.id).map(([, verdicts]): Case => ({
-    scenario: verdicts[0].scenario,
+  const cases = grouped(judged, ({ trial }) => trial.id).map(([, verdicts]): Case => ({
+    scenario: verdicts[0].trial,
     verdicts,
   }));
   return grouped(cases, ({ scenario }) => scenario.outline?.id ?? scenario.id).map(([id, its]) => ({

@@ -18,7 +18,7 @@ export function examplesTable(
 ): Markup | undefined {
   const named = header.indexOf('case');
   const surfaces = SURFACES.filter((surface) =>
-    cases.some(({ verdicts }) => verdicts.some(({ scenario }) => scenario.surface === surface)),
+    cases.some(({ verdicts }) => verdicts.some(({ trial }) => trial.surface === surface)),
   );
   const items = rows.flatMap((row) => {
     const its = cases.find(({ scenario }) => scenario.case === row[named]);
@@ -38,7 +38,7 @@ export function examplesTable(
         : html`<td>${tableCell(cell)}</td>`,
     );
     const verdicts = surfaces.map((surface) => {
-      const judged = one.verdicts.find(({ scenario }) => scenario.surface === surface);
+      const judged = one.verdicts.find(({ trial }) => trial.surface === surface);
       return html`<td class="verdict">${judged && verdictSign(judged.verdict, isObserved)}</td>`;
     });
     // A row that has a part of its own has its place and its results there.
@@ -58,5 +58,5 @@ export function isExplained({ verdicts }: Case): boolean {
 
 /** Returns the results of a case for the script of the page: `passed@module failed@catalog`. */
 export function resultsText({ verdicts }: Case): string {
-  return verdicts.map(({ verdict, scenario }) => `${verdict}@${scenario.surface}`).join(' ');
+  return verdicts.map(({ verdict, trial }) => `${verdict}@${trial.surface}`).join(' ');
 }

@@ -1,17 +1,7 @@
-import { grouped } from '../../grouped';
-import {
-  commonSymptomText,
-  failingRuleText,
-  findingTitle,
-  judgedAs,
-  mistakeText,
-  shareText,
-} from '../../document/document';
+import type { FaultBlock, FindingBlock } from '../../document/document';
 import { count } from '../../text/suite-text';
-import { commonestSymptom } from '../../verdict/findings';
-import type { Finding, Judged } from '../../verdict/judgement';
 import { addressOf, ruleLink, scenarioLinks } from './links';
-import { foldedAfter, html, type Markup, withCode } from './markup';
+import { capitalized, foldedAfter, html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';
 import { examplePart } from './results';
 import { statementQuotes } from './rule';
@@ -22,13 +12,13 @@ const FINDINGS_SHOWN = 10;
 
 /** Returns the failures by the mistakes that explain them. Only the first finding is open. */
 export function failuresSection(context: ReportContext): Markup | undefined {
-  const { findings, totals } = context.judgement;
+  const { findings, commonest } = context.document;
   if (findings.length === 0) return undefined;
-  const commonest = commonestSymptom(findings);
+  const failures = count(context.judgement.totals.failed, 'scenario');
   return html`<section id="failures">
-<h2>Failures <span class="soft">${count(totals.failed, 'scenario')}, ${count(findings.length, 'finding')}</span></h2>
+<h2>Failures <span class="soft">${failures}, ${count(findings.length, 'finding')}</span></h2>
 <p>${findings.length === 1 ? 'One mistake explains all failures.' : 'Begin with the first finding. Each failure belongs to one finding.'}</p>
-${commonest && html`<p>The most frequent deviation: ${withCode(commonSymptomText(commonest, totals.failed))}.</p>`}
+${commonest && html`<p>The most frequent deviation: ${withCode(commonest)}.</p>`}
 ${foldedAfter(
   FINDINGS_SHOWN,
   findings.map((finding, index) => findingPart(finding, index === 0, context)),
@@ -37,19 +27,16 @@ ${foldedAfter(
 </section>`;
 }
 
-function findingPart(finding: Finding, isOpen: boolean, context: ReportContext): Markup {
-  const { rule, symptom, example } = finding;
-  const its = rule?.judged.rule;
-  const like = mistakeText(finding);
-  const title =
-    symptom === undefined && its
-      ? html`<span class="id">${its.id}</span> ${withCode(its.sentence)}`
-      : withCode(findingTitle(finding));
+function findingPart(finding: FindingBlock, isOpen: boolean, context: ReportContext): Markup {
+  const { title, isSymptom, rule, share, like, example } = finding;
+  const its = rule?.rule;
+  const heading =
+    !isSymptom && its ? html`<span class="id">${its.id}</span> ${withCode(its.sentence)}` : withCode(title);
   return html`<details class="finding"${isOpen ? html` open` : undefined}>
-<summary>${verdictSign('failed', false)} <h3>${title}</h3> <span class="count">${shareText(finding, context.judgement.totals.failed)}</span></summary>
-${symptom && its && html`<p>${ruleLink(its.id, context)} ${withCode(its.sentence)}</p>`}
-${rule && html`<p class="place">${failingRuleText(rule)}</p>`}
-${like === '' ? undefined : html`<p>${withCode(`${like[0]!.toUpperCase()}${like.slice(1)}`)}.</p>`}
+<summary>${verdictSign('failed', false)} <h3>${heading}</h3> <span class="count">${share}</span></summary>
+${isSymptom && its ? html`<p>${ruleLink(its.id, context)} ${withCode(its.sentence)}</p>` : undefined}
+${rule && html`<p class="place">${rule.origin}</p>`}
+${like === '' ? undefined : html`<p>${withCode(capitalized(like))}.</p>`}
 ${its && statementQuotes(its, context)}
 ${examplePart(example, context)}
 ${otherRulesPart(finding, context)}
@@ -57,7 +44,7 @@ ${its && html`<p><a href="${addressOf(its.id)}">All scenarios of ${its.id}</a></
 </details>`;
 }
 
-function otherRulesPart({ rule, others }: Finding, context: ReportContext): Markup | undefined {
+function otherRulesPart({ rule, others }: FindingBlock, context: ReportContext): Markup | undefined {
   if (others.length === 0) return undefined;
   const failures = others.reduce((sum, one) => sum + one.failures.length, 0);
   const items = others.map(
@@ -70,27 +57,21 @@ function otherRulesPart({ rule, others }: Finding, context: ReportContext): Mark
 </details>`;
 }
 
-/** Returns the adapter faults, those with the same message together. A fault prevents a verdict on the port. */
+/** Returns the adapter faults, those with like messages together. A fault prevents a verdict on the port. */
 export function faultsSection(context: ReportContext): Markup | undefined {
-  const faults = judgedAs('fault', context.judgement);
-  if (faults.length === 0) return undefined;
-  const groups = grouped(faults, ({ result }) => result?.problem?.message ?? '');
+  const { document, judgement } = context;
+  if (document.faults.length === 0) return undefined;
   return html`<section id="faults">
-<h2>Adapter faults <span class="soft">${count(faults.length, 'scenario')}</span></h2>
+<h2>Adapter faults <span class="soft">${count(judgement.totals.fault, 'scenario')}</span></h2>
 <p>The adapter died, hung, or did not speak the protocol. There is no verdict on the port until this is mended.</p>
-${groups.map(([message, alike], index) => faultPart(message, alike, index === 0, context))}
+${document.faults.map((fault, index) => faultPart(fault, index === 0, context))}
 </section>`;
 }
 
-function faultPart(
-  message: string,
-  alike: readonly [Judged, ...Judged[]],
-  isOpen: boolean,
-  context: ReportContext,
-): Markup {
-  const [first, ...others] = alike;
+function faultPart({ message, trials }: FaultBlock, isOpen: boolean, context: ReportContext): Markup {
+  const [first, ...others] = trials;
   return html`<details class="finding"${isOpen ? html` open` : undefined}>
-<summary>${verdictSign('fault', false)} <h3>${message}</h3> <span class="count">${count(alike.length, 'scenario')}</span></summary>
+<summary>${verdictSign('fault', false)} <h3>${message}</h3> <span class="count">${count(trials.length, 'scenario')}</span></summary>
 ${examplePart(first, context)}
 ${others.length === 0 ? undefined : html`<details><summary>${count(others.length, 'other scenario')}</summary>${scenarioLinks(others)}</details>`}
 </details>`;

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { fixturesOf, readFixture } from '../../../suite';
-import { conclusionText } from '../../document/conclusion';
-import { implementationText } from '../../text/port-text';
 import type { WriteReport } from '../report';
 import { failuresSection, faultsSection } from './failures';
 import { knownFailuresSection, lacksSection } from './lacks';
@@ -19,7 +17,8 @@ import { chapterParts } from './rule';
 export const htmlReport: WriteReport = (judgement, reproduce) => {
   const style = readFileSync(join(__dirname, 'page.css'), 'utf8');
   const script = readFileSync(join(__dirname, 'client/page.js'), 'utf8');
-  const title = `${implementationText(judgement.port.implementation)}: ${conclusionText(judgement)}`;
+  const context = contextOf(judgement, reproduce);
+  const title = `${context.document.port}: ${context.document.conclusion}`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +31,7 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
 </head>
 <body>
 <main>
-${mainParts(contextOf(judgement, reproduce))}
+${mainParts(context)}
 </main>
 <script type="module">${trusted(script)}</script>
 </body>
@@ -42,11 +41,10 @@ ${mainParts(contextOf(judgement, reproduce))}
 
 /** Returns the parts of the page in the order in which an author of the port needs them, and links to them. */
 function mainParts(context: ReportContext): Markup {
-  const { judgement } = context;
   const sections = [
     ['faults', 'Adapter faults', faultsSection(context)],
     ['failures', 'Failures', failuresSection(context)],
-    ['chapters', 'Chapters', chapterTable(judgement)],
+    ['chapters', 'Chapters', chapterTable(context.document.chapters)],
     ['unsupported', 'Unsupported', lacksSection(context)],
     ['known-failures', 'Known failures', knownFailuresSection(context)],
     ['rules', 'Rules and scenarios', rulesSection(context)],
@@ -86,8 +84,8 @@ function digest(source: string): string {
 /** Returns the fixture folders that the steps name, each once with its files. Steps link to them. */
 export function fixturesSection({ judgement }: ReportContext): Markup | undefined {
   const { rules, observations } = judgement;
-  const judged = [...rules, ...observations.rules].flatMap(({ scenarios }) => scenarios);
-  const folders = [...new Set(judged.flatMap(({ scenario }) => fixturesOf(scenario)))].sort();
+  const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
+  const folders = [...new Set(judged.flatMap(({ trial }) => fixturesOf(trial)))].sort();
   if (folders.length === 0) return undefined;
   return html`<section id="fixtures">
 <h2>Fixtures</h2>

@@ -36,9 +36,9 @@ export function commandLine(command: string): Markup {
 
 /** Returns a list of links to scenarios, each once with the surfaces that are concerned. */
 export function scenarioLinks(judged: readonly Judged[]): Markup {
-  const items = grouped(judged, ({ scenario }) => scenario.id).map(
+  const items = grouped(judged, ({ trial }) => trial.id).map(
     ([id, its]) =>
-      html`<li><a class="id" href="${addressOf(id)}">${id}</a> <span class="soft">${surfacesText(its.map(({ scenario }) => scenario.surface))}</span></li>`,
+      html`<li><a class="id" href="${addressOf(id)}">${id}</a> <span class="soft">${surfacesText(its.map(({ trial }) => trial.surface))}</span></li>`,
   );
   return html`<ul class="scenarios">${items}</ul>`;
 }

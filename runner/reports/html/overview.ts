@@ -1,10 +1,8 @@
-import { type Surface, SURFACES } from '../../../suite';
-import { cellText, surfaceColumns } from '../../document/document';
-import { conclusionText, otherVerdictsText, verdictCountText } from '../../document/conclusion';
-import { implementationText } from '../../text/port-text';
+import { SURFACES } from '../../../suite';
+import { verdictCountText } from '../../document/conclusion';
+import type { TableBlock, CellBlock } from '../../document/document';
 import { surfaceName } from '../../text/suite-text';
 import type { Judgement } from '../../verdict/judgement';
-import { type ChapterRow, chaptersOf } from '../../verdict/surfaces';
 import { VERDICTS } from '../../verdict/verdict';
 import { addressOf } from './links';
 import { html, type Markup } from './markup';
@@ -13,10 +11,10 @@ import { chapterPlace, chaptersByFile } from './rule';
 import { lookOf, verdictBar } from './verdict-sign';
 
 /** Returns the head of the page: the port, the conclusion, and the number of scenarios with each verdict. */
-export function summaryPart({ judgement }: ReportContext): Markup {
+export function summaryPart({ judgement, document }: ReportContext): Markup {
   const { port, suite, conclusion, totals, seed } = judgement;
   const { url } = port.implementation;
-  const [verdict = '', ...numbers] = conclusionText(judgement).split(': ');
+  const [words = '', ...numbers] = document.conclusion.split(': ');
   const legend = VERDICTS.filter((one) => totals[one] > 0).map((one) => {
     const { style } = lookOf(one, false);
     return html`<li><a href="#rules" data-show="${one}"><span class="swatch ${style}" aria-hidden="true"></span>${verdictCountText(one, totals[one])}</a></li>`;
@@ -26,35 +24,32 @@ export function summaryPart({ judgement }: ReportContext): Markup {
     ...(seed === undefined ? [] : [`shuffled with --shuffle ${seed}`]),
   ].join(', ');
   return html`<header>
-<p><strong>${implementationText(port.implementation)}</strong> <span class="soft">${run}</span>${url === undefined ? undefined : html` <span class="soft">${url}</span>`}</p>
-<h1><span class="conclusion ${conclusion}">${verdict}<span class="hidden-text">:</span></span> <span class="numbers">${numbers.join(': ')}</span></h1>
+<p><strong>${document.port}</strong> <span class="soft">${run}</span>${url === undefined ? undefined : html` <span class="soft">${url}</span>`}</p>
+<h1><span class="conclusion ${conclusion}">${words}<span class="hidden-text">:</span></span> <span class="numbers">${numbers.join(': ')}</span></h1>
 ${verdictBar(totals)}
 <ul class="legend">${legend}</ul>
 </header>`;
 }
 
 /** Returns a table of the scenarios that passed, by chapter and surface. */
-export function chapterTable(judgement: Judgement): Markup {
-  const columns = surfaceColumns(judgement);
-  const rows = chaptersOf(judgement).map(
-    (row) =>
-      html`<tr><th scope="row"><a href="${addressOf(chapterPlace(row.chapter))}">${row.chapter}</a></th>${columns.map((surface) => cell(row, surface))}<td class="others">${otherVerdictsText(row.totals)}</td></tr>\n`,
+export function chapterTable({ columns, rows }: TableBlock): Markup {
+  const lines = rows.map(
+    ({ chapter, cells, others }) =>
+      html`<tr><th scope="row"><a href="${addressOf(chapterPlace(chapter))}">${chapter}</a></th>${cells.map(cellPart)}<td class="others">${others}</td></tr>\n`,
   );
   return html`<section id="chapters">
 <h2>Chapters <span class="soft">scenarios that passed on each surface</span></h2>
 <div class="scroll"><table>
 <thead><tr><th scope="col">chapter</th>${columns.map((surface) => html`<th scope="col">${surface}</th>`)}<th scope="col" class="others">other verdicts</th></tr></thead>
 <tbody>
-${rows}</tbody>
+${lines}</tbody>
 </table></div>
 </section>`;
 }
 
-function cell(row: ChapterRow, surface: Surface): Markup {
-  const its = row.cells.get(surface);
-  const text = cellText(row, surface);
-  if (its === undefined) return html`<td></td>`;
-  return html`<td${its.exists ? undefined : html` class="soft"`}>${text}${verdictBar(its.totals)}</td>`;
+function cellPart({ text, exists, totals }: CellBlock): Markup {
+  if (totals === undefined) return html`<td></td>`;
+  return html`<td${exists ? undefined : html` class="soft"`}>${text}${verdictBar(totals)}</td>`;
 }
 
 type Choice = readonly [value: string, text: string];
@@ -66,10 +61,10 @@ type Choice = readonly [value: string, text: string];
 export function filterForm(judgement: Judgement): Markup {
   const { rules, observations, totals, planned } = judgement;
   const all = [...rules, ...observations.rules];
-  const surfaces = new Set(all.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario.surface)));
+  const surfaces = new Set(all.flatMap(({ trials }) => trials.map(({ trial }) => trial.surface)));
   const chapterOf = chaptersByFile(judgement);
   const verdicts = VERDICTS.filter((verdict) =>
-    all.some(({ scenarios }) => scenarios.some((one) => one.verdict === verdict)),
+    all.some(({ trials }) => trials.some((one) => one.verdict === verdict)),
   );
   return html`<form class="filter needs-script" role="search">
 <label class="search">Search <input type="search" name="text" placeholder="id, name or sentence" autocomplete="off" spellcheck="false" title="Press / to search"></label>

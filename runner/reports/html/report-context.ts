@@ -1,17 +1,19 @@
 import type { Reproduce } from '../../text/port-text';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
-import type { Finding, JudgedRule, Judgement } from '../../verdict/judgement';
+import { documentOf, type FindingBlock, type VerdictDocument } from '../../document/document';
+import type { JudgedRule, Judgement } from '../../verdict/judgement';
 
 /** The data that all parts of the page share. */
 export interface ReportContext {
   readonly judgement: Judgement;
+  readonly document: VerdictDocument;
   readonly reproduce: Reproduce;
   readonly readings: readonly Reading[];
   /** The ids of the rules that have a place on the page. */
   readonly ids: ReadonlySet<string>;
   /** The first finding that explains failures of a rule that it is not about, by the id of the rule. */
-  readonly findings: ReadonlyMap<string, Finding>;
+  readonly findings: ReadonlyMap<string, FindingBlock>;
   /** Tells whether a rule is only observed, so that it has no part in the verdict. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
 }
@@ -19,13 +21,15 @@ export interface ReportContext {
 /** Collects the data that all parts of the page share. */
 export function contextOf(judgement: Judgement, reproduce: Reproduce): ReportContext {
   const observed = idsOf(judgement.observations.rules);
+  const document = documentOf(judgement);
   return {
     judgement,
+    document,
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
     ids: new Set([...idsOf(judgement.rules), ...observed]),
     findings: new Map(
-      judgement.findings.flatMap((finding) =>
+      document.findings.flatMap((finding) =>
         finding.others.map(({ judged }) => [judged.rule.id, finding] as const),
       ),
     ),

@@ -50,7 +50,7 @@ function resultPart(alike: readonly [ShownResult, ...ShownResult[]], context: Re
   const [{ judged, differences }] = alike;
   const { rule, verdict, result, known, unstable } = judged;
   const isObserved = context.isObserved(rule);
-  const surfaces = surfacesText(alike.map(({ judged: { scenario } }) => scenario.surface));
+  const surfaces = surfacesText(alike.map(({ judged: { trial } }) => trial.surface));
   const original = originalFailsText(judged);
   const notes = [
     ...(known ? [`Listed at ${known.place}: ${known.reason}`] : []),
@@ -97,9 +97,9 @@ function messagePart(result: Judged['result']): Markup | undefined {
 
 /** Returns one scenario on one surface in full, as an example of those that end alike. */
 export function examplePart(judged: Judged, context: ReportContext): Markup {
-  const { scenario } = judged;
+  const { trial } = judged;
   return html`<div class="example">
-<p><strong>${scenarioTitle(scenario)}</strong> ${idLine(scenario.id)}</p>
-${caseBody({ scenario, verdicts: [judged] }, context)}
+<p><strong>${scenarioTitle(trial)}</strong> ${idLine(trial.id)}</p>
+${caseBody({ scenario: trial, verdicts: [judged] }, context)}
 </div>`;
 }

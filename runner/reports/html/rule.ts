@@ -1,6 +1,5 @@
 import { type Rule, statementsOf } from '../../../suite';
 import { grouped } from '../../grouped';
-import { findingTitle } from '../../document/document';
 import { count, sectionsText } from '../../text/suite-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
@@ -12,16 +11,16 @@ import { scenarioPart } from './scenario';
 import { totalsText, verdictBar, verdictSign } from './verdict-sign';
 
 /** Returns a collapsible rule: the sentences of the document that it states, its readings, and its scenarios. */
-export function rulePart({ rule, verdict, scenarios }: JudgedRule, context: ReportContext): Markup {
+export function rulePart({ rule, verdict, trials }: JudgedRule, context: ReportContext): Markup {
   const isObserved = context.isObserved(rule);
   return html`<details class="rule" id="${rule.id}" data-level="${rule.level}">
-<summary>${verdictSign(verdict, isObserved)} <span class="id">${rule.id}</span> <span class="sentence">${withCode(rule.sentence)}</span> <span class="count">${totalsText(totalsOf(scenarios), isObserved)}</span></summary>
+<summary>${verdictSign(verdict, isObserved)} <span class="id">${rule.id}</span> <span class="sentence">${withCode(rule.sentence)}</span> <span class="count">${totalsText(totalsOf(trials), isObserved)}</span></summary>
 <p class="place">${idLine(rule.id)} ${rule.feature}, ${sectionsText(rule.sections)}, level ${rule.level}</p>
 ${statementQuotes(rule, context)}
 ${rule.description === '' ? undefined : html`<p>${withCode(rule.description)}</p>`}
 ${findingNote(rule, context)}
 ${readingParts(rule, context)}
-${writtenScenarios(scenarios).map((written) => scenarioPart(written, context))}
+${writtenScenarios(trials).map((written) => scenarioPart(written, context))}
 </details>
 `;
 }
@@ -37,10 +36,8 @@ export function statementQuotes({ id }: Rule, { judgement }: ReportContext): Mar
 function findingNote({ id }: Rule, context: ReportContext): Markup | undefined {
   const finding = context.findings.get(id);
   if (finding === undefined) return undefined;
-  const { rule } = finding;
-  const because = rule
-    ? html`${ruleLink(rule.judged.rule.id, context)} fails`
-    : withCode(findingTitle(finding));
+  const { rule, title } = finding;
+  const because = rule ? html`${ruleLink(rule.rule.id, context)} fails` : withCode(title);
   return html`<p class="note">It may fail only because ${because}.</p>`;
 }
 
@@ -62,7 +59,7 @@ export function chapterParts(rules: readonly JudgedRule[], context: ReportContex
   const chapterOf = chaptersByFile(context.judgement);
   return grouped(rules, ({ rule }) => chapterOf(rule.file)).map(([chapter, its]) => {
     const isObserved = context.isObserved(its[0].rule);
-    const totals = totalsOf(its.flatMap(({ scenarios }) => scenarios));
+    const totals = totalsOf(its.flatMap(({ trials }) => trials));
     return html`<details class="chapter" id="${chapterPlace(chapter)}" data-chapter="${chapter}">
 <summary><h3>${chapter}</h3> <span class="count">${count(its.length, 'rule')}: ${totalsText(totals, isObserved)}</span>${verdictBar(totals, isObserved)}</summary>
 ${its.map((judged) => rulePart(judged, context))}

@@ -23,7 +23,7 @@ export function scenarioPart(written: WrittenScenario, context: ReportContext): 
 function casePart(one: Case, title: string, context: ReportContext): Markup {
   const { scenario, verdicts } = one;
   const signs = verdicts.map(
-    ({ rule, verdict, scenario: { surface } }) =>
+    ({ rule, verdict, trial: { surface } }) =>
       html`<span class="surface">${surface} ${verdictSign(verdict, context.isObserved(rule))}</span> `,
   );
   return html`<details class="scenario" id="${scenario.id}" data-results="${resultsText(one)}">

@@ -1,0 +1,70 @@
+import type { Symptom } from '../diagnosis/symptom';
+import { safeLine } from '../text/escape';
+import { count, sectionsText, surfacesText } from '../text/suite-text';
+import type { CommonSymptom } from '../verdict/findings';
+import type { FailingRule, Finding } from '../verdict/judgement';
+import { isFailure } from '../verdict/verdict';
+
+/** The most characters of a message in a heading. */
+const MAX_MESSAGE_LENGTH = 200;
+
+/** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
+function symptomText({ operation, kind, message }: Symptom): string {
+  const shown = shortened(safeLine(message));
+  if (operation === '') return shown;
+  switch (kind) {
+    case 'raised':
+      return `\`${operation}\` raises ${shown}`;
+    case 'did not raise':
+      return `\`${operation}\` does not raise an error`;
+    case 'wrong type':
+      return `\`${operation}\` returns a value of the wrong type`;
+    case 'other value':
+      return `\`${operation}\` returns another value than expected`;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
+}
+
+/** Returns a common symptom in words, with its value and number: `translate returns "x" (8 of 9 failures)`. */
+export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
+  const isValue = actual !== undefined && symptom.kind !== 'did not raise';
+  const text = isValue
+    ? `\`${symptom.operation}\` returns ${shortened(safeLine(actual))}`
+    : symptomText(symptom);
+  return `${text} (${failures} of ${count(all, 'failure')})`;
+}
+
+/** Returns the heading of a finding: its symptom in preparing steps, or the rule that is most likely broken. */
+export function findingTitle({ symptom, rule, failures }: Finding): string {
+  if (symptom !== undefined) return symptomText(symptom);
+  const { id, sentence } = (rule?.judged ?? failures[0]!).rule;
+  return `${id} ${sentence}`;
+}
+
+/** Returns the origin of a rule and its failures: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
+export function failingRuleText({ judged: { rule, trials } }: FailingRule): string {
+  const failures = trials.filter(isFailure);
+  return [
+    `${sectionsText(rule.sections)}, level ${rule.level}`,
+    `${failures.length} of ${count(trials.length, 'scenario')} failed`,
+    surfacesText(failures.map(({ trial }) => trial.surface)),
+  ].join(', ');
+}
+
+/** Returns the known mistake that failures are like; empty when none is similar enough. */
+export function mistakeText({ mistake }: Finding): string {
+  if (mistake === undefined) return '';
+  const { title, failed, scenarios } = mistake;
+  return `fails like: ${title} (${failed} of ${count(scenarios, 'scenario')})`;
+}
+
+/** Returns a finding in one line: what it is about, its failures, and the known mistake. */
+export function findingLine(finding: Finding): string {
+  const { rule, failures } = finding;
+  const title = rule ? `${rule.judged.rule.id}  ${rule.judged.rule.sentence}` : findingTitle(finding);
+  const like = mistakeText(finding);
+  return `${title}, ${count(failures.length, 'failure')}${like && `, ${like}`}`;
+}
