@@ -30,7 +30,7 @@ export interface SearchOptions {
   /** Ends the search at once. */
   readonly signal?: AbortSignal;
   /** The time budget for finding a difference, in milliseconds. Shrinking may take longer. */
-  readonly time?: number;
+  readonly time?: number | undefined;
   readonly onRun?: (progress: FuzzProgress) => void;
 }
 

@@ -10,13 +10,13 @@ import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from
 export interface FuzzOptions extends Sessions, SearchOptions {
   readonly level: Level;
   /** The surface of all scenarios. Without it, each scenario is drawn with a surface. */
-  readonly surface?: Surface;
+  readonly surface?: Surface | undefined;
   /** The maximum number of random scenarios. */
   readonly runs: number;
   /** The seed from which all scenarios are drawn. */
   readonly seed: number;
   /** The `path` of an earlier find. Only its scenario is played. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** The number of distinct differences to look for. Default: 1. */
   readonly finds?: number;
   /** The scenarios that the port is known to fail. A difference that they show is counted and skipped. */

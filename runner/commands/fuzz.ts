@@ -55,7 +55,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       const result = await withTypeCheck(port, play, stop.signal);
       const again = (path: string): string => againCommand(options, seed, path);
       const { time } = options;
-      process.stdout.write(fuzzReport(result, { again, ...(time !== undefined && { time }) }));
+      process.stdout.write(fuzzReport(result, { again, time }));
       return exitStatusOf(result, stop.signal);
     } finally {
       await session.close();
@@ -88,9 +88,9 @@ async function run(
       knownToFail,
       finds: keepGoing,
       runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
-      ...(surface !== undefined && { surface }),
-      ...(path !== undefined && { path }),
-      ...(time !== undefined && { time: time * 1000 }),
+      surface,
+      path,
+      time: time === undefined ? undefined : time * 1000,
       onRun: (now) => progress.show(fuzzProgressText(now)),
     });
   } finally {

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
+import type { GivenChoices } from '../init/ask';
 import { ask, type InitChoices } from '../init/ask';
 import { kitFiles, writeKit } from '../init/write-kit';
 import { KIT_NAMES, KITS, type KitName } from '../init/kits';
@@ -30,7 +31,7 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
     .action(async (folder: string | undefined, { language }: { readonly language?: KitName }) => {
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
-      const choices = await completed({ ...(language && { language }), ...(folder && { folder }) });
+      const choices = await completed({ language, folder });
       if (choices === undefined) {
         process.stderr.write('i18n-conformance: interrupted, and wrote nothing\n');
         finish(ExitStatus.Interrupted);
@@ -46,13 +47,10 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
  *
  * @throws UsageError when one is missing, and there is no terminal to ask on
  */
-async function completed({ language, folder }: Partial<InitChoices>): Promise<InitChoices | undefined> {
+async function completed({ language, folder }: GivenChoices): Promise<InitChoices | undefined> {
   if (language !== undefined && folder !== undefined) return { language, folder };
   if (process.stdin.isTTY && process.stdout.isTTY) {
-    return ask(
-      { ...(language && { language }), ...(folder && { folder }) },
-      { input: process.stdin, output: process.stdout },
-    );
+    return ask({ language, folder }, { input: process.stdin, output: process.stdout });
   }
   const missing = [
     ...(language === undefined ? [`--language <${KIT_NAMES.join('|')}>`] : []),

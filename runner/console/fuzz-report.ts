@@ -19,7 +19,7 @@ export interface FuzzReportOptions {
   /** Returns the command that runs the scenario of a path again. */
   readonly again: (path: string) => string;
   /** The time budget, in seconds. */
-  readonly time?: number;
+  readonly time: number | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type KnownMistake, readKnownMistakes } from '../../suite';
+import { grouped } from '../grouped';
 import { type DecidedTrial, type LikeMistake, Likeness, type Suspect } from './likeness';
 import type { Symptom } from './symptom';
 
@@ -65,12 +66,8 @@ export function diagnose(
 
 /** Returns failures that share a symptom which some of them show in preparing steps, the largest group first. */
 function groupsBySymptom(failing: readonly DiagnosedTrial[]): DiagnosedTrial[][] {
-  const groups = new Map<string, DiagnosedTrial[]>();
-  for (const trial of failing) {
-    const key = trial.symptom!.key;
-    groups.set(key, [...(groups.get(key) ?? []), trial]);
-  }
-  return [...groups.values()]
+  return grouped(failing, ({ symptom }) => symptom!.key)
+    .map(([, group]) => group)
     .filter((group) => group.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE)
     .sort((one, other) => other.length - one.length);
 }

@@ -7,6 +7,9 @@ export interface InitChoices {
   readonly folder: string;
 }
 
+/** The choices that were given as arguments. */
+export type GivenChoices = { readonly [Name in keyof InitChoices]?: InitChoices[Name] | undefined };
+
 /** The two ends of a terminal. */
 export interface Terminal {
   readonly input: Readable;
@@ -19,7 +22,7 @@ export interface Terminal {
  * @returns undefined when the user cancels
  */
 export async function ask(
-  { language, folder }: Partial<InitChoices>,
+  { language, folder }: GivenChoices,
   terminal: Terminal,
 ): Promise<InitChoices | undefined> {
   // Loaded here, because no other command asks anything.

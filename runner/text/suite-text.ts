@@ -1,6 +1,7 @@
 import {
   fixturesOf,
   type Rule,
+  type Outline,
   type Scenario,
   type Section,
   statementsOf,
@@ -8,6 +9,7 @@ import {
   type Surface,
   SURFACES,
 } from '../../suite';
+import { grouped } from '../grouped';
 
 /** Returns a number with its noun: `1 scenario`, `2 scenarios`. */
 export function count(howMany: number, one: string, many = `${one}s`): string {
@@ -100,4 +102,49 @@ export function surfacesText(surfaces: readonly Surface[]): string {
 export function restrictionText(surfaces: readonly Surface[]): string {
   const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
+}
+
+/** A scenario as it is written in its feature: one case, or an outline with its rows. */
+export interface WrittenScenario<Case> {
+  /** The id of the scenario, or of the outline. */
+  readonly id: string;
+  readonly name: string;
+  readonly outline: Outline | undefined;
+  readonly cases: readonly [Case, ...Case[]];
+}
+
+/** Groups cases by the scenarios that the features have. */
+export function writtenScenarios<Case>(
+  cases: readonly Case[],
+  scenarioOf: (one: Case) => Scenario,
+): WrittenScenario<Case>[] {
+  const idOf = ({ id, outline }: Scenario): string => outline?.id ?? id;
+  return grouped(cases, (one) => idOf(scenarioOf(one))).map(([id, its]) => {
+    const { name, outline } = scenarioOf(its[0]);
+    return { id, name, outline, cases: its };
+  });
+}
+
+/** A part of the text of a step, and what it is. A fixture has the folder that it names. */
+export type StepPart =
+  | { readonly kind: 'words' | 'value' | 'placeholder'; readonly text: string }
+  | { readonly kind: 'fixture'; readonly text: string; readonly folder: string };
+
+/** Texts in quotes, Symbols and placeholders of an outline. */
+const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
+const FIXTURE = /^"(fixtures\/[^"]+)"$/;
+
+/** Splits the text of a step into its words, and the values between them. */
+export function stepParts(stepText: string): StepPart[] {
+  return stepText.split(VALUES).map((text, index): StepPart => {
+    if (index % 2 === 0) return { kind: 'words', text };
+    const [, folder] = FIXTURE.exec(text) ?? [];
+    if (folder !== undefined) return { kind: 'fixture', text, folder };
+    return { kind: text.startsWith('<') ? 'placeholder' : 'value', text };
+  });
+}
+
+/** Returns the text of a table cell with visible line breaks, and whether it is a placeholder. */
+export function cellParts(cell: string): { readonly text: string; readonly isPlaceholder: boolean } {
+  return { text: cell.replaceAll('\n', '⏎\n'), isPlaceholder: /^<.+>$/.test(cell) };
 }

@@ -1,6 +1,7 @@
 import type { KnownMistake } from '../../suite';
 import { diagnose, type Explanation } from '../diagnosis/diagnose';
 import { symptomOf, type Symptom } from '../diagnosis/symptom';
+import { grouped } from '../grouped';
 import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
@@ -104,22 +105,22 @@ export interface CommonSymptom {
  * Returns undefined when the first finding shows it, or when fewer than two failures share one.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
-  const groups = new Map<string, CommonSymptom>();
-  for (const failure of findings.flatMap(({ failures }) => failures)) {
-    const symptom = symptomOfFailure(failure);
-    const actual = actualOf(failure);
-    const key = `${symptom.key}\n${symptom.kind === 'did not raise' ? '' : actual}`;
-    const failures = (groups.get(key)?.failures ?? 0) + 1;
-    groups.set(key, { symptom, actual, failures });
-  }
-  const [first] = [...groups.values()].sort((one, other) => other.failures - one.failures);
+  const valueOf = (failure: Judged, { kind }: Symptom): string | undefined =>
+    kind === 'did not raise' ? '' : actualOf(failure);
+  const shown = findings.flatMap(({ failures }) =>
+    failures.map((failure) => ({ failure, symptom: symptomOfFailure(failure) })),
+  );
+  const [first] = grouped(shown, ({ failure, symptom }) => `${symptom.key}\n${valueOf(failure, symptom)}`)
+    .map(([, group]) => ({ ...group.at(-1)!, failures: group.length }))
+    .sort((one, other) => other.failures - one.failures);
   if (first === undefined || first.failures < 2) return undefined;
   const [{ example } = {}] = findings;
+  const { symptom, failures } = first;
   const isShown =
     example !== undefined &&
-    symptomOfFailure(example).key === first.symptom.key &&
-    (first.symptom.kind === 'did not raise' || actualOf(example) === first.actual);
-  return isShown ? undefined : first;
+    symptomOfFailure(example).key === symptom.key &&
+    valueOf(example, symptom) === valueOf(first.failure, symptom);
+  return isShown ? undefined : { symptom, actual: actualOf(first.failure), failures };
 }
 
 function actualOf({ result }: Judged): string | undefined {

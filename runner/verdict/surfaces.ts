@@ -1,4 +1,5 @@
 import { type Surface, SURFACES } from '../../suite';
+import { grouped } from '../grouped';
 import type { Judged, JudgedSurface, Judgement } from './judgement';
 import { type Totals, totalsOf } from './verdict';
 
@@ -40,18 +41,14 @@ export interface ChapterRow {
 /** Returns the verdicts of each chapter on each surface, in the order of the suite. */
 export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] {
   const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
-  const chapters = new Map<string, Judged[]>();
-  for (const { rule, trials } of rules) {
-    const chapter = chapterOf.get(rule.file) ?? '';
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...trials]);
-  }
+  const judged = rules.flatMap(({ trials }) => trials);
   const exists = new Map(surfaces.map((one) => [one.surface, one.exists]));
-  return [...chapters].map(([chapter, scenarios]) => ({
+  return grouped(judged, ({ rule }) => chapterOf.get(rule.file) ?? '').map(([chapter, trials]) => ({
     chapter,
-    totals: totalsOf(scenarios),
+    totals: totalsOf(trials),
     // All chapters show the same: a surface that is missing in one chapter may be used in another.
     cells: new Map(
-      surfacesOf(scenarios, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
+      surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
     ),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Trial } from '../../suite';
+import { grouped } from '../grouped';
 import type { KnownFailure, KnownFailuresList } from '../plan/known-failures';
 import { decidingTest } from '../plan/select';
 import type { Judged, Judgement } from './judgement';
@@ -90,12 +91,9 @@ export interface FailureGroup {
 export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
   const foldable = foldablePatterns(judgement);
-  const groups = new Map<string, FailureGroup>();
-  for (const failure of failures) {
-    const pattern = patternsOf(failure.trial).find((one) => foldable.has(one)) ?? failure.trial.key;
-    groups.set(pattern, { pattern, failures: [...(groups.get(pattern)?.failures ?? []), failure] as never });
-  }
-  return [...groups.values()];
+  const patternFor = ({ trial }: Judged): string =>
+    patternsOf(trial).find((one) => foldable.has(one)) ?? trial.key;
+  return grouped(failures, patternFor).map(([pattern, its]) => ({ pattern, failures: its }));
 }
 
 function isUnlistedFailure({ known, result }: Judged): boolean {

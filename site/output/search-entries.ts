@@ -8,7 +8,7 @@ import {
   sectionPlace,
   silentPage,
 } from '../parts/addresses';
-import { writtenScenarios } from '../parts/scenario';
+import { writtenScenarios } from '../../runner/text/suite-text';
 import type { SearchEntry } from './search-entry';
 
 /** Lists all that the search can find. */
@@ -31,7 +31,7 @@ export function searchEntries(data: SiteData): SearchEntry[] {
       })),
     ),
     ...suite.rules.flatMap(({ id, scenarios }) =>
-      writtenScenarios(scenarios).map(({ name, outline, cases }) => ({
+      writtenScenarios(scenarios, (one) => one).map(({ name, outline, cases }) => ({
         kind: 'scenario',
         to: `${rulePage(id)}#${encodeURI(scenarioAnchor(outline ?? cases[0]))}`,
         name: id,

@@ -6,8 +6,9 @@ import { usePage } from '../parts/context';
 import { PortsOfRule, Related } from '../parts/rule-aside';
 import { Fixtures, ReferenceCode } from '../parts/rule-code';
 import { Origin } from '../parts/rule-origin';
-import { ScenarioPart, writtenScenarios } from '../parts/scenario';
+import { ScenarioPart } from '../parts/scenario';
 import { Heading, Link, Text } from '../parts/text';
+import { writtenScenarios } from '../../runner/text/suite-text';
 
 /** The name of each level in words. */
 const LEVELS = {
@@ -29,7 +30,7 @@ export function rulePageOf(rule: Rule): Page {
 function RulePage({ rule }: { readonly rule: Rule }): VNode {
   const { data } = usePage();
   const { id, sentence, description, scenarios, level } = rule;
-  const written = writtenScenarios(scenarios);
+  const written = writtenScenarios(scenarios, (one) => one);
   const code = data.keptCode.get(id) ?? [];
   const mutants = data.mutants[id] ?? [];
   const fixtures = [...new Set(scenarios.flatMap(fixturesOf))];

@@ -1,34 +1,14 @@
 import type { VNode } from 'preact';
 import { SURFACES, type Outline, type Scenario, type Surface } from '../../suite';
-import { restrictionText, surfacesText } from '../../runner/text/suite-text';
+import { restrictionText, surfacesText, type WrittenScenario } from '../../runner/text/suite-text';
 import { scenarioStanding, type PortResults, type Standing } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
 import { usePage } from './context';
 import { Cell, Steps } from './steps';
 import { Permalink } from './text';
 
-/** A scenario as it is written: one case, or an outline with all its rows. */
-export interface WrittenScenario {
-  readonly name: string;
-  readonly outline?: Outline;
-  readonly cases: readonly [Scenario, ...Scenario[]];
-}
-
-/** Groups the cases of a rule as they are written. */
-export function writtenScenarios(scenarios: readonly Scenario[]): WrittenScenario[] {
-  const written = new Map<string, WrittenScenario>();
-  for (const scenario of scenarios) {
-    const { outline, name } = scenario;
-    const id = outline?.id ?? scenario.id;
-    const before = written.get(id);
-    const cases = before ? ([...before.cases, scenario] as const) : ([scenario] as const);
-    written.set(id, { name, ...(outline && { outline }), cases });
-  }
-  return [...written.values()];
-}
-
 /** A scenario with its steps, its examples, and the ports that fail it. */
-export function ScenarioPart({ written }: { readonly written: WrittenScenario }): VNode {
+export function ScenarioPart({ written }: { readonly written: WrittenScenario<Scenario> }): VNode {
   const { name, outline, cases } = written;
   const [first] = cases;
   const anchor = scenarioAnchor(outline ?? first);

@@ -1,9 +1,7 @@
 import type { VNode } from 'preact';
+import { cellParts, stepParts } from '../../runner/text/suite-text';
 import type { Step } from '../../suite';
 import { highlighted } from './code';
-
-const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
-const FIXTURE = /^"(fixtures\/[^"]+)"$/;
 
 /** The steps of a scenario. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }): VNode {
@@ -23,11 +21,10 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }): VNode {
 function StepText({ text }: { readonly text: string }): VNode {
   return (
     <span>
-      {text.split(VALUES).map((part, index) => {
-        if (index % 2 === 0) return part;
-        const [, folder] = FIXTURE.exec(part) ?? [];
-        if (folder !== undefined) return <a href={`#${folder}`}>{part}</a>;
-        return <span class={part.startsWith('<') ? 'placeholder' : 'value'}>{part}</span>;
+      {stepParts(text).map((part) => {
+        if (part.kind === 'words') return part.text;
+        if (part.kind === 'fixture') return <a href={`#${part.folder}`}>{part.text}</a>;
+        return <span class={part.kind}>{part.text}</span>;
       })}
     </span>
   );
@@ -79,6 +76,6 @@ export function DataTable(props: {
 
 /** A cell of a Gherkin table, in which placeholders and line breaks can be seen. */
 export function Cell({ children }: { readonly children: string }): VNode {
-  const shown = children.replaceAll('\n', '⏎\n');
-  return <code class={/^<.+>$/.test(children) ? 'placeholder' : ''}>{shown === '' ? ' ' : shown}</code>;
+  const { text, isPlaceholder } = cellParts(children);
+  return <code class={isPlaceholder ? 'placeholder' : ''}>{text === '' ? ' ' : text}</code>;
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../../suite';
 import { grouped } from '../../grouped';
+import { writtenScenarios, type WrittenScenario } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 
 /** A scenario, or a row of an outline, with its verdicts on all surfaces. */
@@ -8,21 +9,11 @@ export interface Case {
   readonly verdicts: readonly [Judged, ...Judged[]];
 }
 
-/** A scenario as it is written in its feature: one case, or an outline with those of its rows that were selected. */
-export interface WrittenScenario {
-  /** The id of the scenario, or of the outline. */
-  readonly id: string;
-  readonly cases: readonly [Case, ...Case[]];
-}
-
-/** Groups verdicts by the scenarios that the features have. */
-export function writtenScenarios(judged: readonly Judged[]): WrittenScenario[] {
+/** Groups verdicts by the scenarios that the features have. Rows of an outline that were not selected are left out. */
+export function writtenCases(judged: readonly Judged[]): WrittenScenario<Case>[] {
   const cases = grouped(judged, ({ trial }) => trial.id).map(([, verdicts]): Case => ({
     scenario: verdicts[0].trial,
     verdicts,
   }));
-  return grouped(cases, ({ scenario }) => scenario.outline?.id ?? scenario.id).map(([id, its]) => ({
-    id,
-    cases: its,
-  }));
+  return writtenScenarios(cases, ({ scenario }) => scenario);
 }

@@ -3,7 +3,7 @@ import { grouped } from '../../grouped';
 import { count, sectionsText } from '../../text/suite-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
-import { writtenScenarios } from './cases';
+import { writtenCases } from './cases';
 import { idLine, ruleLink } from './links';
 import { html, type Markup, withCode } from './markup';
 import type { ReportContext } from './report-context';
@@ -20,7 +20,7 @@ ${statementQuotes(rule, context)}
 ${rule.description === '' ? undefined : html`<p>${withCode(rule.description)}</p>`}
 ${findingNote(rule, context)}
 ${readingParts(rule, context)}
-${writtenScenarios(trials).map((written) => scenarioPart(written, context))}
+${writtenCases(trials).map((written) => scenarioPart(written, context))}
 </details>
 `;
 }

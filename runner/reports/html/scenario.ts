@@ -1,9 +1,9 @@
 import type { Outline, Scenario } from '../../../suite';
 import { grouped } from '../../grouped';
-import { count, restrictionText } from '../../text/suite-text';
+import { count, restrictionText, type WrittenScenario } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
-import { type Case, type WrittenScenario } from './cases';
+import { type Case } from './cases';
 import { examplesTable, isExplained, resultsText } from './examples';
 import { idLine } from './links';
 import { html, type Markup } from './markup';
@@ -13,7 +13,7 @@ import { stepList } from './steps';
 import { countText, totalsText, verdictSign } from './verdict-sign';
 
 /** Returns a collapsible scenario: one case, or an outline with all its rows. */
-export function scenarioPart(written: WrittenScenario, context: ReportContext): Markup {
+export function scenarioPart(written: WrittenScenario<Case>, context: ReportContext): Markup {
   const [{ scenario }] = written.cases;
   const { outline, name } = scenario;
   return outline ? outlinePart(outline, written, context) : casePart(written.cases[0], name, context);
@@ -33,7 +33,7 @@ ${caseBody(one, context)}
 </details>`;
 }
 
-function outlinePart(outline: Outline, { cases }: WrittenScenario, context: ReportContext): Markup {
+function outlinePart(outline: Outline, { cases }: WrittenScenario<Case>, context: ReportContext): Markup {
   const [{ scenario, verdicts }] = cases;
   const isObserved = context.isObserved(verdicts[0].rule);
   const totals = totalsOf(cases.flatMap((one) => one.verdicts));

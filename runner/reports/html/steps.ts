@@ -1,10 +1,7 @@
 import type { Step } from '../../../suite';
+import { cellParts, stepParts, type StepPart } from '../../text/suite-text';
 import { addressOf } from './links';
 import { html, type Markup } from './markup';
-
-/** Texts in quotes, Symbols and placeholders of an outline. */
-const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
-const FIXTURE = /^"(fixtures\/[^"]+)"$/;
 
 /**
  * Returns the steps of a scenario.
@@ -19,14 +16,13 @@ function stepItem({ keyword, text, docString, table }: Step, isFailing: boolean)
   const note = isFailing
     ? html`<span class="hidden-text">the scenario ended at this step: </span>`
     : undefined;
-  return html`<li${isFailing ? html` class="failing"` : undefined}>${note}<span class="keyword">${keyword}</span> ${text.split(VALUES).map(textPart)}${docString && html`<pre class="doc-string"><code>${docString.content}</code></pre>`}${table && dataTable(table)}</li>`;
+  return html`<li${isFailing ? html` class="failing"` : undefined}>${note}<span class="keyword">${keyword}</span> ${stepParts(text).map(textPart)}${docString && html`<pre class="doc-string"><code>${docString.content}</code></pre>`}${table && dataTable(table)}</li>`;
 }
 
-function textPart(part: string, index: number): Markup {
-  if (index % 2 === 0) return html`${part}`;
-  const [, folder] = FIXTURE.exec(part) ?? [];
-  if (folder !== undefined) return html`<a href="${addressOf(folder)}">${part}</a>`;
-  return html`<span class="${part.startsWith('<') ? 'placeholder' : 'value'}">${part}</span>`;
+function textPart(part: StepPart): Markup {
+  if (part.kind === 'words') return html`${part.text}`;
+  if (part.kind === 'fixture') return html`<a href="${addressOf(part.folder)}">${part.text}</a>`;
+  return html`<span class="${part.kind}">${part.text}</span>`;
 }
 
 function dataTable(table: NonNullable<Step['table']>): Markup {
@@ -36,6 +32,6 @@ function dataTable(table: NonNullable<Step['table']>): Markup {
 
 /** Returns the text of a table cell, in which line breaks and placeholders can be seen. */
 export function tableCell(cell: string): Markup {
-  const text = cell.replaceAll('\n', '⏎\n');
-  return /^<.+>$/.test(cell) ? html`<code class="placeholder">${text}</code>` : html`<code>${text}</code>`;
+  const { text, isPlaceholder } = cellParts(cell);
+  return isPlaceholder ? html`<code class="placeholder">${text}</code>` : html`<code>${text}</code>`;
 }
