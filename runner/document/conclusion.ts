@@ -39,24 +39,22 @@ export function otherVerdictsText(totals: Totals): string {
     .join(', ');
 }
 
-/** Returns the verdict of a run in one line, such as `conformant at level spec: 212 of 212 scenarios`. */
+/** Returns the conclusion of a run in one line, such as `conformant at level spec: 212 of 212 scenarios`. */
 export function conclusionText(judgement: Judgement): string {
   const { conclusion, level, surface, isWhole, shard, planned, totals, unmatched } = judgement;
-  const known = isGood(judgement) ? totals['expected-failure'] : 0;
   const where = surface === undefined ? '' : ` on ${surfaceName(surface)} only`;
   // A part of the suite can show that a port is not conformant, but not that it is.
   const limits = [
     ...(shard ? [shardText(shard)] : []),
     ...(isWhole || shard ? [] : [`${count(planned, 'scenario')} selected`]),
-    ...(known > 0 ? [count(known, 'known failure')] : []),
   ].join(', ');
   const numbers = [
     `${totals.passed} of ${count(planned, 'scenario')}`,
-    otherVerdictsText({ ...totals, 'expected-failure': totals['expected-failure'] - known }),
+    otherVerdictsText(totals),
     unmatchedText(unmatched.length),
   ].filter((text) => text !== '');
-  const verdict = judgement.isInterrupted ? 'interrupted' : VERDICTS[conclusion];
-  return `${verdict} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
+  const words = judgement.isInterrupted ? 'interrupted' : CONCLUSIONS[conclusion];
+  return `${words} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
 }
 
 /** Tells whether a run came to its end and showed nothing against the port. */
@@ -70,9 +68,9 @@ const GOOD_CONCLUSIONS: readonly Conclusion[] = [
   'shard-passed',
 ];
 
-const VERDICTS: Readonly<Record<Conclusion, string>> = {
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   conformant: 'conformant',
-  'conformant-but-for-known-failures': 'conformant',
+  'conformant-but-for-known-failures': 'no new failures',
   'not-conformant': 'not conformant',
   'adapter-fault': 'no verdict because the adapter is at fault',
   'shard-passed': 'no failure',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { conclusionText } from '../../runner/document/conclusion';
+import { ExitStatus, exitStatusOf } from '../../runner/exit-status';
 import { surfaceName, surfacesText } from '../../runner/text/suite-text';
 import { chaptersOf } from '../../runner/verdict/surfaces';
 import type { Judgement } from '../../runner/verdict/judgement';
@@ -144,5 +145,15 @@ describe('the text of surfaces', () => {
       'conformant at level spec on a catalog only (1 scenario selected): 1 of 1 scenario',
     );
     assert.equal(conclusionText(judged([])), 'conformant at level spec: 8 of 8 scenarios');
+  });
+
+  test('does not call a port conformant that fails as its list of known failures says', () => {
+    const endings = [['LOOKUP-02 @catalog', 'failed']] as const;
+    const judgement = judged(endings, { known: 'LOOKUP-02 @catalog  # not yet\n' });
+    assert.equal(
+      conclusionText(judgement),
+      'no new failures at level spec: 7 of 8 scenarios, 1 known failure',
+    );
+    assert.equal(exitStatusOf(judgement), ExitStatus.Conformant);
   });
 });
