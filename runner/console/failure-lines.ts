@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import type { Step } from '../../suite';
-import { originalFailsText, showDeviations, unstableText } from '../document/failure';
+import { labelled, DiffLine, originalFailsText, showDeviations, unstableText } from '../document/failure';
 import { type Reproduce, stderrLines } from '../text/port-text';
 import { safeText } from '../text/escape';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
@@ -33,7 +33,7 @@ export function failureLines(judged: Judged, style: FailureStyle): string[] {
     ...(result?.step === undefined ? ['before the first step:'] : []),
     ...showDeviations(deviations).flatMap(({ operations, difference }) => [
       `${operations}:`,
-      ...difference.map(({ sign, text }) => signed(sign, text, colors)),
+      ...difference.map((line) => `  ${COLORS[line.kind](colors)(labelled(line))}`),
     ]),
     ...(deviations.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
@@ -48,7 +48,8 @@ function coloredStepLines(step: Step, isFailing: boolean, { colors, isVerbose }:
   return [isFailing ? colors.red(sentence) : sentence, ...argument.map(colors.dim)];
 }
 
-function signed(sign: '-' | '+' | ' ', text: string, colors: Colors): string {
-  if (sign === ' ') return `    ${text}`;
-  return sign === '-' ? `  ${colors.green(`- ${text}`)}` : `  ${colors.red(`+ ${text}`)}`;
-}
+const COLORS: Readonly<Record<DiffLine['kind'], (colors: Colors) => (text: string) => string>> = {
+  expected: (colors) => colors.green,
+  actual: (colors) => colors.red,
+  equal: () => (text) => text,
+};

@@ -7,9 +7,9 @@ import { stderrLines } from '../text/port-text';
 import { stepLines } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** A line of a difference: expected (`-`), actual (`+`), or equal. */
+/** A line of a difference. Equal lines are both expected and actual. */
 export interface DiffLine {
-  readonly sign: '-' | '+' | ' ';
+  readonly kind: 'expected' | 'actual' | 'equal';
   readonly text: string;
 }
 
@@ -23,11 +23,11 @@ function differenceOf(deviation: Deviation): DiffLine[] {
   // Loaded here because every command loads this file, but only a failure needs the library.
   const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
-    const sign = added ? '+' : removed ? '-' : ' ';
+    const kind = added ? 'actual' : removed ? 'expected' : 'equal';
     return value
       .replace(/\n$/, '')
       .split('\n')
-      .map((text) => ({ sign, text }) as const);
+      .map((text) => ({ kind, text }) as const);
   });
 }
 
@@ -57,18 +57,29 @@ export function showDeviations(deviations: readonly Deviation[]): ShownDeviation
   return [...shown.values()];
 }
 
-/** The signs of expected, actual and equal lines. */
-export type DifferenceSigns = Readonly<Record<DiffLine['sign'], string>>;
+/** The labels of lines, all of one width. */
+const LABELS: Readonly<Record<DiffLine['kind'], string>> = {
+  expected: 'expected  ',
+  actual: 'actual    ',
+  equal: '          ',
+};
 
-const SIGNS: DifferenceSigns = { '-': '-', '+': '+', ' ': ' ' };
+/** Returns a line of a difference with its label: `expected  "0.2.2"`. */
+export function labelled({ kind, text }: DiffLine): string {
+  return `${LABELS[kind]}${text}`;
+}
 
-/** Returns the problem of a scenario as lines of plain text; empty when there is none. */
-export function failureText(judged: Judged, signs = SIGNS): string {
+/**
+ * Returns the problem of a scenario as lines of plain text; empty when there is none.
+ *
+ * @param shown returns a line of a difference
+ */
+export function failureText(judged: Judged, shown = labelled): string {
   const problem = judged.result?.problem;
   if (problem === undefined) return '';
   const differences = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
     `${operations}:`,
-    ...difference.map(({ sign, text }) => `${signs[sign]} ${text}`),
+    ...difference.map(shown),
   ]);
   return [
     ...(differences.length > 0 ? differences : [safeText(problem.message)]),

@@ -1,6 +1,6 @@
 import { verdictText } from '../document/conclusion';
 import { documentOf, type FindingBlock, type TableBlock, type VerdictDocument } from '../document/document';
-import { failureText, stepsText } from '../document/failure';
+import { DiffLine, failureText, labelled, stepsText } from '../document/failure';
 import type { Suite } from '../../suite';
 import { markdownCode, markdownText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
@@ -123,15 +123,16 @@ function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sou
   ];
 }
 
-/** GitHub shows `+` in green, so it marks the expected lines. */
-const SIGNS = { '-': '+', '+': '-', ' ': ' ' };
+/** Signs for GitHub, which shows lines with `+` in green, and those with `-` in red. */
+const SIGNS: Readonly<Record<DiffLine['kind'], string>> = { expected: '+', actual: '-', equal: ' ' };
 
 /** Returns a collapsible scenario that did not pass: its steps, the difference, and the command that runs it alone. */
 function trialDetails(judged: Judged, reproduce: Reproduce): string[] {
   const { trial, rule, verdict } = judged;
-  const text = [[...fixtureLines(trial), stepsText(judged)].join('\n'), failureText(judged, SIGNS)].filter(
-    (part) => part !== '',
-  );
+  const text = [
+    [...fixtureLines(trial), stepsText(judged)].join('\n'),
+    failureText(judged, (line) => `${SIGNS[line.kind]} ${labelled(line)}`),
+  ].filter((part) => part !== '');
   return [
     `<details><summary>${verdictText(verdict)}: ${trial.key}</summary>`,
     '',

@@ -123,7 +123,7 @@ test('markdown: expected and actual results are shown as code', () => {
   assert.match(markdown, /^## not conformant at level spec/);
   assert.match(markdown, /^### CONSTANT-01 /m);
   // GitHub shows `+` in green, so `+` marks the expected result.
-  assert.match(markdown, /^\+ "0\.2\.2"\n- "<script>.*`\|\]\]>"$/m);
+  assert.match(markdown, /^\+ expected {2}"0\.2\.2"\n- actual {4}"<script>.*`\|\]\]>"$/m);
   assert.match(markdown, /^\| chapter \| module \| catalog \| library \| other verdicts \|$/m);
   assert.match(markdown, /^\| module \| {2}\| {2}\| 2 of 3 \| 1 failed \|$/m);
   assert.ok(!markdown.includes('shortened'));

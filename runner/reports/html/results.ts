@@ -72,17 +72,10 @@ function operationsOf(alike: readonly ShownResult[], index: number): string {
   return alike.map(({ differences }) => differences[index]?.operations ?? '').join(', ');
 }
 
-const LABELS: Readonly<Record<DiffLine['sign'], readonly [label: string, style: string]>> = {
-  '-': ['expected', 'expected'],
-  '+': ['actual', 'actual'],
-  ' ': ['', 'equal'],
-};
-
 function differencePart(operations: string, difference: readonly DiffLine[]): Markup {
-  const lines = difference.map(({ sign, text }, index) => {
-    const [label, style] = LABELS[sign];
-    const isFirst = difference[index - 1]?.sign !== sign;
-    return html`<div class="line ${style}"><span class="label">${isFirst ? label : ''}</span><code>${text}</code></div>`;
+  const lines = difference.map(({ kind, text }, index) => {
+    const isFirst = kind !== 'equal' && difference[index - 1]?.kind !== kind;
+    return html`<div class="line ${kind}"><span class="label">${isFirst ? kind : ''}</span><code>${text}</code></div>`;
   });
   return html`<p class="operations">${operations}</p><div class="difference">${lines}</div>`;
 }
