@@ -46,13 +46,28 @@ export function escapeExceptCode(text: string): string {
   return escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** Escapes text for a line or a table cell of Markdown. */
+/**
+ * Escapes text for a line or a table cell of Markdown, in which only the parts between backticks are markup: they are
+ * code. A text after the beginning of a line cannot begin a list, a heading or a quotation, so those characters are
+ * escaped only where they come first.
+ */
 export function markdownText(text: string): string {
+  const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
   return safeText(text)
     .replace(/\s+/g, ' ')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/[\\`*_{}[\]()#+!|~@:>-]/g, (character) => `&#${character.charCodeAt(0)};`);
+    .split(/(`[^`|]+`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/&/g, '&amp;')
+            .replace(/</g, '&lt;')
+            // The colon of an address or of an emoji, and what marks emphasis, code, a link, a cell, a user or an issue.
+            .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
+              Array.from(found, entity).join(''),
+            ),
+    )
+    .join('');
 }
 
 /** Returns any text as a fenced code block. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { escapeExceptCode, escapeMarkup } from '../../runner/text/escape';
+import { marked } from 'marked';
+import { escapeExceptCode, escapeMarkup, markdownText } from '../../runner/text/escape';
 
 test('escaped text contains no markup', () => {
   assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');
@@ -11,4 +12,22 @@ test('the parts between backticks become code, and their text is escaped', () =>
     escapeExceptCode('`inject` takes a `<loader>` & more ` here'),
     '<code>inject</code> takes a <code>&lt;loader&gt;</code> &amp; more ` here',
   );
+});
+
+test('in Markdown, a text is shown as it is, and the parts between backticks are code', () => {
+  const rendered = (text: string): string => marked.parse(markdownText(text), { async: false }).trim();
+  const shown = 'LOOKUP-01 (2): not _this_ *or* [that](x), <b>, a | b, #12, @you, https://a.example';
+  assert.equal(rendered(shown), `<p>${shown.replace('<b>', '&lt;b&gt;')}</p>`);
+  assert.equal(rendered('- no list'), '<p>- no list</p>');
+  assert.equal(rendered('1. no list'), '<p>1. no list</p>');
+  assert.equal(rendered('# no title'), '<p># no title</p>');
+  assert.equal(
+    rendered('`inject` takes `<a>` & ` here'),
+    '<p><code>inject</code> takes <code>&lt;a&gt;</code> &amp; ` here</p>',
+  );
+});
+
+test('in Markdown, the source of a plain sentence is the sentence', () => {
+  const sentence = 'not conformant at level spec (3 scenarios selected): 2 of 3 scenarios, 1 failed!';
+  assert.equal(markdownText(sentence), sentence);
 });

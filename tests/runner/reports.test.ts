@@ -142,7 +142,7 @@ test('markdown: a report of many failures fits in a comment, with one scenario f
   );
   const markdown = read('long.md');
   assert.ok(Buffer.byteLength(markdown) < 60_000);
-  assert.match(markdown, /^It also explains failures of [A-Z]+&#45;\d+ &#40;\d+&#41;/m);
+  assert.match(markdown, /^It also explains failures of [A-Z]+-\d+ \(\d+\)/m);
   assert.match(markdown, /^This report was shortened to fit into a comment\./m);
   const findings = markdown.match(/^### /gm)?.length ?? 0;
   assert.equal(markdown.match(/<details>/g)?.length, findings);
