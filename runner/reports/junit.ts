@@ -6,7 +6,7 @@ import type { Section } from '../../suite';
 import { failureText, stepsText } from '../document/failure';
 import { fixtureLines, statementLines } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
-import { totalsOf, type Totals, type Verdict } from '../verdict/verdict';
+import type { Verdict } from '../verdict/verdict';
 import type { WriteReport } from './report';
 
 /**
@@ -14,12 +14,17 @@ import type { WriteReport } from './report';
  * omits observations.
  */
 export const junitReport: WriteReport = (judgement, reproduce) => {
-  const { suite, rules, unmatched, totals, planned, milliseconds } = judgement;
-  const counts = countsText(totals, planned, unmatched.length);
+  const { suite, rules, surfaces, unmatched, milliseconds } = judgement;
+  const absent = new Set(surfaces.filter(({ exists }) => !exists).map(({ surface }) => surface));
+  const elementOf = ({ verdict, trial }: Judged): ElementName | undefined =>
+    verdict === 'unsupported' && absent.has(trial.surface) ? 'skipped' : ELEMENTS[verdict];
+  const sources = { document: suite.document, reproduce, elementOf };
+  const all = rules.flatMap(({ trials }) => trials);
+  const counts = countsText(all.map(elementOf), unmatched.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
-    ...rules.flatMap((rule) => suiteOf(rule, { document: suite.document, reproduce })),
+    ...rules.flatMap((rule) => suiteOf(rule, sources)),
     ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
     '</testsuites>',
     '',
@@ -30,10 +35,11 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
 interface CaseSources {
   readonly document: readonly Section[];
   readonly reproduce: Reproduce;
+  readonly elementOf: (judged: Judged) => ElementName | undefined;
 }
 
 function suiteOf({ rule, trials }: JudgedRule, sources: CaseSources): string[] {
-  const counts = countsText(totalsOf(trials), trials.length);
+  const counts = countsText(trials.map(sources.elementOf));
   const time = trials.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
   return [
     `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
@@ -48,11 +54,14 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
   const place = `file="${escapeMarkup(trial.file)}" line="${trial.line}"`;
   const time = `time="${seconds(result?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
-  const element = elementOf(judged, sources);
+  const element = elementText(judged, sources);
   return element === '' ? [`${open}/>`] : [`${open}>`, `      ${element}`, '    </testcase>'];
 }
 
-const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undefined>> = {
+/** The element of a test case that did not pass. A port cannot have what is skipped, or need not. */
+type ElementName = 'failure' | 'error' | 'skipped';
+
+const ELEMENTS: Readonly<Record<Verdict, ElementName | undefined>> = {
   passed: undefined,
   failed: 'failure',
   stale: 'failure',
@@ -63,9 +72,9 @@ const ELEMENTS: Readonly<Record<Verdict, 'failure' | 'error' | 'skipped' | undef
   'not-run': 'skipped',
 };
 
-function elementOf(judged: Judged, { document, reproduce }: CaseSources): string {
+function elementText(judged: Judged, { document, reproduce, elementOf }: CaseSources): string {
   const { verdict, result, known, trial, rule } = judged;
-  const element = ELEMENTS[verdict];
+  const element = elementOf(judged);
   if (element === undefined) return '';
   const message = known
     ? `${verdictText(verdict)}: ${known.reason}`
@@ -95,10 +104,10 @@ function unmatchedSuite(unmatched: readonly KnownFailure[]): string[] {
   ];
 }
 
-function countsText(totals: Totals, tests: number, unmatched = 0): string {
-  const failures = totals.failed + totals.stale + totals.unsupported + unmatched;
-  const skipped = totals['expected-failure'] + totals['not-applicable'] + totals['not-run'];
-  return `tests="${tests + unmatched}" failures="${failures}" errors="${totals.fault}" skipped="${skipped}"`;
+function countsText(elements: readonly (ElementName | undefined)[], unmatched = 0): string {
+  const count = (name: ElementName): number => elements.filter((element) => element === name).length;
+  const failures = count('failure') + unmatched;
+  return `tests="${elements.length + unmatched}" failures="${failures}" errors="${count('error')}" skipped="${count('skipped')}"`;
 }
 
 function seconds(milliseconds: number): string {
