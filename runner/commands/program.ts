@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Help, type Option } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
 import type { CommandContext } from './arguments';
 
@@ -36,12 +36,23 @@ export function createProgram(context: CommandContext, name = ''): Command {
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
     .version(SUITE.version)
     .exitOverride()
+    .configureHelp({ optionDescription: describedOption })
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
   const names = Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
   for (const define of names.map((one) => COMMANDS[one]!()))
     program.addCommand(define(context).copyInheritedSettings(program));
   return program;
+}
+
+const HELP = new Help();
+
+/** Returns the description of an option. Its default is left out where it only says that the option is not given. */
+function describedOption(option: Option): string {
+  const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);
+  return HELP.optionDescription(
+    isPlain ? Object.assign(Object.create(option) as Option, { defaultValue: undefined }) : option,
+  );
 }
 
 /** Returns commander's message about wrong usage in one line, including its suggestion. */

@@ -174,6 +174,7 @@ test('the help of each command has examples, and the main help lists the exit st
     const { status, stdout } = await command([name, '--help']);
     assert.equal(status, 0);
     assert.match(stdout, /\nExamples:\n {2}\$ /, name);
+    assert.doesNotMatch(stdout, /default: (?:false|\[)/, name);
     assert.ok(
       stdout.split('\n').every((line) => line.length <= 100),
       name,
