@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Level, Surface } from '../../suite';
-import { UsageError } from '../errors';
+import { messageOf, isSystemError, UsageError } from '../errors';
 import type { Verdict } from '../verdict/verdict';
 import { REPORT_FORMAT, type ShardFields } from './json';
 import schema from './report.schema.json';
@@ -49,9 +49,10 @@ export function readReport(file: string): Report {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch (thrown) {
-    throw new UsageError(
-      `${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-    );
+    if (isSystemError(thrown) && thrown.code === 'ENOENT') {
+      throw new UsageError(`${file}: there is no such file; run --report json=FILE writes a report`);
+    }
+    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }
   requireFormat(file, report);
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);

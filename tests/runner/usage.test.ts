@@ -142,7 +142,12 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     /LOOKUP-99 is not the id of a rule, scenario, silent point, reading, contradiction or accident; did you mean LOOKUP-/,
   ],
   [['explain'], /missing required argument 'id'/],
-  [['diff', 'none.json', 'none.json'], /none\.json cannot be read: /],
+  [
+    ['diff', 'none.json', 'none.json'],
+    /^\S+none\.json: there is no such file; run --report json=FILE writes a report$/,
+  ],
+  [['merge', 'none.json'], /^\S+none\.json: there is no such file; run --report json=FILE writes a report$/],
+  [['diff', '.', '.'], /^\S+ cannot be read: EISDIR/],
   [['serve', '--adapter', 'none.js'], /there is no such file/],
   [['check', '--command', 'x', '--adapter', 'y'], /both name a port/],
 ];

@@ -53,7 +53,7 @@ test('numbers, dates and times are localized', async () => {
 
 test('a mistake names its field', async () => {
   const cases: readonly (readonly [Partial<WrittenCall>, keyof WrittenCall, RegExp])[] = [
-    [{ translations: 'en: [' }, 'translations', /^this is no YAML: /],
+    [{ translations: 'en: [' }, 'translations', /^this is not YAML: /],
     [{ translations: 'Hello' }, 'translations', /^this is no map/],
     [{ params: '- a' }, 'params', /^this is no map: write names and values, such as "name: Ana"$/],
     [{ count: 'two' }, 'count', /^"two" is no number/],

@@ -96,7 +96,7 @@ function yamlIn(written: WrittenCall, field: 'translations' | 'params'): unknown
   try {
     return yamlOf(written[field]);
   } catch (thrown) {
-    throw new FieldMistake(field, `this is no YAML: ${(thrown as Error).message}`);
+    throw new FieldMistake(field, `this is not YAML: ${(thrown as Error).message}`);
   }
 }
 
