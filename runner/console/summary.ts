@@ -1,3 +1,4 @@
+import { annotationLines } from './annotations';
 import { documentOf, type FaultBlock, type FindingBlock, type VerdictDocument } from '../document/document';
 import { safeText } from '../text/escape';
 import { count } from '../text/suite-text';
@@ -10,7 +11,8 @@ const FAULTS_SHOWN = 3;
 const FINDINGS_SHOWN = 10;
 
 /**
- * Shows the result of a run: the summary, what was written, and the conclusion as the last line.
+ * Shows the result of a run: the summary, what was written, in a job of GitHub Actions the annotations, and the conclusion
+ * as the last line.
  *
  * @param write writes reports and other files, and returns a line about each
  */
@@ -26,6 +28,13 @@ export function showResult(
   out.write(summary(document, { ...style, width }));
   const announcements = write();
   if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
+  if (process.env['GITHUB_ACTIONS'] === 'true') {
+    out.write(
+      annotationLines(document, style.reproduce)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  }
   const line = fitted(document.conclusion, width).join('\n');
   out.write(`${colors.bold(document.isGood ? colors.green(line) : colors.red(line))}\n`);
 }

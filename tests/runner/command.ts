@@ -33,8 +33,9 @@ export async function command(
   args: readonly string[],
   folder: string = tmpdir(),
   cache?: string,
+  variables?: NodeJS.ProcessEnv,
 ): Promise<Ended> {
-  return startCommand(args, folder, cache).ended;
+  return startCommand(args, folder, cache, variables).ended;
 }
 
 /** Starts `i18n-conformance`, for tests that act while it runs. Ports have a generous timeout by default. */
@@ -42,12 +43,20 @@ export function startCommand(
   args: readonly string[],
   folder: string,
   cache?: string,
+  variables: NodeJS.ProcessEnv = {},
 ): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
   const isPatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
   const patience = isPatient ? ['--timeout', `${PATIENT_TIMEOUT}`] : [];
   const child = spawn(process.execPath, [MAIN, ...args, ...patience], {
     cwd: folder,
-    env: { ...process.env, ...(cache !== undefined && cacheVariable(cache)), NO_COLOR: '1' },
+    // A job of GitHub would show the failures that tests make as its own.
+    env: {
+      ...process.env,
+      ...(cache !== undefined && cacheVariable(cache)),
+      NO_COLOR: '1',
+      GITHUB_ACTIONS: undefined,
+      ...variables,
+    },
   });
   let stdout = '';
   let stderr = '';

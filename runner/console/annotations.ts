@@ -1,0 +1,68 @@
+import type { VerdictDocument } from '../document/document';
+import { safeText } from '../text/escape';
+import type { Reproduce } from '../text/port-text';
+import { count } from '../text/suite-text';
+import type { Judged } from '../verdict/judgement';
+
+/** The most annotations of a run. GitHub shows ten errors of each step. */
+const MAX_ANNOTATIONS = 10;
+/** The most characters of a message in an annotation, which is to be read at a glance. */
+const MAX_MESSAGE_LENGTH = 500;
+
+/** A heading, and what it is about. */
+interface Annotation {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Returns the workflow commands with which GitHub shows the failures of a run as annotations: one for each adapter fault,
+ * finding, lack and wrong entry of the list of known failures, ten at most.
+ */
+export function annotationLines(document: VerdictDocument, reproduce: Reproduce): string[] {
+  const all = annotationsOf(document, reproduce);
+  const shown = all.length > MAX_ANNOTATIONS ? all.slice(0, MAX_ANNOTATIONS - 1) : all;
+  const rest = all.length - shown.length;
+  const more = { title: `${count(rest, 'more finding')}`, text: 'The log and the reports show all of them.' };
+  return [...shown, ...(rest > 0 ? [more] : [])].map(
+    ({ title, text }) => `::error title=${property(safeText(title))}::${data(safeText(text))}`,
+  );
+}
+
+function annotationsOf(document: VerdictDocument, reproduce: Reproduce): Annotation[] {
+  const { faults, findings, absentSurfaces, lacks, outOfDate } = document;
+  const exampleText = ({ trial, rule, result }: Judged): string => {
+    const message = shortened(result?.problem?.message ?? '');
+    return `${trial.key}: ${message}\nrun it alone: ${reproduce({ trial, rule })}`;
+  };
+  return [
+    ...faults.map(({ trials }) => ({
+      title: `Adapter fault in ${count(trials.length, 'scenario')}`,
+      text: exampleText(trials[0]),
+    })),
+    ...findings.map(({ title, share, like, example }) => ({
+      title,
+      text: `${share}${like && `, ${like}`}\n${exampleText(example)}`,
+    })),
+    ...absentSurfaces.map((text) => ({ title: 'No such surface', text })),
+    ...lacks.map(({ text, trials }) => ({
+      title: 'Unsupported',
+      text: `${shortened(text)} (${count(trials.length, 'scenario')})`,
+    })),
+    ...outOfDate.map(({ text }) => ({ title: 'The list of known failures is out of date', text })),
+  ];
+}
+
+function shortened(message: string): string {
+  return message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+}
+
+/** Escapes the text of a workflow command. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Escapes a property of a workflow command. */
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
