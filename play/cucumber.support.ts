@@ -26,9 +26,9 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Session } from '../adapter/contract/session';
 import { loadAdapter } from '../adapter/host/load-adapter';
 import type { Place } from '../steps/place';
+import { SUCCEEDS } from '../steps/expectation';
 import { PortCalls } from '../steps/port-calls';
 import { REGISTERED } from '../steps/step-registry';
-import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import { mustSucceed } from './checked-steps';
@@ -86,7 +86,7 @@ BeforeStep(function (this: ConformanceWorld) {
 AfterStep(async function (this: ConformanceWorld, { pickle, pickleStep, result }: ITestStepHookParameter) {
   if (result.status !== 'PASSED' || this.outcomes === earlier) return;
   const index = pickle.steps.findIndex(({ id }) => id === pickleStep.id);
-  if (mustSucceed(pickle.steps, library)[index]) requireSuccess(await this.outcomes);
+  if (mustSucceed(pickle.steps, library)[index]) this.calls.require(await this.outcomes, SUCCEEDS);
 });
 
 After(async function (this: ConformanceWorld) {

@@ -1,7 +1,8 @@
 import type { Adapter } from '../adapter/contract/adapter';
 import type { Session } from '../adapter/contract/session';
+import type { Check } from '../steps/deviations-from';
+import { SUCCEEDS } from '../steps/expectation';
 import { PortCalls } from '../steps/port-calls';
-import { requireSuccess } from '../steps/unchecked-outcomes';
 import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
@@ -10,15 +11,19 @@ import type { PlayableStep, StepLibrary } from './step-library';
 export class Playthrough {
   readonly world = new ConformanceWorld();
 
-  /** @param adapter the port of the session, on a fresh state */
+  /**
+   * @param adapter the port of the session, on a fresh state
+   * @param check compares outcomes with expectations; absent: the check of a port
+   */
   constructor(
     private readonly library: StepLibrary,
     session: Session,
     adapter: Adapter,
     surface: Surface,
+    check?: Check,
   ) {
     this.world.given.surface = surface;
-    this.world.calls = new PortCalls(session, adapter, this.world.given);
+    this.world.calls = new PortCalls(session, adapter, this.world.given, check);
   }
 
   /**
@@ -37,7 +42,7 @@ export class Playthrough {
     const end = world.calls.step(() => this.library.match(step.text).run(world, step));
     const { outcomes } = world;
     await end;
-    if (mustSucceed && outcomes !== before) requireSuccess(await outcomes);
+    if (mustSucceed && outcomes !== before) world.calls.require(await outcomes, SUCCEEDS);
   }
 
   /** Removes the files that the scenario wrote. */

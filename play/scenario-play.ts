@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { LostCall } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
+import type { Check } from '../steps/deviations-from';
 import { SuiteDefect, type Trial } from '../suite';
 import { mustSucceed } from './checked-steps';
 import { Playthrough } from './playthrough';
@@ -11,6 +12,8 @@ import type { StepLibrary } from './step-library';
 export interface PlayTarget {
   readonly library: StepLibrary;
   readonly session: Session;
+  /** Compares outcomes with expectations; absent: the check of a port. */
+  readonly check?: Check;
   /** Is called with the index of each step when its calls begin. Steps that are prefetched begin early. */
   readonly onStep?: (trial: Trial, step: number) => void;
 }
@@ -100,8 +103,9 @@ export class ScenarioPlay {
   }
 
   private async openPlaythrough(): Promise<Playthrough> {
-    const { library, session } = this.target;
-    this.playthrough = new Playthrough(library, session, await session.fresh(), this.trial.surface);
+    const { library, session, check } = this.target;
+    const { surface } = this.trial;
+    this.playthrough = new Playthrough(library, session, await session.fresh(), surface, check);
     return this.playthrough;
   }
 

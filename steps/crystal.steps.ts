@@ -1,7 +1,7 @@
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
-import { checkBlockValue, checkErrorMessage } from './crystal-checks';
-import { checkResult, type Outcome } from './deviations';
+import type { ErrorName, Outcome } from './deviations';
 import { OBSERVING } from './definition-options';
+import { raises, returns } from './expectation';
 import { argumentOf, yamlOf } from './notation';
 import { Given, Then, When, type Table } from './step-registry';
 import type { ConformanceWorld } from './world';
@@ -27,7 +27,7 @@ When('the parents of the tag {string} are requested', async function (this: Conf
 });
 
 Then('it returns the list {list}', async function (this: ConformanceWorld, expected: string[]) {
-  await this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect(returns(expected));
 });
 
 When(
@@ -41,7 +41,7 @@ When(
 );
 
 Then('the category is {string}', async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect(returns(expected));
 });
 
 When(
@@ -69,19 +69,18 @@ Then(
   'the available locales are, in this order, {names}',
   OBSERVING,
   async function (this: ConformanceWorld, expected: string[]) {
-    await this.expect((outcome) => checkResult(outcome, expected), this.ask('available_locales'));
+    await this.expect(returns(expected), this.ask('available_locales'));
   },
 );
 
 Then('with_locale returned the value of its block', async function (this: ConformanceWorld) {
-  const locales = new Set(this.given.locales);
-  await this.expect((outcome) => checkBlockValue(outcome, locales));
+  await this.expect({ kind: 'block value', locales: [...this.given.locales] });
 });
 
 Then(
   'it raises {error} with the message {string}',
-  async function (this: ConformanceWorld, error: string, text: string) {
-    await this.expect((outcome) => checkErrorMessage(outcome, error, text));
+  async function (this: ConformanceWorld, error: ErrorName, text: string) {
+    await this.expect(raises(error, text));
   },
 );
 

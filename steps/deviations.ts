@@ -88,16 +88,37 @@ export function checkThat(
   return deviationOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
 }
 
-const CODES: Readonly<Record<string, ErrorCode>> = {
+/** Checks that an operation returned these locales in any order, which the document leaves open. */
+export function checkLocales(
+  outcome: Outcome,
+  expected: readonly string[],
+  others: boolean,
+): Deviation | undefined {
+  const wanted = others ? `an array with ${expected.join(', ')}` : expected;
+  return checkThat(outcome, wanted, (locales) => {
+    if (!Array.isArray(locales) || !expected.every((locale) => locales.includes(locale))) return false;
+    // No locale may be listed twice.
+    return others || locales.length === expected.length;
+  });
+}
+
+/** The codes of the errors that a scenario can expect: those of section 7, and any other. */
+export const EXPECTED_ERRORS = {
   InvalidLocale: ErrorCode.InvalidLocale,
   MissingTranslation: ErrorCode.MissingTranslation,
   'another error': ErrorCode.Other,
-};
+} as const;
 
-/** Checks that an operation raised the error of this name (section 7). */
-export function checkError(outcome: Outcome, name: string): Deviation | undefined {
-  const isExpected = 'error' in outcome && outcome.error.code === CODES[name];
-  return isExpected ? undefined : deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
+/** The name of an error that a scenario can expect. */
+export type ErrorName = keyof typeof EXPECTED_ERRORS;
+
+/** Checks that an operation raised the error of this name (section 7), with this message if there is one. */
+export function checkError(outcome: Outcome, name: ErrorName, message?: string): Deviation | undefined {
+  if (!('error' in outcome) || outcome.error.code !== EXPECTED_ERRORS[name]) {
+    return deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
+  }
+  if (message === undefined || outcome.error.message === message) return undefined;
+  return deviationOf(outcome, { expected: `raises ${name}: ${message}`, inWords: true });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
-import { checkResult } from './deviations';
 import { fixtureFolder, writeFile } from './folders';
 import { SEQUENTIAL } from './definition-options';
+import { returns } from './expectation';
 import { yamlOf } from './notation';
 import { Given, Then, When } from './step-registry';
 import type { ConformanceWorld } from './world';
@@ -72,7 +72,7 @@ When('a loader of the translations is injected', async function (this: Conforman
 });
 
 Then('the loaded translations are', async function (this: ConformanceWorld, yaml: string) {
-  await this.expect((outcome) => checkResult(outcome, yamlOf(yaml)));
+  await this.expect(returns(yamlOf(yaml)));
 });
 
 /** The module reads a loader on `init`; a catalog takes it by `inject`. */

@@ -1,6 +1,6 @@
 import type { LocalizableValue, Name } from '../adapter/contract/values';
-import { checkResult } from './deviations';
 import { OBSERVING } from './definition-options';
+import { returns } from './expectation';
 import { argumentOf } from './notation';
 import { Then, When, type Table } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
@@ -51,13 +51,13 @@ When(
 );
 
 Then('the text is {string}', async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect(returns(expected));
 });
 
 Then(
   '{object} localizes to {string}',
   OBSERVING,
   async function (this: ConformanceWorld, object: LocalizableValue, expected: string) {
-    await this.expect((outcome) => checkResult(outcome, expected), this.ask('localize', { object }));
+    await this.expect(returns(expected), this.ask('localize', { object }));
   },
 );

@@ -1,8 +1,9 @@
 import type { Method } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
-import { checkResult, checkSame, type Outcome } from './deviations';
-import { findsNothing, isNothing, statesMissing } from './missing';
 import { OBSERVING } from './definition-options';
+import type { Outcome } from './deviations';
+import { returns } from './expectation';
+import { findsNothing, noStatements, statesMissing } from './missing';
 import { argumentOf, pathOf, yamlOf } from './notation';
 import { Then, When, type Table } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
@@ -73,19 +74,17 @@ Then(
   'it has the same outcome as {operation} with the same arguments',
   async function (this: ConformanceWorld, operation: Method) {
     const { outcomes } = this;
-    const isNone = isNothing(this);
-    const isMissing = (result: unknown): boolean => result !== '' && isNone(result);
-    const model = await this.askAgain(operation);
-    await this.expect((outcome) => checkSame(outcome, model, isMissing), outcomes);
+    const not = noStatements(this);
+    await this.expect({ kind: 'same', as: await this.askAgain(operation), not }, outcomes);
   },
 );
 
 Then('the translation is {string}', async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect(returns(expected));
 });
 
 Then('the translation is, in YAML', async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, yamlOf(expected)));
+  await this.expect(returns(yamlOf(expected)));
 });
 
 Then('it states that the translation is missing', async function (this: ConformanceWorld) {
@@ -100,7 +99,7 @@ Then(
   '{name} translates to {string}',
   OBSERVING,
   async function (this: ConformanceWorld, key: Name, expected: string) {
-    await this.expect((outcome) => checkResult(outcome, expected), lookUp(this, 'translate', key, {}));
+    await this.expect(returns(expected), lookUp(this, 'translate', key, {}));
   },
 );
 

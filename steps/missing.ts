@@ -1,6 +1,7 @@
 import { checkThat, type Deviation, type Outcome } from './deviations';
-import { isBarePath, isOneOf } from './texts';
-import type { ConformanceWorld } from './world';
+import type { Expectation, NoStatements } from './expectation';
+import type { GivenData } from './given-data';
+import { barePathsOf, isBarePath, isFilled, templatesIn } from './texts';
 
 /** The words in which a table of a block's results expects a text of {@link isNothing}. */
 export const NOTHING = 'no translation';
@@ -8,42 +9,54 @@ export const NOTHING = 'no translation';
 /** The words in which a deviation tells that such a text is expected. */
 export const STATEMENT = 'a text that states that the translation is missing';
 
-/** Returns a check that the last lookup returned a text that states that its translation is missing (section 7). */
-export function statesMissing(world: ConformanceWorld): (outcome: Outcome) => Deviation | undefined {
-  const isMissing = isStatement(world);
-  return (outcome) => checkThat(outcome, STATEMENT, isMissing);
+/** The last lookup of a scenario: its path, and the data that the scenario was given. */
+interface LastLookup {
+  readonly path: string;
+  readonly given: GivenData;
+}
+
+/** Expects that the last lookup returned a text that states that its translation is missing (section 7). */
+export function statesMissing(lookup: LastLookup): Expectation {
+  return { kind: 'states missing', not: noStatements(lookup) };
 }
 
 /**
- * Returns a test for texts that can state that the translation of the last lookup is missing. The document leaves the
- * text open. It cannot be empty, a number, the path that was looked up and nothing else, or the text of another key or
- * locale of the scenario.
+ * Expects that the last lookup found nothing. It accepts more than {@link statesMissing}: a port that returns the key or
+ * an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
  */
-export function isStatement({ path, given }: ConformanceWorld): (result: unknown) => boolean {
-  const { texts } = given;
-  const locales = [...given.locales];
-  return (result) => {
-    if (typeof result !== 'string' || isEmptyOrNumber(result)) return false;
-    return !isBarePath(result, path, locales) && !isOneOf(texts, result);
-  };
+export function findsNothing(lookup: LastLookup): Expectation {
+  return { kind: 'finds nothing', not: noStatements(lookup) };
+}
+
+/** Returns the texts that cannot state that the translation of the last lookup is missing. */
+export function noStatements({ path, given }: LastLookup): NoStatements {
+  const { texts, locales } = given;
+  return { paths: barePathsOf(path, locales), texts: [...texts], templates: templatesIn(texts) };
+}
+
+/** Checks that a lookup returned a text that states that its translation is missing. */
+export function checkStatement(outcome: Outcome, not: NoStatements): Deviation | undefined {
+  return checkThat(outcome, STATEMENT, (result) => isStatement(result, not));
+}
+
+/** Checks that a lookup found nothing. */
+export function checkNothing(outcome: Outcome, not: NoStatements): Deviation | undefined {
+  return checkThat(outcome, NOTHING, (result) => isNothing(result, not));
 }
 
 /**
- * Returns a check that the last lookup found nothing. It accepts more than {@link statesMissing}: a port that returns
- * the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
+ * Tells whether a result can state that a translation is missing. The document leaves the text open. It cannot be empty,
+ * a number, or one of these texts.
  */
-export function findsNothing(world: ConformanceWorld): (outcome: Outcome) => Deviation | undefined {
-  const isMissing = isNothing(world);
-  return (outcome) => checkThat(outcome, NOTHING, isMissing);
+export function isStatement(result: unknown, { paths, texts, templates }: NoStatements): boolean {
+  if (typeof result !== 'string' || isEmptyOrNumber(result) || isBarePath(result, paths)) return false;
+  return !texts.includes(result) && !templates.some((template) => isFilled(template, result));
 }
 
-/** Returns a test for texts that a lookup can return that finds nothing. */
-export function isNothing(world: ConformanceWorld): (result: unknown) => boolean {
-  const { path, given } = world;
-  const locales = [...given.locales];
-  const isMissing = isStatement(world);
-  return (result) =>
-    isMissing(result) || result === '' || (typeof result === 'string' && isBarePath(result, path, locales));
+/** Tells whether a lookup that finds nothing can return a result. */
+export function isNothing(result: unknown, not: NoStatements): boolean {
+  if (isStatement(result, not) || result === '') return true;
+  return typeof result === 'string' && isBarePath(result, not.paths);
 }
 
 function isEmptyOrNumber(text: string): boolean {

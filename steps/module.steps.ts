@@ -1,5 +1,4 @@
 import { configurationOf } from './configuration';
-import { checkField, requireNone } from './deviations';
 import { OBSERVING } from './definition-options';
 import { Given, Then, When } from './step-registry';
 import type { ConformanceWorld } from './world';
@@ -28,7 +27,8 @@ Then(
   'the main configuration has the default locale {string}',
   OBSERVING,
   async function (this: ConformanceWorld, expected: string) {
-    requireNone([checkField(await this.calls.ask('config'), 'default_locale', expected)]);
+    const outcome = await this.calls.ask('config');
+    this.calls.require([outcome], { kind: 'has field', field: 'default_locale', result: expected });
   },
 );
 
@@ -36,6 +36,7 @@ Then(
   'the constant {word} is {string}',
   OBSERVING,
   async function (this: ConformanceWorld, name: string, expected: string) {
-    requireNone([checkField(await this.calls.ask('constants'), name, expected)]);
+    const outcome = await this.calls.ask('constants');
+    this.calls.require([outcome], { kind: 'has field', field: name, result: expected });
   },
 );

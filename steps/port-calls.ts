@@ -3,9 +3,10 @@ import { AdapterFault, ErrorCode, LostCall, OperationError } from '../adapter/co
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
 import { requireExpressible, type KnownPatterns } from './expressible';
-import type { Outcome } from './deviations';
+import { requireNone, type Outcome } from './deviations';
+import { deviationsFrom, type Check } from './deviations-from';
+import { SUCCEEDS, type Expectation } from './expectation';
 import { surfaceOf } from './surfaces';
-import { requireSuccess } from './unchecked-outcomes';
 
 /** Makes the calls of one scenario on the port. */
 export class PortCalls {
@@ -16,11 +17,13 @@ export class PortCalls {
   /**
    * @param adapter the port, on a fresh state
    * @param given the patterns that the scenario gives the port
+   * @param check compares outcomes with expectations; another one can record them
    */
   constructor(
     private readonly session: Session,
     private adapter: Adapter,
     private readonly given: KnownPatterns,
+    private readonly check: Check = deviationsFrom,
   ) {}
 
   /** The kinds of values that the port's language cannot express. */
@@ -29,14 +32,21 @@ export class PortCalls {
   }
 
   /**
-   * Makes one call that must succeed, and returns its result.
+   * Makes one call that must succeed.
    *
    * @throws Mismatch when the port raises an error, or returns a result of another type than the document promises
    */
-  async prepare(method: Method, params: object = {}): Promise<unknown> {
-    const outcome = await this.ask(method, params);
-    requireSuccess([outcome]);
-    return (outcome as { readonly result: unknown }).result;
+  async prepare(method: Method, params: object = {}): Promise<void> {
+    this.require([await this.ask(method, params)], SUCCEEDS);
+  }
+
+  /**
+   * Requires that outcomes are as expected.
+   *
+   * @throws Mismatch with all deviations
+   */
+  require(outcomes: readonly Outcome[], expectation: Expectation): void {
+    requireNone(outcomes.flatMap((outcome) => this.check(outcome, expectation)));
   }
 
   /**

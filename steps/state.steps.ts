@@ -1,6 +1,7 @@
 import type { Name } from '../adapter/contract/values';
-import { checkError, checkResult, checkThat } from './deviations';
 import { OBSERVING } from './definition-options';
+import type { ErrorName } from './deviations';
+import { raises, returns } from './expectation';
 import { Then, When } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 import type { ConformanceWorld } from './world';
@@ -21,19 +22,19 @@ When(
 );
 
 Then('it returns {string}', async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected));
+  await this.expect(returns(expected));
 });
 
 Then('it returns nil', async function (this: ConformanceWorld) {
-  await this.expect((outcome) => checkResult(outcome, null));
+  await this.expect(returns(null));
 });
 
-Then('it raises {error}', async function (this: ConformanceWorld, error: string) {
-  await this.expect((outcome) => checkError(outcome, error));
+Then('it raises {error}', async function (this: ConformanceWorld, error: ErrorName) {
+  await this.expect(raises(error));
 });
 
 Then('the active locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected), this.ask('locale'));
+  await this.expect(returns(expected), this.ask('locale'));
 });
 
 Then(
@@ -41,22 +42,19 @@ Then(
   OBSERVING,
   async function (this: ConformanceWorld, surface: SurfaceInWords, expected: string) {
     const active = this.ask('locale', {}, this.given.subjectOf(surface));
-    await this.expect((outcome) => checkResult(outcome, expected), active);
+    await this.expect(returns(expected), active);
   },
 );
 
 Then('the default locale is {string}', OBSERVING, async function (this: ConformanceWorld, expected: string) {
-  await this.expect((outcome) => checkResult(outcome, expected), this.ask('default_locale'));
+  await this.expect(returns(expected), this.ask('default_locale'));
 });
 
 Then(
   'the available locales are {names}',
   OBSERVING,
   async function (this: ConformanceWorld, expected: string[]) {
-    await this.expect(
-      (outcome) => checkThat(outcome, expected, (locales) => areTheSame(locales, expected)),
-      this.ask('available_locales'),
-    );
+    await this.expect({ kind: 'lists', locales: expected, others: false }, this.ask('available_locales'));
   },
 );
 
@@ -64,19 +62,6 @@ Then(
   'the available locales include {names}',
   OBSERVING,
   async function (this: ConformanceWorld, expected: string[]) {
-    const wanted = `an array with ${expected.join(', ')}`;
-    await this.expect(
-      (outcome) => checkThat(outcome, wanted, (locales) => areWithin(expected, locales)),
-      this.ask('available_locales'),
-    );
+    await this.expect({ kind: 'lists', locales: expected, others: true }, this.ask('available_locales'));
   },
 );
-
-/** Compares locales without their order, which the document leaves open. No locale may be listed twice. */
-function areTheSame(locales: unknown, expected: readonly string[]): boolean {
-  return areWithin(expected, locales) && (locales as readonly unknown[]).length === expected.length;
-}
-
-function areWithin(expected: readonly string[], locales: unknown): boolean {
-  return Array.isArray(locales) && expected.every((locale) => locales.includes(locale));
-}

@@ -8,14 +8,19 @@ export function textsOf(value: unknown): string[] {
 /** The fewest letters besides its placeholders by which a text is recognized when they are filled. */
 const FEW_LETTERS = 3;
 
-/** Tells whether a text is one of these, as it is or with its placeholders filled. */
-export function isOneOf(texts: ReadonlySet<string>, text: string): boolean {
-  return texts.has(text) || [...texts].some((template) => isFilled(template, text));
+/** A text with placeholders, as the parts around them. */
+export type Template = readonly string[];
+
+/** Returns the templates among these texts, except those with too few letters to be recognized. */
+export function templatesIn(texts: Iterable<string>): Template[] {
+  return Array.from(texts, (text) => text.split(/%\{[^{}]+\}/)).filter(
+    (parts) => parts.length > 1 && parts.join('').replace(/[^\p{Letter}]/gu, '').length >= FEW_LETTERS,
+  );
 }
 
-function isFilled(template: string, text: string): boolean {
-  const parts = template.split(/%\{[^{}]+\}/);
-  if (parts.length === 1 || parts.join('').replace(/[^\p{Letter}]/gu, '').length < FEW_LETTERS) return false;
+/** Tells whether a text is a template with its placeholders filled. */
+export function isFilled(template: Template, text: string): boolean {
+  const parts = [...template];
   const first = parts.shift()!;
   const last = parts.pop()!;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
@@ -32,18 +37,25 @@ function isFilled(template: string, text: string): boolean {
 const PATH = /^[\p{Letter}\p{Number}\s._:/-]+$/u;
 
 /**
- * Tells whether a text is only a path or its end, with or without the locale, however it is written. For the path
- * `menu.close`, these are `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
+ * Returns the words of a path and of each of its ends, with and without the locale, separated by spaces. For the path
+ * `menu.close`, these are `menu close`, `close`, `en menu close`, and no words at all.
  */
-export function isBarePath(text: string, path: string, locales: Iterable<string>): boolean {
-  if (!PATH.test(text)) return false;
-  const words = wordsOf(text);
-  return [path, ...Array.from(locales, (locale) => `${locale}.${path}`)].some((whole) =>
-    wordsOf(whole).endsWith(words),
-  );
+export function barePathsOf(path: string, locales: Iterable<string>): string[] {
+  const wholes = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)].map(wordsOf);
+  return [...new Set(wholes.flatMap((words) => words.map((_, index) => words.slice(index).join(' ')))), ''];
 }
 
-/** Returns the words of a text, each with a space in front of it. */
-function wordsOf(text: string): string {
-  return ` ${text.toLowerCase()}`.replace(/[^\p{Letter}\p{Number}]+/gu, ' ').trimEnd();
+/**
+ * Tells whether a text is only a path or its end, however it is written. For the path `menu.close`, these are
+ * `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
+ *
+ * @param paths those of {@link barePathsOf}
+ */
+export function isBarePath(text: string, paths: readonly string[]): boolean {
+  return PATH.test(text) && paths.includes(wordsOf(text).join(' '));
+}
+
+/** Returns the words of a text, in small letters. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }

@@ -8,20 +8,9 @@ import {
 } from '../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../adapter/contract/errors';
 import { isOfPromisedType, promisedTypeOf } from '../adapter/contract/promised-types';
-import { checkResult, deviationOf, requireNone, type Deviation, type Outcome } from './deviations';
+import { checkResult, deviationOf, type Deviation, type Outcome } from './deviations';
 import { nameText } from './notation';
 import { surfaceOf } from './surfaces';
-
-/**
- * Requires that operations whose results no later step checks succeeded and returned what the document always promises.
- * The calls inside of blocks are operations too.
- *
- * @throws Mismatch with each error, and with each result that breaks such a promise
- * @throws OperationError with code -32601 when the port lacks an operation that a block calls
- */
-export function requireSuccess(outcomes: readonly Outcome[]): void {
-  requireNone(errorsIn(outcomes));
-}
 
 /**
  * Returns the errors of operations, and their results that break a promise of the document, including the calls inside
@@ -44,15 +33,23 @@ function errorsOf(outcome: Outcome): Deviation[] {
 
 type Returned = Outcome & { readonly result: unknown };
 
-/** Checks that a result is what the document always promises, such as the name of the locale for `activate`. */
+/** Checks that a result is what the document always promises. */
 function checkPromised(outcome: Returned): Deviation | undefined {
   if (outcome.call === undefined) return undefined;
-  const { method, params } = outcome.call;
-  if (method === 'activate' || method === 'locale=') {
-    return checkResult(outcome, nameText((params as LocaleParams).locale));
-  }
+  const { method } = outcome.call;
+  const promised = promisedResult(outcome.call);
+  if (promised !== undefined) return checkResult(outcome, promised);
   if (isOfPromisedType(method, outcome.result)) return undefined;
   return deviationOf(outcome, { expected: promisedTypeOf(method), inWords: true });
+}
+
+/**
+ * Returns the result that the document always promises for a call: the name of the locale for `activate`. It is
+ * undefined where the document promises only a type.
+ */
+export function promisedResult({ method, params }: NonNullable<Outcome['call']>): string | undefined {
+  if (method !== 'activate' && method !== 'locale=') return undefined;
+  return nameText((params as LocaleParams).locale);
 }
 
 function outcomesInBlock({ call, result }: Returned): Outcome[] {

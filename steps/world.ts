@@ -1,5 +1,6 @@
 import type { Method } from '../adapter/contract/adapter';
-import { requireNone, type Deviation, type Outcome } from './deviations';
+import type { Outcome } from './deviations';
+import type { Expectation } from './expectation';
 import { removeFolder } from './folders';
 import { GivenData } from './given-data';
 import type { PortCalls } from './port-calls';
@@ -38,17 +39,17 @@ export class ConformanceWorld {
   }
 
   /**
-   * Checks outcomes against a rule.
+   * Compares outcomes with what a rule expects of each of them.
    *
    * @throws Mismatch with all deviations
    */
   async expect(
-    check: (outcome: Outcome) => Deviation | undefined,
+    expectation: Expectation,
     outcomes: Promise<readonly Outcome[]> = this.outcomes,
   ): Promise<void> {
     const found = await outcomes;
     if (found.length === 0) throw new Error('there is no When before this Then: no operation was called');
-    requireNone(found.map(check));
+    this.calls.require(found, expectation);
   }
 
   /** Removes the files that the scenario wrote. */

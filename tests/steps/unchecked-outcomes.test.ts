@@ -2,8 +2,8 @@ import { doesNotThrow, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
-import { Mismatch, type Outcome } from '../../steps/deviations';
-import { requireSuccess } from '../../steps/unchecked-outcomes';
+import { Mismatch, requireNone, type Outcome } from '../../steps/deviations';
+import { errorsIn } from '../../steps/unchecked-outcomes';
 
 const error = (code: ErrorCode): OperationError => new OperationError(code, 'StateError', 'too late');
 const INNER = { error: { code: 3, message: 'too late', data: { type: 'StateError' } } } as const;
@@ -19,7 +19,11 @@ function block(method: Method, ...responses: unknown[]): Outcome {
   return returned('with_locale', { block: responses }, { block: calls });
 }
 
-describe('requireSuccess', () => {
+function requireSuccess(outcomes: readonly Outcome[]): void {
+  requireNone(errorsIn(outcomes));
+}
+
+describe('errorsIn', () => {
   it('accepts results of the promised types', () => {
     doesNotThrow(() => requireSuccess([returned('init', null), returned('translate', '')]));
     doesNotThrow(() => requireSuccess([returned('activate', 'fr', { locale: { symbol: 'fr' } })]));

@@ -1,0 +1,47 @@
+import type { WithLocaleParams, WithLocaleResult } from '../adapter/contract/adapter';
+import { isUnexpected } from '../adapter/contract/json-value';
+import { textsOfResponses } from './block-notation';
+import { checkResult, checkThat, NotApplicable, type Deviation, type Outcome } from './deviations';
+import type { NoStatements } from './expectation';
+import { isNothing, NOTHING } from './missing';
+
+/** Checks that the calls of a block have these outcomes, in words. */
+export function checkBlock(
+  outcome: Outcome,
+  expected: readonly string[],
+  not: NoStatements,
+): Deviation | undefined {
+  if (!('result' in outcome)) return checkResult(outcome, expected);
+  const result = textsInBlock(outcome).map((text, index) =>
+    expected[index] === NOTHING && isNothing(text, not) ? NOTHING : text,
+  );
+  return checkResult({ ...outcome, result }, expected);
+}
+
+/** Checks that the calls of a block all have the same outcome. */
+export function checkAgreement(outcome: Outcome): Deviation | undefined {
+  if (!('result' in outcome)) return checkResult(outcome, 'a result');
+  const [first, ...others] = textsInBlock(outcome);
+  return checkResult({ ...outcome, result: [first, ...others] }, [first, ...others.map(() => first)]);
+}
+
+/**
+ * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check only requires
+ * that it is not nil and not a locale.
+ *
+ * @throws NotApplicable when the adapter does not say what `with_locale` returned
+ */
+export function checkBlockValue(outcome: Outcome, locales: ReadonlySet<unknown>): Deviation | undefined {
+  if ('result' in outcome && (outcome.result as WithLocaleResult).value === undefined) {
+    throw new NotApplicable('the adapter does not say what with_locale returned');
+  }
+  return checkThat(outcome, 'the value of the block', (result) => {
+    const { value } = result as WithLocaleResult;
+    return value !== null && !isUnexpected(value) && !locales.has(value);
+  });
+}
+
+/** Returns the results of a block's calls in words. */
+function textsInBlock({ call, result }: Outcome & { readonly result: unknown }): string[] {
+  return textsOfResponses((result as WithLocaleResult).block, (call!.params as WithLocaleParams).block);
+}

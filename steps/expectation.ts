@@ -1,0 +1,53 @@
+import type { ErrorName, Outcome } from './deviations';
+import type { Template } from './texts';
+
+/** The texts that cannot state that a translation is missing. */
+export interface NoStatements {
+  /** The words of the path that was looked up, and of its ends; see `barePathsOf`. */
+  readonly paths: readonly string[];
+  /** The texts of the scenario's translations. */
+  readonly texts: readonly string[];
+  /** Those with placeholders, which may be filled. */
+  readonly templates: readonly Template[];
+}
+
+/**
+ * What a scenario expects of an outcome, as data. The suite compares outcomes with it (`deviationsFrom`), and
+ * `export` writes it for other test frameworks.
+ */
+export type Expectation =
+  /** The operation returns this. */
+  | { readonly kind: 'returns'; readonly result: unknown }
+  /** The operation returns an object, and one of its fields is this. */
+  | { readonly kind: 'has field'; readonly field: string; readonly result: unknown }
+  /** The operation raises this error, with this message if there is one. */
+  | { readonly kind: 'raises'; readonly error: ErrorName; readonly message?: string }
+  /** The operation returns these locales in any order, each once; others only if they may be there. */
+  | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
+  /** The lookup returns a text that states that its translation is missing. */
+  | { readonly kind: 'states missing'; readonly not: NoStatements }
+  /** The lookup finds nothing: such a text, an empty one, or the path. */
+  | { readonly kind: 'finds nothing'; readonly not: NoStatements }
+  /** The operation has the outcome of another call. */
+  | { readonly kind: 'same'; readonly as: Outcome; readonly not: NoStatements }
+  /** The calls of the block have these outcomes, in words. */
+  | { readonly kind: 'block returns'; readonly texts: readonly string[]; readonly not: NoStatements }
+  /** The calls of the block all have the same outcome. */
+  | { readonly kind: 'block agrees' }
+  /** `with_locale` returns the value of its block, which is not nil and none of these locales. */
+  | { readonly kind: 'block value'; readonly locales: readonly string[] }
+  /** The operation succeeds, and returns what the document always promises. */
+  | { readonly kind: 'succeeds' };
+
+/** Expects that an operation returns exactly this. */
+export function returns(result: unknown): Expectation {
+  return { kind: 'returns', result };
+}
+
+/** Expects that an operation raises this error. */
+export function raises(error: ErrorName, message?: string): Expectation {
+  return { kind: 'raises', error, ...(message !== undefined && { message }) };
+}
+
+/** Expects that an operation succeeds; see {@link Expectation}. */
+export const SUCCEEDS: Expectation = { kind: 'succeeds' };
