@@ -11,9 +11,10 @@ const FOLDERS = {
   steps: ['adapter/contract'],
   play: ['adapter', 'steps', 'suite'],
   fuzz: ['adapter', 'play', 'steps', 'suite'],
-  runner: ['adapter', 'fuzz', 'play', 'steps', 'suite'],
+  export: ['adapter', 'play', 'steps', 'suite'],
+  runner: ['adapter', 'export', 'fuzz', 'play', 'steps', 'suite'],
   // The composition root: only here is it known which implementation is the reference.
-  'runner/main.ts': ['adapter', 'fuzz', 'play', 'ports', 'runner', 'steps', 'suite'],
+  'runner/main.ts': ['adapter', 'export', 'fuzz', 'play', 'ports', 'runner', 'steps', 'suite'],
   ports: ['adapter', 'reference'],
 };
 

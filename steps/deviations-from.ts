@@ -10,6 +10,7 @@ import {
 } from './deviations';
 import type { Expectation } from './expectation';
 import { checkNothing, checkStatement, isNothing } from './missing';
+import { checkRecorded } from './recorded-outcomes';
 import { errorsIn } from './unchecked-outcomes';
 
 /** Compares an outcome with what a scenario expects of it. */
@@ -51,6 +52,8 @@ function deviationFrom(
       return checkBlock(outcome, expectation.texts, expectation.not);
     case 'block agrees':
       return checkAgreement(outcome);
+    case 'as recorded':
+      return checkRecorded(expectation.recording, expectation.index, outcome);
     case 'block value':
       return checkBlockValue(outcome, new Set(expectation.locales));
   }

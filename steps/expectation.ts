@@ -1,4 +1,5 @@
 import type { ErrorName, Outcome } from './deviations';
+import type { Recording } from './recordings';
 import type { Template } from './texts';
 
 /** The texts that cannot state that a translation is missing. */
@@ -36,6 +37,8 @@ export type Expectation =
   | { readonly kind: 'block agrees' }
   /** `with_locale` returns the value of its block, which is not nil and none of these locales. */
   | { readonly kind: 'block value'; readonly locales: readonly string[] }
+  /** The call of this index in a recording has the outcome that was recorded. */
+  | { readonly kind: 'as recorded'; readonly recording: Recording; readonly index: number }
   /** The operation succeeds, and returns what the document always promises. */
   | { readonly kind: 'succeeds' };
 

@@ -1,17 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile as write } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
+/** The beginning of the names of folders that scenarios write. */
+const FOLDER_PREFIX = 'i18n-conformance-';
+
 /** Writes a file of a scenario into its folder, creates the folder for the first file, and returns it. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
-  const root = folder ?? (await mkdtemp(join(tmpdir(), 'i18n-conformance-')));
+  const root = folder ?? (await mkdtemp(join(tmpdir(), FOLDER_PREFIX)));
   await mkdir(dirname(join(root, file)), { recursive: true });
   await write(join(root, file), text);
   return root;
+}
+
+/** Returns the folder of a scenario that a path is in, or the path itself when no scenario wrote it. */
+export function scenarioFolderOf(path: string): string {
+  const [first = ''] = relative(tmpdir(), path).split(sep);
+  return first.startsWith(FOLDER_PREFIX) ? join(tmpdir(), first) : path;
 }
 
 /** Removes the folder of a scenario. On Windows, waits a moment for a port that has one of its files open. */

@@ -3,7 +3,7 @@ import { AdapterFault, ErrorCode, LostCall, OperationError } from '../adapter/co
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
 import { requireExpressible, type KnownPatterns } from './expressible';
-import { requireNone, type Outcome } from './deviations';
+import { requireNone, type Deviation, type Outcome } from './deviations';
 import { deviationsFrom, type Check } from './deviations-from';
 import { SUCCEEDS, type Expectation } from './expectation';
 import { surfaceOf } from './surfaces';
@@ -46,7 +46,12 @@ export class PortCalls {
    * @throws Mismatch with all deviations
    */
   require(outcomes: readonly Outcome[], expectation: Expectation): void {
-    requireNone(outcomes.flatMap((outcome) => this.check(outcome, expectation)));
+    requireNone(outcomes.flatMap((outcome) => this.deviationsFrom(outcome, expectation)));
+  }
+
+  /** Returns how an outcome deviates from what is expected. */
+  deviationsFrom(outcome: Outcome, expectation: Expectation): readonly Deviation[] {
+    return this.check(outcome, expectation);
   }
 
   /**

@@ -1,0 +1,81 @@
+import { Inexpressible } from '../adapter/contract/values';
+import { loadSteps, playScenarios, type ScenarioResult } from '../play';
+import type { Outcome } from '../steps/deviations';
+import type { Trial } from '../suite';
+import type { CorpusCall, CorpusTrial, Files } from './corpus';
+import { RecordingSession } from './recording-session';
+import { writtenExpectation, type WrittenExpectation } from './written-expectation';
+
+/** The steps of a trial as data, or the reason why it cannot be written so. */
+export type RecordedTrial = Pick<CorpusTrial, 'needs' | 'files' | 'calls'> | { readonly reason: string };
+
+/**
+ * Plays a trial by its own steps on a session that records. The calls that its steps make and the expectations that
+ * they state become data; no outcome is compared.
+ *
+ * @throws SuiteDefect when a step cannot be played
+ */
+export async function recordTrial(trial: Trial): Promise<RecordedTrial> {
+  const session = new RecordingSession([]);
+  const expectations = new Map<number, WrittenExpectation[]>();
+  const result = await play(trial, session, (index, expectation) =>
+    expectations.set(index, [...(expectations.get(index) ?? []), expectation]),
+  );
+  if (result.problem !== undefined) return { reason: result.problem.message };
+  return { needs: await needsOf(trial), ...stepsOf(session, expectations) };
+}
+
+/** Returns the kinds of values for lack of which the trial is not applicable. */
+async function needsOf(trial: Trial): Promise<Inexpressible[]> {
+  const needs: Inexpressible[] = [];
+  for (const kind of Inexpressible['enum'] as readonly Inexpressible[]) {
+    const result = await play(trial, new RecordingSession([kind]), () => undefined);
+    if (result.kind === 'not-applicable') needs.push(kind);
+  }
+  return needs;
+}
+
+async function play(
+  trial: Trial,
+  session: RecordingSession,
+  onExpectation: (index: number, expectation: WrittenExpectation) => void,
+): Promise<ScenarioResult> {
+  const queue = [trial];
+  const results: ScenarioResult[] = [];
+  await playScenarios({
+    library: loadSteps(),
+    session,
+    check: (outcome, expectation) => {
+      onExpectation(indexOf(outcome), writtenExpectation(outcome, expectation, indexOf));
+      return [];
+    },
+    next: () => queue.shift(),
+    onResult: (result) => results.push(result),
+  });
+  return results[0]!;
+}
+
+/** Returns the index of the call with which the session answered it. */
+function indexOf(outcome: Outcome): number {
+  return (outcome as { readonly result: number }).result;
+}
+
+/** Returns the files before the first call, and the calls in their order with the files that are written between. */
+function stepsOf(
+  { calls }: RecordingSession,
+  expectations: ReadonlyMap<number, readonly WrittenExpectation[]>,
+): Pick<CorpusTrial, 'files' | 'calls'> {
+  const first = calls.findIndex(({ written }) => isSome(written));
+  return {
+    files: calls[first]?.written ?? {},
+    calls: calls.map(({ call, written }, index): CorpusCall => ({
+      ...(isSome(written) && index !== first && { write: written }),
+      ...call,
+      expect: expectations.get(index) ?? [],
+    })),
+  };
+}
+
+function isSome(files: Files): boolean {
+  return Object.keys(files).length > 0;
+}

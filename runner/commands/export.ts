@@ -1,0 +1,88 @@
+import { Command, Option } from 'commander';
+import { resolve } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import type { Corpus, LeftOutTrial } from '../../export/corpus';
+import type * as ExportCorpus from '../../export/export-corpus';
+import { readSuite, SURFACES, type Level, type Surface } from '../../suite';
+import { ExitStatus } from '../exit-status';
+import { select } from '../plan/select';
+import { requireWritable } from '../reports/output-files';
+import { writeOutput } from '../reports/write-output';
+import { count } from '../text/count';
+import { collected } from './arguments';
+import type { CommandContext } from './command-context';
+
+const EPILOGUE = `
+export writes each scenario on each of its surfaces as data: its files, its calls in the form of the
+adapter protocol, and what is expected of their outcomes. Play it in the test framework of your
+library, without the adapter protocol. docs/corpus.md describes the file, and shows runners for
+pytest, minitest and Go.
+
+The output lists the scenarios that cannot be written as data, with reasons.
+
+Examples:
+  $ i18n-conformance export --output corpus.json
+  $ i18n-conformance export --output corpus.json --level crystal --surface catalog
+  $ i18n-conformance export --output lookups.json --select 'LOOKUP-*'`;
+
+/** The options of `export`, as the command line gives them. */
+interface ExportOptions {
+  readonly output: string;
+  readonly level: Level;
+  readonly select: readonly string[];
+  readonly surface?: Surface;
+}
+
+/** Defines `export`. */
+export function defineExport({ folder, finish }: CommandContext): Command {
+  return new Command('export')
+    .description('write the scenarios as data, for the test framework of a library')
+    .requiredOption('--output <file>', 'the JSON file to write')
+    .addOption(
+      new Option('--level <level>', 'the level of the scenarios')
+        .choices(['spec', 'crystal'])
+        .default('spec'),
+    )
+    .option(
+      '--select <pattern>',
+      'export only the scenarios of an id or a glob; repeatable',
+      collected(String),
+      [],
+    )
+    .addOption(
+      new Option('--surface <surface>', 'export only the scenarios on this surface').choices(SURFACES),
+    )
+    .addHelpText('after', EPILOGUE)
+    .action(async (options: ExportOptions) => {
+      const file = resolve(folder, options.output);
+      requireWritable(`--output ${options.output}`, file);
+      const corpus = await corpusOf(options);
+      writeOutput(file, `${JSON.stringify(corpus, undefined, 1)}\n`);
+      process.stdout.write(summary(corpus, options.output));
+      finish(ExitStatus.Conformant);
+    });
+}
+
+async function corpusOf({ level, select: patterns, surface }: ExportOptions): Promise<Corpus> {
+  const suite = readSuite(PACKAGE_ROOT);
+  const { trials } = select(suite, {
+    level,
+    patterns,
+    observations: false,
+    ...(surface !== undefined && { surface }),
+  });
+  // Loaded here because only this command needs it.
+  const { exportCorpus } = require('../../export/export-corpus') as typeof ExportCorpus;
+  return exportCorpus(suite, level, trials);
+}
+
+function summary({ trials, leftOut }: Corpus, path: string): string {
+  const lines = [`Wrote ${count(trials.length, 'trial')} to ${path}`];
+  const reasons = new Map<string, LeftOutTrial[]>();
+  for (const one of leftOut) reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one]);
+  for (const [reason, its] of reasons) {
+    lines.push('', `Left out ${count(its.length, 'trial')}: ${reason}`);
+    lines.push(...its.map(({ id, surface }) => `  ${id} @${surface}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
