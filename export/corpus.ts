@@ -1,7 +1,7 @@
 import type { Call } from '../adapter/contract/adapter';
 import type { Inexpressible } from '../adapter/contract/values';
+import type { NoStatements } from '../steps/expectation';
 import type { Level, Surface } from '../suite';
-import type { WrittenExpectation } from './written-expectation';
 
 /** The trials as data, for test frameworks other than the suite's own. `corpus.schema.json` describes its JSON. */
 export interface Corpus {
@@ -39,6 +39,42 @@ export interface CorpusCall extends Call {
   /** The files that are written or changed before the call. */
   readonly write?: Files;
   readonly expect: readonly WrittenExpectation[];
+}
+
+/** An expectation of an outcome: a result or an error as the protocol writes them, or a named predicate. */
+export type WrittenExpectation =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message?: string } }
+  /** The call succeeds. The result has this JSON type. `mayRaise`: an error of code 3 is right too. */
+  | { readonly predicate: 'succeeds'; readonly type?: string; readonly mayRaise?: true }
+  /** The result is an object, and one of its fields is this. */
+  | { readonly predicate: 'field'; readonly field: string; readonly result: unknown }
+  /** The result has these locales in any order; others only if they may be there. */
+  | { readonly predicate: 'locales'; readonly locales: readonly string[]; readonly others: boolean }
+  /** The result states that the translation is missing. */
+  | { readonly predicate: 'states missing'; readonly not: NoStatements }
+  /** The lookup finds nothing: the result is such a text, an empty one, or the path. */
+  | { readonly predicate: 'finds nothing'; readonly not: NoStatements }
+  | WrittenSameness
+  | WrittenBlock
+  /** `with_locale` returns the value of its block, which is not nil and none of these locales. */
+  | { readonly predicate: 'block value'; readonly locales: readonly string[] };
+
+/** The expectation that a call returns what another one returns, or raises an error of the same code. */
+export interface WrittenSameness {
+  readonly predicate: 'same outcome';
+  /** The index of the other call among the calls of the trial, or of the block. */
+  readonly call: number;
+  /** Present when MissingTranslation is right too, where the other call finds nothing and returns a text. */
+  readonly missing?: NoStatements;
+}
+
+/** The expectations of the calls of a block. */
+export interface WrittenBlock {
+  readonly predicate: 'block';
+  readonly calls: readonly WrittenExpectation[];
+  /** Whether an error of code 3 that comes out of the block is right too. */
+  readonly mayRaise?: true;
 }
 
 /** A trial that cannot be written as data. */

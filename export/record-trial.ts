@@ -2,9 +2,9 @@ import { Inexpressible } from '../adapter/contract/values';
 import { loadSteps, playScenarios, type ScenarioResult } from '../play';
 import type { Outcome } from '../steps/deviations';
 import type { Trial } from '../suite';
-import type { CorpusCall, CorpusTrial, Files } from './corpus';
+import type { CorpusCall, CorpusTrial, Files, WrittenExpectation } from './corpus';
 import { RecordingSession } from './recording-session';
-import { writtenExpectation, type WrittenExpectation } from './written-expectation';
+import { writtenExpectation } from './written-expectation';
 
 /** The steps of a trial as data, or the reason why it cannot be written so. */
 export type RecordedTrial = Pick<CorpusTrial, 'needs' | 'files' | 'calls'> | { readonly reason: string };

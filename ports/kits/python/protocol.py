@@ -35,13 +35,15 @@ def operation(method):
     return register
 
 
-def serve(invalid_locale=(), missing_translation=()):
-    """Answers requests until `shutdown` or the end of the input.
-
-    The arguments are the library's own exceptions for the errors of the document: one, or a tuple.
-    """
+def use_errors(invalid_locale=(), missing_translation=()):
+    """Names the library's own exceptions for the errors of the document: one, or a tuple."""
     _library_errors[INVALID_LOCALE] = invalid_locale
     _library_errors[MISSING_TRANSLATION] = missing_translation
+
+
+def serve(invalid_locale=(), missing_translation=()):
+    """Answers requests until `shutdown` or the end of the input; for its arguments, see `use_errors`."""
+    use_errors(invalid_locale, missing_translation)
     output = sys.stdout
     sys.stdout = sys.stderr  # What the library prints is no response.
     sys.stdin.reconfigure(encoding="utf-8")

@@ -1,0 +1,100 @@
+# frozen_string_literal: true
+
+# Plays the corpus of i18n-conformance with minitest: `ruby corpus_test.rb`.
+#
+# The module Port, in port.rb, is yours. `Port.respond(method, params)` makes a call of the corpus with your library and
+# returns `{ result: ... }` or `{ error: { code: ..., message: ... } }`. `Port::INEXPRESSIBLE` lists what your language
+# cannot say.
+
+require_relative 'port' # First, so that what it does at the end comes after the tests.
+require 'fileutils'
+require 'json'
+require 'minitest/autorun'
+require 'tmpdir'
+
+CORPUS = JSON.parse(File.read(ENV.fetch('I18N_CORPUS', 'corpus.json'), encoding: 'utf-8'))
+TYPES = { 'string' => String, 'null' => NilClass, 'object' => Hash, 'array' => Array, nil => BasicObject }.freeze
+
+# A test for each trial of the corpus.
+class CorpusTest < Minitest::Test
+  CORPUS['trials'].each do |trial|
+    define_method("test_#{trial['id']} @#{trial['surface']}") { play(trial) }
+  end
+
+  def play(trial)
+    skip "the language cannot express #{trial['needs'].join(', ')}" if (trial['needs'] & Port::INEXPRESSIBLE).any?
+    responses = Dir.mktmpdir { |folder| respond(trial, folder) }
+    trial['calls'].zip(responses) do |call, response|
+      skip "the library has no #{call['method']} with these arguments" unless supported?(response)
+      call['expect'].each do |expected|
+        assert holds?(expected, response, responses),
+               "#{trial['sentence']}: #{call['method']}: expected #{expected}, got #{response}"
+      end
+    end
+  end
+
+  def respond(trial, folder)
+    write(folder, trial['files'])
+    Port.respond('reset', {})
+    trial['calls'].map do |call|
+      write(folder, call.fetch('write', {}))
+      params = JSON.parse(JSON.generate(call['params']).gsub('{dir}', folder))
+      JSON.parse(JSON.generate(Port.respond(call['method'], params)))
+    end
+  end
+
+  def write(folder, files)
+    files.each do |path, text|
+      FileUtils.mkdir_p(File.dirname(File.join(folder, path)))
+      File.binwrite(File.join(folder, path), text)
+    end
+  end
+
+  def supported?(response)
+    result = response['result']
+    inner = result.is_a?(Hash) && result['block'].is_a?(Array) ? result['block'] : []
+    response.dig('error', 'code') != -32_601 && inner.all? { |one| supported?(one) }
+  end
+
+  # Tells whether a response is as expected; `responses` are those of all calls, or of the block.
+  def holds?(expected, response, responses)
+    error, result = response.values_at('error', 'result')
+    return same?(expected, response, responses[expected['call']]) if expected['predicate'] == 'same outcome'
+    return error?(expected['error'] || { 'code' => (3 if expected['mayRaise']) }, error) if error
+
+    case expected['predicate']
+    when nil then expected.key?('result') && result == expected['result']
+    when 'succeeds' then TYPES[expected['type']] === result
+    when 'field' then result.is_a?(Hash) && result[expected['field']] == expected['result']
+    when 'locales'
+      result.is_a?(Array) && (expected['locales'] - result).empty? && (expected['others'] || result.size == expected['locales'].size)
+    when 'block'
+      inner = result['block']
+      inner.size == expected['calls'].size && expected['calls'].zip(inner).all? { |one, it| holds?(one, it, inner) }
+    when 'block value' then !result['value'].nil? && !expected['locales'].include?(result['value'])
+    else nothing?(result, expected['not'], states: expected['predicate'] == 'states missing')
+    end
+  end
+
+  def error?(expected, error)
+    error['code'] == expected['code'] && expected.fetch('message', error['message']) == error['message']
+  end
+
+  def same?(expected, response, other)
+    code = response.dig('error', 'code')
+    return code == 2 && other['result'] != '' && nothing?(other['result'], expected['missing']) if code && other.key?('result') && expected.key?('missing')
+
+    code == other.dig('error', 'code') && response['result'] == other['result']
+  end
+
+  # Tells whether a text can be that of a missing translation; with states, whether it says so.
+  def nothing?(text, cannot_be, states: false)
+    return false unless text.is_a?(String)
+
+    path = text.match?(/\A[\p{L}\p{N}\s._:\/-]+\z/) && cannot_be['paths'].include?(text.downcase.scan(/[\p{L}\p{N}]+/).join(' '))
+    return true if !states && (text.empty? || path)
+
+    filled = cannot_be['templates'].any? { |parts| text.match?(/\A#{parts.map { |part| Regexp.escape(part) }.join('.*')}\z/m) }
+    !(path || filled || cannot_be['texts'].include?(text) || text.match?(/\A[\s\d.,+-]*\z/))
+  end
+end

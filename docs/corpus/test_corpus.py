@@ -1,0 +1,101 @@
+"""Plays the corpus of i18n-conformance with pytest (`pytest test_corpus.py`) or unittest.
+
+The module `port` is yours. `respond(method, params)` makes a call of the corpus with your library and returns
+`{"result": ...}` or `{"error": {"code": ..., "message": ...}}`. INEXPRESSIBLE lists what your language cannot say.
+"""
+
+import json
+import os
+import re
+import tempfile
+import unittest
+from pathlib import Path
+
+from port import INEXPRESSIBLE, respond
+
+CORPUS = json.loads(Path(os.environ.get("I18N_CORPUS", "corpus.json")).read_text("utf-8"))
+TYPES = {"string": str, "null": type(None), "object": dict, "array": list, None: object}
+
+
+class TestCorpus(unittest.TestCase):
+    def play(self, trial):
+        if set(trial["needs"]) & set(INEXPRESSIBLE):
+            self.skipTest(f"the language cannot express {', '.join(trial['needs'])}")
+        with tempfile.TemporaryDirectory() as folder:
+            write(folder, trial["files"])
+            respond("reset", {})
+            responses = []
+            for call in trial["calls"]:
+                write(folder, call.get("write", {}))
+                params = json.loads(json.dumps(call["params"]).replace("{dir}", folder))
+                responses.append(respond(call["method"], params))
+        for call, response in zip(trial["calls"], responses):
+            if not is_supported(response):
+                self.skipTest(f"the library has no {call['method']} with these arguments")
+            for expected in call["expect"]:
+                if not holds(expected, response, responses):
+                    self.fail(f"{trial['sentence']}: {call['method']}: expected {expected}, got {response}")
+
+
+def write(folder, files):
+    for path, text in files.items():
+        file = Path(folder, path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="")
+
+
+def is_supported(response):
+    result = response.get("result")
+    inner = result["block"] if isinstance(result, dict) and isinstance(result.get("block"), list) else []
+    return response.get("error", {}).get("code") != -32601 and all(map(is_supported, inner))
+
+
+def holds(expected, response, responses):
+    """Tells whether a response is as expected; the last argument has those of all calls, or of the block."""
+    predicate, error, result = expected.get("predicate"), response.get("error"), response.get("result")
+    if predicate == "same outcome":
+        other = responses[expected["call"]]
+        if error and other.get("result") and "missing" in expected:
+            return error["code"] == 2 and finds_nothing(other["result"], expected["missing"])
+        return is_same([result, error and error["code"]], [other.get("result"), other.get("error", {}).get("code")])
+    if error:
+        wanted = expected.get("error", {"code": 3 if expected.get("mayRaise") else None})
+        return error["code"] == wanted["code"] and wanted.get("message", error["message"]) == error["message"]
+    if predicate is None:
+        return "result" in expected and is_same(result, expected["result"])
+    if predicate == "succeeds":
+        return isinstance(result, TYPES[expected.get("type")])
+    if predicate == "field":
+        return isinstance(result, dict) and result.get(expected["field"]) == expected["result"]
+    if predicate == "locales":
+        wanted = expected["locales"]
+        has_all = isinstance(result, list) and all(locale in result for locale in wanted)
+        return has_all and (expected["others"] or len(result) == len(wanted))
+    if predicate == "block":
+        inner = result["block"]
+        return len(inner) == len(expected["calls"]) and all(holds(one, it, inner) for one, it in zip(expected["calls"], inner))
+    if predicate == "block value":
+        return result.get("value") is not None and result["value"] not in expected["locales"]
+    return finds_nothing(result, expected["not"], predicate == "states missing")
+
+
+def finds_nothing(text, cannot_be, states=False):
+    """Tells whether a text can be that of a missing translation; with `states`, whether it says so."""
+    if not isinstance(text, str):
+        return False
+    words = " ".join(re.findall(r"[^\W_]+", text.lower()))
+    is_path = re.fullmatch(r"[\w\s.:/-]+", text) and words in cannot_be["paths"]
+    if not states and (text == "" or is_path):
+        return True
+    templates = (".*".join(map(re.escape, parts)) for parts in cannot_be["templates"])
+    is_filled = any(re.fullmatch(template, text, re.DOTALL) for template in templates)
+    return not (is_path or is_filled or text in cannot_be["texts"] or re.fullmatch(r"[\s0-9.,+-]*", text))
+
+
+def is_same(one, other):
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+for number, trial in enumerate(CORPUS["trials"]):
+    name = f"test {trial['id']} @{trial['surface']}"
+    setattr(TestCorpus, name, lambda self, trial=trial: self.play(trial))
