@@ -1,6 +1,6 @@
 import type { WithLocaleParams, WithLocaleResult } from '../adapter/contract/adapter';
 import { isUnexpected } from '../adapter/contract/json-value';
-import { textsOfResponses } from './block-notation';
+import { outcomesInWords, type OutcomeInWords } from './block-notation';
 import { checkResult, checkThat, NotApplicable, type Deviation, type Outcome } from './deviations';
 import type { NoStatements } from './expectation';
 import { isNothing, NOTHING } from './missing';
@@ -12,8 +12,8 @@ export function checkBlock(
   not: NoStatements,
 ): Deviation | undefined {
   if (!('result' in outcome)) return checkResult(outcome, expected);
-  const result = textsInBlock(outcome).map((text, index) =>
-    expected[index] === NOTHING && isNothing(text, not) ? NOTHING : text,
+  const result = outcomesInBlock(outcome).map(({ text, isError }, index) =>
+    expected[index] === NOTHING && !isError && isNothing(text, not) ? NOTHING : text,
   );
   return checkResult({ ...outcome, result }, expected);
 }
@@ -21,7 +21,7 @@ export function checkBlock(
 /** Checks that the calls of a block all have the same outcome. */
 export function checkAgreement(outcome: Outcome): Deviation | undefined {
   if (!('result' in outcome)) return checkResult(outcome, 'a result');
-  const [first, ...others] = textsInBlock(outcome);
+  const [first, ...others] = outcomesInBlock(outcome).map(({ text }) => text);
   return checkResult({ ...outcome, result: [first, ...others] }, [first, ...others.map(() => first)]);
 }
 
@@ -41,7 +41,6 @@ export function checkBlockValue(outcome: Outcome, locales: ReadonlySet<unknown>)
   });
 }
 
-/** Returns the results of a block's calls in words. */
-function textsInBlock({ call, result }: Outcome & { readonly result: unknown }): string[] {
-  return textsOfResponses((result as WithLocaleResult).block, (call!.params as WithLocaleParams).block);
+function outcomesInBlock({ call, result }: Outcome & { readonly result: unknown }): OutcomeInWords[] {
+  return outcomesInWords((result as WithLocaleResult).block, (call!.params as WithLocaleParams).block);
 }

@@ -25,14 +25,34 @@ export function readBlock([row, ...below]: readonly (readonly string[])[], subje
   return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
 }
 
-/** Returns the outcomes of a block's calls in words. The outcomes of an inner block follow the call that ran it. */
-export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
+/** The outcome of a call of a block, in words. */
+export interface OutcomeInWords {
+  readonly text: string;
+  /** Whether the call raised an error. */
+  readonly isError: boolean;
+}
+
+/**
+ * Returns the outcomes of a block's calls in words. The outcomes of an inner block take the place of the call that ran
+ * it.
+ */
+export function outcomesInWords(
+  responses: readonly CallResponse[],
+  block: readonly Call[],
+): OutcomeInWords[] {
   return responses.flatMap((response, index) => {
-    if ('error' in response) return [errorText(response.error)];
+    if ('error' in response) return [{ text: errorText(response.error), isError: true }];
     const { method, params } = block[index]!;
-    if (method !== 'with_locale') return [resultText(method as Method, response.result)];
-    return textsOfResponses((response.result as WithLocaleResult).block, (params as WithLocaleParams).block);
+    if (method !== 'with_locale') {
+      return [{ text: resultText(method as Method, response.result), isError: false }];
+    }
+    return outcomesInWords((response.result as WithLocaleResult).block, (params as WithLocaleParams).block);
   });
+}
+
+/** Returns only the words of {@link outcomesInWords}. */
+export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
+  return outcomesInWords(responses, block).map(({ text }) => text);
 }
 
 /**

@@ -1,15 +1,12 @@
 import type { ErrorName, Outcome } from './deviations';
 import type { Recording } from './recordings';
-import type { Template } from './texts';
 
-/** The texts that cannot state that a translation is missing. */
+/** The texts that cannot state that a translation is missing, as regular expressions for whole texts. */
 export interface NoStatements {
-  /** The words of the path that was looked up, and of its ends; see `barePathsOf`. */
-  readonly paths: readonly string[];
-  /** The texts of the scenario's translations. */
-  readonly texts: readonly string[];
-  /** Those with placeholders, which may be filled. */
-  readonly templates: readonly Template[];
+  /** The path that was looked up, in small or large letters. */
+  readonly path: string;
+  /** The texts of the scenario's translations, empty texts and numbers. */
+  readonly text: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkThat, type Deviation, type Outcome } from './deviations';
 import type { Expectation, NoStatements } from './expectation';
 import type { GivenData } from './given-data';
-import { barePathsOf, isBarePath, isFilled, templatesIn } from './texts';
+import { patternOfPath, patternOfText } from './texts';
 
 /** The words in which a table of a block's results expects a text of {@link isNothing}. */
 export const NOTHING = 'no translation';
@@ -28,10 +28,17 @@ export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };
 }
 
-/** Returns the texts that cannot state that the translation of the last lookup is missing. */
+/** The pattern of texts that are empty or a number. */
+const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
+
+/** Returns the patterns of the texts that cannot state that the translation of the last lookup is missing. */
 export function noStatements({ path, given }: LastLookup): NoStatements {
   const { texts, locales } = given;
-  return { paths: barePathsOf(path, locales), texts: [...texts], templates: templatesIn(texts) };
+  const paths = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)];
+  return {
+    path: paths.map(patternOfPath).join('|'),
+    text: [EMPTY_OR_NUMBER, ...Array.from(texts, patternOfText)].join('|'),
+  };
 }
 
 /** Checks that a lookup returned a text that states that its translation is missing. */
@@ -46,19 +53,19 @@ export function checkNothing(outcome: Outcome, not: NoStatements): Deviation | u
 
 /**
  * Tells whether a result can state that a translation is missing. The document leaves the text open. It cannot be empty,
- * a number, or one of these texts.
+ * a number, the path that was looked up and nothing else, or the text of another key or locale of the scenario.
  */
-export function isStatement(result: unknown, { paths, texts, templates }: NoStatements): boolean {
-  if (typeof result !== 'string' || isEmptyOrNumber(result) || isBarePath(result, paths)) return false;
-  return !texts.includes(result) && !templates.some((template) => isFilled(template, result));
+export function isStatement(result: unknown, { path, text }: NoStatements): boolean {
+  return typeof result === 'string' && !isWhole(result, path, 'iu') && !isWhole(result, text, 'u');
 }
 
 /** Tells whether a lookup that finds nothing can return a result. */
 export function isNothing(result: unknown, not: NoStatements): boolean {
   if (isStatement(result, not) || result === '') return true;
-  return typeof result === 'string' && isBarePath(result, not.paths);
+  return typeof result === 'string' && isWhole(result, not.path, 'iu');
 }
 
-function isEmptyOrNumber(text: string): boolean {
-  return /^[\s\d.,+-]*$/.test(text);
+/** Tells whether the whole text matches a pattern. */
+function isWhole(text: string, pattern: string, flags: string): boolean {
+  return new RegExp(`^(?:${pattern})$`, flags).test(text);
 }

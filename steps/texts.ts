@@ -8,54 +8,27 @@ export function textsOf(value: unknown): string[] {
 /** The fewest letters besides its placeholders by which a text is recognized when they are filled. */
 const FEW_LETTERS = 3;
 
-/** A text with placeholders, as the parts around them. */
-export type Template = readonly string[];
-
-/** Returns the templates among these texts, except those with too few letters to be recognized. */
-export function templatesIn(texts: Iterable<string>): Template[] {
-  return Array.from(texts, (text) => text.split(/%\{[^{}]+\}/)).filter(
-    (parts) => parts.length > 1 && parts.join('').replace(/[^\p{Letter}]/gu, '').length >= FEW_LETTERS,
-  );
+/** Returns a pattern for a text as it is and, unless it has too few letters, for the text with its placeholders filled. */
+export function patternOfText(text: string): string {
+  const parts = text.split(/%\{[^{}]+\}/);
+  const isRecognized = parts.join('').replace(/[^\p{Letter}]/gu, '').length >= FEW_LETTERS;
+  return isRecognized ? parts.map(escaped).join('[\\s\\S]*') : escaped(text);
 }
 
-/** Tells whether a text is a template with its placeholders filled. */
-export function isFilled(template: Template, text: string): boolean {
-  const parts = [...template];
-  const first = parts.shift()!;
-  const last = parts.pop()!;
-  if (!text.startsWith(first) || !text.endsWith(last)) return false;
-  let at = first.length;
-  for (const part of parts) {
-    const found = text.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return at + last.length <= text.length;
-}
-
-/** Letters, digits, and the separators of a path. */
-const PATH = /^[\p{Letter}\p{Number}\s._:/-]+$/u;
+/** What separates the words of a path. */
+const SEPARATOR = String.raw`[\s._:/-]`;
 
 /**
- * Returns the words of a path and of each of its ends, with and without the locale, separated by spaces. For the path
- * `menu.close`, these are `menu close`, `close`, `en menu close`, and no words at all.
+ * Returns a pattern, for small and large letters, of texts that are only a path or its end, however it is written. For
+ * the path `menu.close`, these are `menu.close`, `Menu Close`, `:close`, and separators alone.
  */
-export function barePathsOf(path: string, locales: Iterable<string>): string[] {
-  const wholes = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)].map(wordsOf);
-  return [...new Set(wholes.flatMap((words) => words.map((_, index) => words.slice(index).join(' ')))), ''];
+export function patternOfPath(path: string): string {
+  const words = path.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  const ends = words.map((_, index) => words.slice(index).join(`${SEPARATOR}+`));
+  return `${SEPARATOR}*(?:${['', ...ends.map((end) => `${end}${SEPARATOR}*`)].join('|')})`;
 }
 
-/**
- * Tells whether a text is only a path or its end, however it is written. For the path `menu.close`, these are
- * `menu.close`, `en.menu.close`, `Menu Close` and `Close`.
- *
- * @param paths those of {@link barePathsOf}
- */
-export function isBarePath(text: string, paths: readonly string[]): boolean {
-  return PATH.test(text) && paths.includes(wordsOf(text).join(' '));
-}
-
-/** Returns the words of a text, in small letters. */
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+/** Returns a pattern for exactly this text. Each syntax with regular expressions that has `\` reads it alike. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
 }

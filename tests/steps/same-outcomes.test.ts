@@ -202,6 +202,11 @@ describe('"no translation" in a block', () => {
     }
   });
 
+  it('rejects an error, since translate raises none', async () => {
+    const raising = (): Partial<Adapter> => ({ translate: () => Promise.reject(new Error('no text')) });
+    match(await messageOf(lookup('"nowhere"', NOTHING), raising), /got \["raises Error: no text"\]$/);
+  });
+
   it('differs from every other expected text', async () => {
     match(
       await messageOf(lookup('"nowhere"', 'missing')),

@@ -16,15 +16,20 @@ type adapter struct {
 }
 
 func main() {
-	a := &adapter{catalogs: map[string]any{}}
-	h := &handler{operations: operationsOf(a), errorCode: errorCode}
-	a.runBlock = h.runBlock
 	output := os.Stdout
 	os.Stdout = os.Stderr // What the library prints is no response.
-	if err := h.serve(os.Stdin, output); err != nil {
+	if err := newHandler().serve(os.Stdin, output); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+}
+
+// newHandler returns a handler that answers with the operations of a new adapter.
+func newHandler() *handler {
+	a := &adapter{catalogs: map[string]any{}}
+	h := &handler{operations: operationsOf(a), errorCode: errorCode}
+	a.runBlock = h.runBlock
+	return h
 }
 
 // errorCode tells which errors of the library are those of the document (section 7).

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+)
+
+type response struct {
+	Result any
+	Error  failure
+}
+
+type failure struct {
+	Code    int
+	Message string
+}
+
+type expectation struct {
+	Result                 any
+	Error                  failure
+	Predicate, Type, Field string
+	Locales                []any
+	Others, MayRaise       bool
+	Call                   int
+	Calls                  []expectation
+	Not, Missing           *struct{ Path, Text string }
+}
+
+// types has the types that encoding/json reads for those of JSON.
+var types = map[string]string{"string": "string", "null": "<nil>", "object": "map[string]interface {}", "array": "[]interface {}"}
+
+// holds tells whether a response is as expected; all has the responses to all calls, or to those of the block.
+func holds(expected expectation, it response, all []response) bool {
+	result, code := it.Result, it.Error.Code
+	switch predicate := expected.Predicate; {
+	case predicate == "same outcome":
+		other := all[expected.Call]
+		if code == 2 && other.Result != nil && expected.Missing != nil {
+			return other.Result != "" && holds(expectation{Predicate: "finds nothing", Not: expected.Missing}, other, nil)
+		}
+		return code == other.Error.Code && reflect.DeepEqual(result, other.Result)
+	case code != 0 || expected.Error.Code != 0:
+		message := expected.Error.Message
+		isMeant := code == expected.Error.Code || code == 3 && expected.MayRaise
+		return isMeant && (message == "" || message == it.Error.Message)
+	case predicate == "succeeds":
+		return expected.Type == "" || types[expected.Type] == fmt.Sprintf("%T", result)
+	case predicate == "field":
+		fields, _ := result.(map[string]any)
+		return fields[expected.Field] == expected.Result
+	case predicate == "locales":
+		locales, isList := result.([]any)
+		return isList && has(locales, expected.Locales...) && (expected.Others || len(locales) == len(expected.Locales))
+	case predicate == "block":
+		inner := blockOf(it)
+		holdsAll := len(inner) == len(expected.Calls)
+		for index := 0; holdsAll && index < len(inner); index++ {
+			holdsAll = holds(expected.Calls[index], inner[index], inner)
+		}
+		return holdsAll
+	case predicate == "block value":
+		fields, _ := result.(map[string]any)
+		return fields["value"] != nil && !has(expected.Locales, fields["value"])
+	case predicate == "states missing", predicate == "finds nothing":
+		text, isText := result.(string)
+		if text == "" || regexp.MustCompile("^(?i:"+expected.Not.Path+")$").MatchString(text) {
+			return isText && predicate == "finds nothing"
+		}
+		return !regexp.MustCompile("^(?:" + expected.Not.Text + ")$").MatchString(text)
+	}
+	return reflect.DeepEqual(result, expected.Result)
+}
+
+func has(list []any, items ...any) bool {
+	for _, item := range items {
+		found := false
+		for _, one := range list {
+			found = found || one == item
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
