@@ -10,8 +10,8 @@ export interface NoStatements {
 }
 
 /**
- * What a scenario expects of an outcome, as data. The suite compares outcomes with it (`deviationsFrom`), and
- * `export` writes it for other test frameworks.
+ * An expectation of an outcome, as data. The suite compares outcomes with it (`deviationsFrom`), and `export` writes it
+ * for other test frameworks.
  */
 export type Expectation =
   /** The operation returns this. */

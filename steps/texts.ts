@@ -15,7 +15,7 @@ export function patternOfText(text: string): string {
   return isRecognized ? parts.map(escaped).join('[\\s\\S]*') : escaped(text);
 }
 
-/** What separates the words of a path. */
+/** The pattern of a character between the words of a path. */
 const SEPARATOR = String.raw`[\s._:/-]`;
 
 /**

@@ -33,6 +33,7 @@ var types = map[string]string{"string": "string", "null": "<nil>", "object": "ma
 // holds tells whether a response is as expected; all has the responses to all calls, or to those of the block.
 func holds(expected expectation, it response, all []response) bool {
 	result, code := it.Result, it.Error.Code
+	fields, _ := result.(map[string]any)
 	switch predicate := expected.Predicate; {
 	case predicate == "same outcome":
 		other := all[expected.Call]
@@ -47,7 +48,6 @@ func holds(expected expectation, it response, all []response) bool {
 	case predicate == "succeeds":
 		return expected.Type == "" || types[expected.Type] == fmt.Sprintf("%T", result)
 	case predicate == "field":
-		fields, _ := result.(map[string]any)
 		return fields[expected.Field] == expected.Result
 	case predicate == "locales":
 		locales, isList := result.([]any)
@@ -60,7 +60,6 @@ func holds(expected expectation, it response, all []response) bool {
 		}
 		return holdsAll
 	case predicate == "block value":
-		fields, _ := result.(map[string]any)
 		return fields["value"] != nil && !has(expected.Locales, fields["value"])
 	case predicate == "states missing", predicate == "finds nothing":
 		text, isText := result.(string)
@@ -70,6 +69,14 @@ func holds(expected expectation, it response, all []response) bool {
 		return !regexp.MustCompile("^(?:" + expected.Not.Text + ")$").MatchString(text)
 	}
 	return reflect.DeepEqual(result, expected.Result)
+}
+
+// blockOf returns the responses to the calls of a block; none for another call.
+func blockOf(it response) (inner []response) {
+	if fields, isObject := it.Result.(map[string]any); isObject && asJSON(fields["block"], &inner) != nil {
+		return nil
+	}
+	return inner
 }
 
 func has(list []any, items ...any) bool {

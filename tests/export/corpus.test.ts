@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020';
@@ -132,4 +132,15 @@ describe('the corpus of level crystal', () => {
     const again = await exportCorpus(suite, 'crystal', [suite.trials.find((trial) => trial.key === key)!]);
     assert.deepEqual(again.trials, [trialOf(key)]);
   });
+});
+
+describe('the runners in docs/corpus', () => {
+  const folder = join(PACKAGE_ROOT, 'docs/corpus');
+
+  for (const file of readdirSync(folder)) {
+    it(`${file} has under 100 lines`, () => {
+      const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+      assert.ok(lines.length < 100, `${lines.length} lines`);
+    });
+  }
 });

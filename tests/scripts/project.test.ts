@@ -52,7 +52,7 @@ const IMPORTS: readonly {
     file: 'runner/run/jobs.ts',
     source:
       "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
-    findings: ['runner may use adapter, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
+    findings: ['runner may use adapter, export, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
   },
   {
     file: 'steps/world.ts',
