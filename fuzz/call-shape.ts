@@ -6,9 +6,12 @@ import type { PlayedCall } from './side';
 /** The params that take one of few values, each of which an implementation treats in its own way. */
 const CHOICES: readonly string[] = ['rule'];
 
+/** The operations of which others are aliases, which an implementation rarely treats in another way. */
+const ALIASED: Readonly<Record<string, string>> = { t: 'translate', 't!': 'translate!', l: 'localize' };
+
 /** The shape of a call: its operation and the kinds of its arguments, without their values and without the surface. */
 export interface CallShape {
-  /** The operation. For a block, the first of its calls whose outcomes differ follows. */
+  /** The operation; for an alias, the one it stands for. The first call of a block whose outcomes differ follows. */
   readonly operation: string;
   /** The name and the kind of each argument. */
   readonly arguments: readonly string[];
@@ -20,7 +23,7 @@ export function shapeOfCall({ method, params }: PlayedCall, outcomes: Responses)
     .filter(([name, value]) => name !== 'subject' && name !== 'block' && value !== undefined)
     .map(([name, value]) => `${name}: ${CHOICES.includes(name) ? String(value) : kindOf(value)}`);
   const inner = method === 'with_locale' ? innerMethods(params as WithLocaleParams, outcomes) : [];
-  return { operation: [method, ...inner].join(' '), arguments: kinds };
+  return { operation: [ALIASED[method] ?? method, ...inner].join(' '), arguments: kinds };
 }
 
 /** Returns the kind of an argument: `text`, `symbol`, `pattern`, `integer`, `float`, `time`, `list of text`, `map`. */
@@ -46,7 +49,7 @@ function innerMethods({ block }: WithLocaleParams, [reference, port]: Responses)
   if (call === undefined || one === undefined) return [];
   const isBlock = call.method === 'with_locale' && other !== undefined;
   const inner = isBlock ? innerMethods(call.params as WithLocaleParams, [one, other]) : [];
-  return [`in ${call.method}`, ...inner];
+  return [`in ${ALIASED[call.method] ?? call.method}`, ...inner];
 }
 
 function responsesOf(outcome: Outcome | CallResponse): readonly CallResponse[] {

@@ -54,8 +54,15 @@ export function differencesOf(
       pairs.find(({ port }) => port.surface === surface && port.operation === operation) ?? differing;
     if (pair === undefined) return [];
     const { call, reference, port } = pair;
-    const outcomes = [expected === STATEMENT ? 'missing' : kindOf(reference), kindOf(port)];
-    return new FoundDifference(reference, port, { ...shapeOfCall(call, [reference, port]), outcomes });
+    const isStatement = expected === STATEMENT;
+    const { operation: called, arguments: given } = shapeOfCall(call, [reference, port]);
+    const shape = {
+      operation: called,
+      // What a lookup says when it finds nothing does not depend on its arguments.
+      arguments: isStatement ? [] : given,
+      outcomes: [isStatement ? 'missing' : kindOf(reference), kindOf(port)],
+    };
+    return new FoundDifference(reference, port, shape);
   });
 }
 

@@ -201,6 +201,13 @@ function parse(line: string, id: number, method: Method): unknown {
     );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');
+  if (typeof answered === 'number' && answered > 0 && answered < id) {
+    throw new AdapterFault(
+      'wrong-id',
+      `the adapter answered request ${answered} twice, or late, where it was to answer ${method}, request ${id}: ` +
+        `write one line for each request, in their order: ${excerpt(line)}`,
+    );
+  }
   if (answered !== id) {
     throw new AdapterFault(
       'wrong-id',

@@ -31,7 +31,9 @@ more operations and compares everything that a step can state. It avoids the cal
 crystal-i18n 0.2.2 contradicts the document or behaves by accident (CONFORMANCE.md lists both).
 
 --keep-going 5 looks for five distinct differences. A difference repeats an earlier one if it has
-the same operation, the same kinds of outcomes, and at least the same kinds of arguments.
+the same operation, the same kinds of outcomes, and at least the same kinds of arguments. An alias
+counts as the operation that it stands for. A text that should state that a translation is missing
+is one difference, whatever the arguments.
 
 --known-failures reads the same list as run. fuzz first plays the listed scenarios on the port.
 Differences that are the same as theirs are counted, but not reported.

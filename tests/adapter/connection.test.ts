@@ -91,7 +91,7 @@ describe('a connection', { concurrency: 4 }, () => {
     assert.equal(await adapter.t({ key: 'a' }), 'a');
     await assert.rejects(
       adapter.t({ key: 'a' }),
-      isFault('wrong-id', /answered t, request 3, with another id: .*"id":2/),
+      isFault('wrong-id', /answered request 2 twice, or late, where it was to answer t, request 3: .*"id":2/),
     );
   });
 
