@@ -3,6 +3,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
+import { warnOfFields } from './warn-of-fields';
 import type { PortArguments } from '../text/port-text';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 
@@ -24,7 +25,8 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, in its own process or in this one.
+ * Opens a session with a port, in its own process or in this one. Writes a warning to standard error about each field of
+ * its handshake that the protocol does not have.
  *
  * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process
@@ -35,7 +37,10 @@ export async function openSession(
 ): Promise<Session> {
   if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
   const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
-  return openStdioSession({ command, folder, timeout, ...options });
+  const session = await openStdioSession({ command, folder, timeout, ...options });
+  // A run has one handshake, which further programs repeat.
+  if (options.expected === undefined) warnOfFields(session.handshake);
+  return session;
 }
 
 function hostOf(file: string): [string, ...string[]] {
