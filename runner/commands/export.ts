@@ -6,11 +6,10 @@ import type * as ExportCorpus from '../../export/export-corpus';
 import { readSuite, SURFACES, type Level, type Surface } from '../../suite';
 import { ExitStatus } from '../exit-status';
 import { select } from '../plan/select';
-import { requireWritable } from '../reports/output-files';
-import { writeOutput } from '../reports/write-output';
-import { count } from '../text/count';
-import { collected } from './arguments';
-import type { CommandContext } from './command-context';
+import { requireWritable } from '../files/output-files';
+import { writeOutput } from '../files/write-file';
+import { count } from '../text/suite-text';
+import { collected, type CommandContext } from './arguments';
 
 const EPILOGUE = `
 export writes each scenario on each of its surfaces as data: its files, its calls in the form of the

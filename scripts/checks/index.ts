@@ -62,14 +62,9 @@ export const CHECKS: readonly Check[] = [
       }),
   },
   {
-<<<<<<< HEAD
     title: 'the reference names each rule where it implements it',
     remedy:
-      'write "Keeps " and the id in the comment of the code that implements it; remove ids that do not exist',
-=======
-    title: 'the reference names each rule where it keeps it',
-    remedy: 'write "// Keeps " and the id above the comment of what decides it; take out an id that is none',
->>>>>>> 1a7c1ec (Name rules in line comments, so that editors show users only what concerns them)
+      'write "// Keeps " and the id above the comment of the code that implements it; remove ids that do not exist',
     find: (packageRoot) =>
       keptRuleFindings(readSuite(packageRoot).rules, sourcesIn(packageRoot, /^reference\//)),
   },

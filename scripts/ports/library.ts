@@ -33,6 +33,10 @@ export function librariesIn(ports: string): Library[] {
         const probe = ['python3', '-c', 'import sys, yaml; assert sys.version_info >= (3, 11)'];
         return [{ name, folder, adapter: { command: 'python3 adapter.py' }, probe }];
       }
+      if (existsSync(join(folder, 'cpanfile'))) {
+        const probe = ['perl', '-MLocale::Maketext', '-MJSON::PP', '-e', 'use v5.36'];
+        return [{ name, folder, adapter: { command: 'perl adapter.pl' }, probe }];
+      }
       return [];
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -39,7 +39,7 @@ async function judgedEnds(
     (trial) => keys.has(trial.key) && (surface === undefined || trial.surface === surface),
   );
   const session = await openStdioSession({ command: program, folder: inFolder, timeout: PATIENT_TIMEOUT });
-  return byEnd((await playAll(session, trials)).map(({ trial, kind }) => [trial, kind] as const));
+  return byEnd((await playAll(session, trials)).map(({ trial, kind }) => [trial.key, kind] as const));
 }
 
 function byEnd(ends: Iterable<readonly [key: string, end: string]>): Record<string, string[]> {
