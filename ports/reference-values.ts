@@ -18,7 +18,7 @@ import {
   type Localizable,
   type LookupOptions,
   type ZonedDateTimeLike,
-} from '../reference';
+} from '../reference/index';
 
 /** Converts a name of the protocol, which is a String or a Symbol. */
 export function toName(name: Name): string | symbol {

@@ -11,7 +11,7 @@ import {
   Pluralization,
   VERSION,
   type Translator,
-} from '../reference';
+} from '../reference/index';
 import {
   configure,
   toCount,

@@ -1,4 +1,4 @@
-import type { LookupOptions } from '../../reference';
+import type { LookupOptions } from '../../reference/index';
 import { Template } from '../../reference/lookup/template';
 import { overriding } from './overriding';
 import type { Change } from './reference-with';

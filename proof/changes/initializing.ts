@@ -1,4 +1,4 @@
-import { I18nModule } from '../../reference';
+import { I18nModule } from '../../reference/index';
 import { overriding } from './overriding';
 
 /** Changes which loaders of the main configuration init reads. */

@@ -1,6 +1,6 @@
 import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
 import type { Name } from '../../adapter/contract/values';
-import type { DateTuple } from '../../reference';
+import type { DateTuple } from '../../reference/index';
 import { found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { BySubject, nameText } from './surfaces';

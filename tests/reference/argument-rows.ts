@@ -6,7 +6,7 @@ import {
   Locale,
   Pluralization,
   type TranslationsHash,
-} from '../../reference';
+} from '../../reference/index';
 
 /** A class whose objects have no text of their own. */
 export class Named {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Catalog, Config, Errors, Locale } from '../../reference';
+import { Catalog, Config, Errors, Locale } from '../../reference/index';
 import { KINDS, Named, newCatalog, newModule, ROWS, VALUES } from './argument-rows';
 
 /** Errors of the library about a value of the right type. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import { test } from 'node:test';
-import { Catalog, Errors } from '../../reference';
+import { Catalog, Errors } from '../../reference/index';
 import '../../reference/async-blocks';
 
 function newCatalog(): Catalog {

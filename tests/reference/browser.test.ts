@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as library from '../../reference';
+import * as library from '../../reference/index';
 import '../../reference/async-blocks-browser';
 import * as lookup from '../../reference/lookup';
 import * as browser from '../../reference/browser';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
-import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference';
+import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference/index';
 
 class Inline extends Loader.Base {
   constructor(private readonly translations: TranslationsHash) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference';
+import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference/index';
 
 /** Prepares an input of a size, and returns the function to measure. */
 type Prepare = (size: number) => () => unknown;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { Catalog, Errors, Loader } from '../../reference';
+import { Catalog, Errors, Loader } from '../../reference/index';
 
 /** The outcome of injecting a file. */
 export interface Outcome {

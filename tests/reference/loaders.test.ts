@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Catalog, I18nModule, Loader } from '../../reference';
+import { Catalog, I18nModule, Loader } from '../../reference/index';
 import { jsonNodes } from '../../reference/loading/json-nodes';
 import { POSIX_ONLY } from '../processes';
 import { folderOf } from './translation-files';

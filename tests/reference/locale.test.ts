@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Locale } from '../../reference';
+import { Locale } from '../../reference/index';
 
 test('parents returns the parents of a tag, nearest first', () => {
   const tag = new Locale.Tag('zh-Hant-TW');

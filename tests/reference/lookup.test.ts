@@ -7,7 +7,7 @@ import {
   type LookupOptions,
   type TranslationsHash,
   type Value,
-} from '../../reference';
+} from '../../reference/index';
 
 function catalogOf(translations: TranslationsHash): Catalog {
   const catalog = new Catalog();

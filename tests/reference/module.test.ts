@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Config, Errors, I18n, I18nModule, Loader, VERSION, type TranslationsHash } from '../../reference';
+import {
+  Config,
+  Errors,
+  I18n,
+  I18nModule,
+  Loader,
+  VERSION,
+  type TranslationsHash,
+} from '../../reference/index';
 
 class Inline extends Loader.Base {
   constructor(public translations: TranslationsHash) {

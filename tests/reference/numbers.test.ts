@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Catalog, Errors, type TranslationMap } from '../../reference';
+import { Catalog, Errors, type TranslationMap } from '../../reference/index';
 
 /** Returns a function that writes numbers in a format with these fields. */
 function inFormat(fields: TranslationMap): (value: number | bigint) => string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Catalog, Pluralization } from '../../reference';
+import { Catalog, Pluralization } from '../../reference/index';
 
 const { Rule } = Pluralization;
 

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Catalog, type TranslationLeaf, type TranslationMap, type TranslationsHash } from '../../reference';
+import {
+  Catalog,
+  type TranslationLeaf,
+  type TranslationMap,
+  type TranslationsHash,
+} from '../../reference/index';
 
 /** Enough runs to find common mistakes, with a fixed seed. */
 const RUNS = { numRuns: 300, seed: 20_260_101 } as const;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Catalog, Loader } from '../../reference';
+import { Catalog, Loader } from '../../reference/index';
 import { folderOf, refuses } from './translation-files';
 
 test('malformed YAML is refused with the place of the error', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Temporal } from 'temporal-polyfill/full';
-import { Catalog, Errors, type Localizable, type TranslationsHash } from '../../reference';
+import { Catalog, Errors, type Localizable, type TranslationsHash } from '../../reference/index';
 
 const TRANSLATIONS: TranslationsHash = {
   fr: {

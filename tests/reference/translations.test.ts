@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { Catalog, type TranslationsHash } from '../../reference';
+import { Catalog, type TranslationsHash } from '../../reference/index';
 
 function refuses(translations: unknown, message: string): void {
   assert.throws(() => new Catalog().inject(translations as TranslationsHash), {

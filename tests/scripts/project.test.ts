@@ -52,11 +52,14 @@ const IMPORTS: readonly {
     file: 'runner/run/jobs.ts',
     source:
       "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
-    findings: ['runner may use adapter, export, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
+    findings: [
+      'runner may use adapter, export, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts',
+    ],
   },
   {
     file: 'steps/world.ts',
-    source: "\nimport type { Catalog } from '../reference'; import { format } from 'prettier'; import 'ajv';",
+    source:
+      "\nimport type { Catalog } from '../reference/index'; import { format } from 'prettier'; import 'ajv';",
     findings: [
       'steps may use adapter/contract: steps/world.ts → reference/index.ts',
       'published code may use only packages that users get ("dependencies" in package.json): ' +

@@ -1,4 +1,4 @@
-import { Loader, type TranslationsHash } from '../../../reference';
+import { Loader, type TranslationsHash } from '../../../reference/index';
 import { initializing } from '../../changes/initializing';
 import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
