@@ -15,14 +15,7 @@ const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json
 
 // Comments make the configuration of the compiler no JSON, but not YAML.
 const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-const isExcluded = (file) => exclude.some((folder) => file.startsWith(`${folder}/`));
-const sources = include
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
-  )
-  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.includes('/node_modules/') && !isExcluded(file));
+const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
 const options = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
 await Promise.all([
@@ -50,4 +43,13 @@ function compileSuite() {
   } catch (thrown) {
     if (thrown.name !== 'SuiteDefect') throw thrown;
   }
+}
+
+/** Returns the paths of the files below a folder, without installed packages, which may link to the whole project. */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return entry.name === 'node_modules' || exclude.includes(path) ? [] : filesBelow(path);
+  });
 }
