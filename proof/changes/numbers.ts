@@ -80,11 +80,11 @@ async function activeFormats(reference: Adapter, params: LocalizeParams): Promis
   return formats;
 }
 
-function readFormat({ view }: LocaleFormats, name: string): LocaleFormat {
+function readFormat({ translations }: LocaleFormats, name: string): LocaleFormat {
   const path = `i18n.number.formats.${name}`;
   const fields = new Map<string, unknown>();
   for (const field of FIELDS) {
-    const entry = view.find(`${path}.${field}`);
+    const entry = translations.find(`${path}.${field}`);
     if (entry !== undefined) fields.set(field, valueOf(entry));
   }
   return { format: numberFormatOf(name, (key) => fields.get(key.slice(path.length + 1))), fields };

@@ -33,7 +33,7 @@ export class YAMLLoader extends FolderLoader {
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** What the parser says of its limits, and the limits as the README lists them. */
+/** The limits of the parser, by their names in its messages, and how the README lists them. */
 const REASONS: readonly (readonly [name: keyof typeof PARSER_LIMITS, reason: string])[] = [
   ['maxAliases', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],
   ['maxTotalMergeKeys', `merge keys repeat more than ${PARSER_LIMITS.maxTotalMergeKeys} keys`],

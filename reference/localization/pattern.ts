@@ -55,7 +55,7 @@ const WRITERS: Writers = new Map([...DIRECTIVE_WRITERS, ...NAME_WRITERS]);
 
 /** Characters of the longest directive, `%::z`. */
 const LONGEST = 4;
-/** What follows the percent sign of a longer directive. */
+/** The characters that follow the percent sign of a longer directive. */
 const MODIFIERS = '^-_:369';
 const NAMES_IN_PATTERN = /%\^?[aAbBpP]/g;
 const NAME = /^%\^?[aAbBpP]/;

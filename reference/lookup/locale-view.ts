@@ -11,7 +11,7 @@ import type { Entry } from './template';
 export class LocaleView {
   /** The entries that were found in the chain, kept so that a key of the last fallback costs no more than one of the first. */
   private readonly found = new Map<string, Entry>();
-  /** What `localize` has read of the translations; undefined until it is called. */
+  /** The formats that `localize` has read; undefined until it is called. */
   formats: LocaleFormats | undefined;
 
   /**

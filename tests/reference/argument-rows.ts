@@ -50,7 +50,7 @@ const ABSENT: readonly Kind[] = ['undefined'];
 const NULLABLE: readonly Kind[] = ['undefined', 'null'];
 const OBJECTS: readonly Kind[] = ['plain object', 'plain object of names', 'object without a prototype'];
 const NUMBERS: readonly Kind[] = ['zero', 'number', 'NaN', 'bigint'];
-/** What has a text: everything but objects that JavaScript writes as "[object Object]". */
+/** Values that have a text: all but objects that JavaScript writes as "[object Object]". */
 const TEXTS: readonly Kind[] = [
   ...NULLABLE,
   ...NAMES,

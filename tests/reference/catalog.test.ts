@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inspect } from 'node:util';
 import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference/index';
 
 class Inline extends Loader.Base {
@@ -297,11 +296,4 @@ test('a configuration accepts fallbacks in every form, and null for its settings
   config.availableLocales = ['de'];
   config.availableLocales = null;
   assert.equal(config.availableLocales, null);
-});
-
-test('console.log shows the locale, the available locales and the number of texts of a catalog', () => {
-  const catalog = new Catalog({ defaultLocale: 'fr' });
-  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr' ], texts: 0 }");
-  catalog.inject({ fr: { a: 'A', p: { one: '1', other: 'n' } }, en: { a: 'A' } });
-  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr', 'en' ], texts: 4 }");
 });

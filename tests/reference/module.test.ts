@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import {
+  Catalog,
   Config,
   Errors,
   I18n,
@@ -80,4 +82,11 @@ test('an init that fails does not change the main catalog', () => {
   assert.equal(module.locale, 'fr');
   module.activate('en');
   assert.equal(module.t('hi'), 'Hi');
+});
+
+test('console.log shows the locale, the available locales and the number of texts of a catalog', () => {
+  const catalog = new Catalog({ defaultLocale: 'fr' });
+  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr' ], texts: 0 }");
+  catalog.inject({ fr: { a: 'A', p: { one: '1', other: 'n' } }, en: { a: 'A' } });
+  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr', 'en' ], texts: 4 }");
 });
