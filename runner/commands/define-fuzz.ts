@@ -1,23 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Level, type Surface, SURFACES } from '../../suite';
+import { SURFACES } from '../../suite';
 import { type CommandContext, positiveInteger, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
-import { type PortOptions, PORT_OPTIONS } from './port-options';
-
-/** The options of `fuzz` from the command line. */
-export interface FuzzCommandOptions extends PortOptions {
-  readonly level: Level;
-  /** The surface of all scenarios; absent: each scenario has a random one. */
-  readonly surface?: Surface;
-  readonly runs?: number;
-  readonly seed?: number;
-  readonly path?: string;
-  readonly knownFailures?: string;
-  /** The number of distinct differences to look for. */
-  readonly keepGoing: number;
-  /** The time budget, in seconds. */
-  readonly time?: number;
-}
+import { PORT_OPTIONS } from './port-options';
 
 const EPILOGUE = `
 fuzz plays random scenarios on the port and on the reference, step by step, until they differ.
@@ -74,7 +59,7 @@ export function defineFuzz(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.timeout)
     .addOption(PORT_OPTIONS.inProcess)
     .addHelpText('after', EPILOGUE)
-    .action(async (options: FuzzCommandOptions) => {
+    .action(async (options: Fuzz.FuzzCommandOptions) => {
       // Loaded here because only this command needs it.
       const { fuzzCommand } = require('./fuzz') as typeof Fuzz;
       context.finish(await fuzzCommand(options, context));

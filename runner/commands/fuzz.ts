@@ -12,16 +12,32 @@ import {
   requireQuickMatches,
   unmatchedText,
 } from '../plan/known-failures';
+import type { Surface } from '../../suite';
 import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
 import { type CommandContext, randomSeed } from './arguments';
 import { onInterrupt, reportEarlyExit } from './process-end';
-import type { FuzzCommandOptions } from './define-fuzz';
 import { shellQuote } from '../text/escape';
 import { withTypeCheck } from '../judge/type-check';
 import { resolve } from 'node:path';
+import type { PortOptions } from './port-options';
 import { portOf, DEFAULT_TIMEOUT_MS } from './port-options';
+
+/** The options of `fuzz` from the command line. */
+export interface FuzzCommandOptions extends PortOptions {
+  readonly level: Level;
+  /** The surface of all scenarios; absent: each scenario has a random one. */
+  readonly surface?: Surface;
+  readonly runs?: number;
+  readonly seed?: number;
+  readonly path?: string;
+  readonly knownFailures?: string;
+  /** The number of distinct differences to look for. */
+  readonly keepGoing: number;
+  /** The time budget, in seconds. */
+  readonly time?: number;
+}
 
 /** The number of scenarios when neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;

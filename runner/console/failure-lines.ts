@@ -1,6 +1,7 @@
 import type { Colors } from 'picocolors/types';
 import type { Step } from '../../suite';
-import { labelled, DiffLine, originalFailsText, showDeviations, unstableText } from '../document/failure';
+import type { DiffLine } from '../document/failure';
+import { labelled, originalFailsText, showDeviations, unstableText } from '../document/failure';
 import { type Reproduce, stderrLines } from '../text/port-text';
 import { safeText } from '../text/escape';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';

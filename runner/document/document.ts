@@ -12,7 +12,7 @@ import { conclusionText, isGood, observationsText, otherVerdictsText } from './c
 import { commonSymptomText, failingRuleText, findingLine, findingTitle, mistakeText } from './finding-text';
 
 /**
- * What a run has shown, in blocks that every reader needs: the same facts and sentences for the console, for Markdown and
+ * The result of a run in blocks that every reader needs: the same facts and sentences for the console, for Markdown and
  * for HTML. It says nothing about order, markup, colours or how much is shown at first: that is for the renderers.
  */
 export interface VerdictDocument {
@@ -99,7 +99,7 @@ export interface CellBlock {
   readonly totals: Totals | undefined;
 }
 
-/** What was observed at level `spec`, and the silent points on which the port differs from the original. */
+/** The observations at level `spec`, and the silent points on which the port differs from the original. */
 export interface ObservationsBlock {
   /** A sentence about the observations; empty when there are none. */
   readonly text: string;

@@ -92,11 +92,6 @@ export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, color
   ];
 }
 
-/** Returns the id and the sentence of each rule. */
-export function namedRules(rules: readonly Rule[]): string[] {
-  return rules.map(({ id, sentence }) => `${id}  ${sentence}`);
-}
-
 function titled({ id, title }: { readonly id: string; readonly title: string }): string {
   return `${id}  ${title}`;
 }

@@ -2,7 +2,6 @@ import type { Colors } from 'picocolors/types';
 import type { Reading, Rule, SilentPoint, Suite } from '../../suite';
 import type { Accident, Contradiction } from '../../suite/differences';
 import { sectionsText } from '../text/suite-text';
-import { namedRules } from './explanation';
 
 /** Returns lines about a silent point: the sentences that leave it open, the reason, and what each library does. */
 export function pointLines(point: SilentPoint, { rules, document }: Suite, colors: Colors): string[] {
@@ -68,4 +67,9 @@ export function accidentLines(accident: Accident, colors: Colors): string[] {
 function part(title: string, texts: readonly string[], colors: Colors): string[] {
   const lines = texts.map((text) => `  ${text.trim().replace(/\s*\n\s*/g, ' ')}`);
   return lines.length > 0 ? ['', colors.bold(title), ...lines] : [];
+}
+
+/** Returns the id and the sentence of each rule. */
+function namedRules(rules: readonly Rule[]): string[] {
+  return rules.map(({ id, sentence }) => `${id}  ${sentence}`);
 }

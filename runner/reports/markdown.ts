@@ -1,6 +1,7 @@
 import { verdictText } from '../document/conclusion';
 import { documentOf, type FindingBlock, type TableBlock, type VerdictDocument } from '../document/document';
-import { DiffLine, failureText, labelled, stepsText } from '../document/failure';
+import type { DiffLine } from '../document/failure';
+import { failureText, labelled, stepsText } from '../document/failure';
 import type { Suite } from '../../suite';
 import { markdownCode, markdownText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
@@ -20,7 +21,7 @@ const FAULTS_SHOWN = 3;
 /** The number of failing trials to show for a finding: all, one example, or none. */
 type FailureDetail = 'all' | 'one' | 'none';
 
-/** What the parts of the report show in addition to the document. */
+/** The data that the parts of the report show in addition to the document. */
 interface Sources {
   readonly suite: Suite;
   readonly reproduce: Reproduce;

@@ -80,7 +80,10 @@ describe('the recipes of docs/ci.md', { ...POSIX_ONLY, concurrency: 2 }, () => {
     assert.equal((await machine.shell(list)).status, 1);
     const { status, output } = await machine.shell(recipe);
     assert.equal(status, 0, output);
-    assert.match(output, /^no new failures at level spec \(3 scenarios selected\): 2 of 3 scenarios, 1 known failure/m);
+    assert.match(
+      output,
+      /^no new failures at level spec \(3 scenarios selected\): 2 of 3 scenarios, 1 known failure/m,
+    );
     for (const file of ['report.xml', 'report.html', 'badge.svg']) assert.ok(existsSync(join(folder, file)));
   });
 
