@@ -1,5 +1,5 @@
 import { Inexpressible } from '../adapter/contract/values';
-import { loadSteps, playScenarios, type ScenarioResult } from '../play';
+import { loadSteps, playOnSession, type TrialResult } from '../play';
 import type { Outcome } from '../steps/deviations';
 import type { Trial } from '../suite';
 import type { CorpusCall, CorpusTrial, Files, WrittenExpectation } from './corpus';
@@ -39,10 +39,10 @@ async function play(
   trial: Trial,
   session: RecordingSession,
   onExpectation: (index: number, expectation: WrittenExpectation) => void,
-): Promise<ScenarioResult> {
+): Promise<TrialResult> {
   const queue = [trial];
-  const results: ScenarioResult[] = [];
-  await playScenarios({
+  const results: TrialResult[] = [];
+  await playOnSession({
     library: loadSteps(),
     session,
     check: (outcome, expectation) => {

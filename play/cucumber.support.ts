@@ -32,7 +32,7 @@ import { REGISTERED } from '../steps/step-registry';
 import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import { mustSucceed } from './checked-steps';
-import { problemOf } from './scenario-result';
+import { problemOf } from './trial-result';
 import { loadSteps } from './step-library';
 
 interface WorldParameters {

@@ -1,5 +1,5 @@
 export { playAll } from './play-all';
-export { playScenarios, type PlayOptions } from './player';
+export { playOnSession, type PlayOptions } from './play-on-session';
 export { Playthrough } from './playthrough';
-export type { ScenarioResult } from './scenario-result';
+export type { TrialResult } from './trial-result';
 export { loadSteps, type PlayableStep, type StepDefinition, type StepLibrary } from './step-library';

@@ -1,15 +1,15 @@
 import type { Session } from '../adapter/contract/session';
 import type { Trial } from '../suite';
-import { playScenarios } from './player';
-import type { ScenarioResult } from './scenario-result';
+import { playOnSession } from './play-on-session';
+import type { TrialResult } from './trial-result';
 import { loadSteps } from './step-library';
 
 /** Plays scenarios on a port, closes the session, and returns the results in the order of the trials. */
-export async function playAll(session: Session, trials: readonly Trial[]): Promise<ScenarioResult[]> {
+export async function playAll(session: Session, trials: readonly Trial[]): Promise<TrialResult[]> {
   const queue = [...trials];
-  const results: ScenarioResult[] = [];
+  const results: TrialResult[] = [];
   try {
-    await playScenarios({
+    await playOnSession({
       library: loadSteps(),
       session,
       next: () => queue.shift(),

@@ -7,7 +7,10 @@ import { ConformanceWorld } from '../steps/world';
 import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
-/** One scenario being played: its own world, and the steps that are played on it. */
+/**
+ * The world of one trial, and the steps that are played in it. It is unaware of which port answers, of the order of steps,
+ * and of what becomes of an error.
+ */
 export class Playthrough {
   readonly world = new ConformanceWorld();
 

@@ -14,7 +14,7 @@ import {
   type Trial,
 } from '../suite';
 import type { MutantProof, Proof } from './judging/proof';
-import { judge } from './judging/prove';
+import { resultsOf } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf } from './report/defects';
@@ -109,7 +109,7 @@ function recordedTrials(): FailingTrials {
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
 async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> {
-  const outcomes = await judge(createReference, trials);
+  const outcomes = await resultsOf(createReference, trials);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ trial, problem }) => `${trial.key}: the reference itself fails: ${problem?.message ?? ''}`);

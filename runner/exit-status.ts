@@ -7,7 +7,7 @@ export const ExitStatus = {
   /** Wrong usage, or the machine is not fit for the run: a full disk, a missing folder. */
   Usage: 2,
   AdapterFault: 3,
-  /** A defect of the suite, not a verdict on the port. */
+  /** A defect of the suite, which says nothing about the port. */
   SuiteDefect: 70,
   /** Interrupted, with the status that shells use for Ctrl-C. */
   Interrupted: 130,

@@ -1,4 +1,4 @@
-import { judge } from '../judging/prove';
+import { resultsOf } from '../judging/prove';
 import { symptomOf, type Symptom } from '../../runner/diagnosis/symptom';
 import type { DiagnosedTrial } from '../../runner/diagnosis/diagnose';
 import type { Trial } from '../../suite';
@@ -20,7 +20,7 @@ export async function failingPort(
   make: Make,
   trials: readonly Trial[],
 ): Promise<FailingPort> {
-  const failed = (await judge(make, trials)).filter(({ kind }) => kind === 'failed');
+  const failed = (await resultsOf(make, trials)).filter(({ kind }) => kind === 'failed');
   const symptoms = new Map(failed.map((result) => [result.trial.key, symptomOf(result)]));
   return { id, broken, symptoms };
 }

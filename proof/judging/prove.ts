@@ -1,5 +1,5 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { playAll, type ScenarioResult } from '../../play';
+import { playAll, type TrialResult } from '../../play';
 import type { Rule, Suite, Trial } from '../../suite';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
@@ -7,7 +7,7 @@ import type { Variant } from '../variants';
 import type { FailedRule, MutantProof, VariantProof } from './proof';
 
 /** Plays scenarios against an implementation in this process. */
-export async function judge(make: Make, trials: readonly Trial[]): Promise<ScenarioResult[]> {
+export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<TrialResult[]> {
   return playAll(await openInProcessSession(make), trials);
 }
 
@@ -25,14 +25,14 @@ export async function proveMutant(
   const levels = new Map(suite.rules.map((one) => [one.id, one.level]));
   const level = levels.get(rule);
   const isOwn = (trial: Trial) => trial.rule === rule;
-  const own = await judge(make, suite.trials.filter(isOwn));
+  const own = await resultsOf(make, suite.trials.filter(isOwn));
   const caughtBy = failed(own);
   const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
   const isComplete = !isQuick || caughtBy.length === 0;
   const others = suite.trials.filter(
     (trial) => isComplete && !isOwn(trial) && (level === 'spec' || levels.get(trial.rule) === 'crystal'),
   );
-  const results = await judge(make, others);
+  const results = await resultsOf(make, others);
   const beside = others.filter((trial) => levels.get(trial.rule) === level);
   return {
     kind: 'mutant',
@@ -48,11 +48,11 @@ export async function proveMutant(
 }
 
 /** Returns the keys of the trials that failed. */
-function failed(results: readonly ScenarioResult[]): string[] {
+function failed(results: readonly TrialResult[]): string[] {
   return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial.key);
 }
 
-function failedRules(results: readonly ScenarioResult[], trials: readonly Trial[]): FailedRule[] {
+function failedRules(results: readonly TrialResult[], trials: readonly Trial[]): FailedRule[] {
   const rules = new Map(trials.map(({ key, rule }) => [key, rule]));
   const first = new Map<string, string>();
   for (const trial of failed(results)) {
@@ -68,8 +68,8 @@ export async function proveVariant({ id, point, why, make }: Variant, suite: Sui
   const spec = idsOf(suite.rules.filter(({ level }) => level === 'spec'));
   const observing = idsOf(suite.rules.filter(({ silentPoints }) => silentPoints.includes(point)));
   const concerned = suite.trials.filter(({ rule }) => spec.has(rule) || observing.has(rule));
-  const outcomes = await judge(make, concerned);
-  const isOf = (rules: ReadonlySet<string>) => (outcome: ScenarioResult) => rules.has(outcome.trial.rule);
+  const outcomes = await resultsOf(make, concerned);
+  const isOf = (rules: ReadonlySet<string>) => (outcome: TrialResult) => rules.has(outcome.trial.rule);
   return {
     kind: 'variant',
     id,

@@ -53,7 +53,7 @@ class PlayRunner {
     try {
       const session = await this.sessions.openInProcessSession(this.freshReference());
       const queue = [...trials];
-      await this.play.playScenarios({
+      await this.play.playOnSession({
         library: this.play.loadSteps(),
         session,
         signal: stop.signal,

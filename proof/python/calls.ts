@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { loadSteps, playScenarios, type ScenarioResult } from '../../play';
+import { loadSteps, playOnSession, type TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import { commandOf } from './port';
 
@@ -45,9 +45,9 @@ async function playInTurn(
 ): Promise<Trial[]> {
   const session = await openStdioSession({ command, folder: PACKAGE_ROOT, timeout });
   const owners: Trial[] = [];
-  const problems: ScenarioResult[] = [];
+  const problems: TrialResult[] = [];
   let current = -1;
-  await playScenarios({
+  await playOnSession({
     library: loadSteps(),
     session: {
       handshake: session.handshake,

@@ -1,6 +1,6 @@
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
-import { loadSteps, playScenarios, type ScenarioResult } from '../../play';
+import { loadSteps, playOnSession, type TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { commandOf, copyOfPort, removeCopy, type Sources } from './port';
@@ -52,7 +52,7 @@ export async function judgeChange(
   { base, isBrief, timeout }: JudgeOptions,
 ): Promise<Judgement> {
   const folder = copyOfPort(base, sources);
-  const results: ScenarioResult[] = [];
+  const results: TrialResult[] = [];
   try {
     await play(folder, trials, timeout, (result) => {
       if (result.kind === 'passed' || result.kind === 'not-applicable') return false;
@@ -65,7 +65,7 @@ export async function judgeChange(
   } finally {
     removeCopy(folder);
   }
-  const failures = (kept: readonly ScenarioResult[]): Failure[] =>
+  const failures = (kept: readonly TrialResult[]): Failure[] =>
     kept.map(({ trial, problem }) => ({ trial: trial.key, message: problem?.message ?? '' }));
   return {
     id,
@@ -79,13 +79,13 @@ async function play(
   folder: string,
   trials: readonly Trial[],
   timeout: number,
-  isEnough: (result: ScenarioResult) => boolean,
+  isEnough: (result: TrialResult) => boolean,
 ): Promise<void> {
   const session = await openStdioSession({ command: commandOf(folder), folder: PACKAGE_ROOT, timeout });
   const ending = new AbortController();
   const queue = trials.values();
   try {
-    await playScenarios({
+    await playOnSession({
       library: loadSteps(),
       session,
       next: () => queue.next().value,
@@ -99,6 +99,6 @@ async function play(
   }
 }
 
-function isFault({ kind }: ScenarioResult): boolean {
+function isFault({ kind }: TrialResult): boolean {
   return kind === 'fault';
 }

@@ -1,5 +1,5 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { playAll, type ScenarioResult } from '../../play';
+import { playAll, type TrialResult } from '../../play';
 import type { Suite, Trial } from '../../suite';
 import { referenceWith } from '../changes/reference-with';
 import { allCells, cellsOf, cellText, isCallOf, type Cell } from './cells';
@@ -69,7 +69,7 @@ async function isNoticed(cell: PlayedCell, mistake: Mistake): Promise<boolean> {
 }
 
 /** Plays one scenario on the reference, in a session of its own, so that each call is known to be the scenario's. */
-async function play(trial: Trial, watch: Watch): Promise<ScenarioResult> {
+async function play(trial: Trial, watch: Watch): Promise<TrialResult> {
   const [result] = await playAll(await openInProcessSession(referenceWith(watchedBy(watch))), [trial]);
   return result!;
 }

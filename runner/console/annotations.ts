@@ -1,4 +1,4 @@
-import type { VerdictDocument } from '../document/document';
+import type { ResultDocument } from '../document/document';
 import { safeText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
@@ -19,7 +19,7 @@ interface Annotation {
  * Returns the workflow commands with which GitHub shows the failures of a run as annotations: one for each adapter fault,
  * finding, lack and wrong entry of the list of known failures, ten at most.
  */
-export function annotationLines(document: VerdictDocument, reproduce: Reproduce): string[] {
+export function annotationLines(document: ResultDocument, reproduce: Reproduce): string[] {
   const all = annotationsOf(document, reproduce);
   const shown = all.length > MAX_ANNOTATIONS ? all.slice(0, MAX_ANNOTATIONS - 1) : all;
   const rest = all.length - shown.length;
@@ -29,7 +29,7 @@ export function annotationLines(document: VerdictDocument, reproduce: Reproduce)
   );
 }
 
-function annotationsOf(document: VerdictDocument, reproduce: Reproduce): Annotation[] {
+function annotationsOf(document: ResultDocument, reproduce: Reproduce): Annotation[] {
   const { faults, findings, absentSurfaces, lacks, outOfDate } = document;
   const exampleText = ({ trial, rule, result }: Judged): string => {
     const message = shortened(result?.problem?.message ?? '');

@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf } from '../plan/known-failures';
 import { shardText } from '../plan/shard';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
@@ -12,7 +12,7 @@ import { ProgressLine } from './terminal';
 /** The progress of a run on the console. */
 export interface RunProgress {
   begin(port: InitializeResult): void;
-  outcome(result: ScenarioResult): void;
+  outcome(result: TrialResult): void;
   /** Clears the progress line, or ends the list of chapters with an empty line. */
   end(): void;
 }
@@ -42,7 +42,7 @@ class ProgressCount {
 
   constructor(private readonly run: PlannedRound) {}
 
-  add({ trial, kind }: ScenarioResult): void {
+  add({ trial, kind }: TrialResult): void {
     if (!this.run.plan.decisive.has(trial.key)) {
       this.observed += 1;
       return;

@@ -1,5 +1,5 @@
 import { annotationLines } from './annotations';
-import { documentOf, type FaultBlock, type FindingBlock, type VerdictDocument } from '../document/document';
+import { documentOf, type FaultBlock, type FindingBlock, type ResultDocument } from '../document/document';
 import { safeText } from '../text/escape';
 import { count } from '../text/suite-text';
 import type { Judgement } from '../verdict/judgement';
@@ -43,7 +43,7 @@ export function showResult(
  * Returns the summary of a run for the console: first the failures that decided, then chapters and observations.
  * {@link showResult} prints the conclusion after it.
  */
-export function summary(document: VerdictDocument, style: FailureStyle): string {
+export function summary(document: ResultDocument, style: FailureStyle): string {
   return [
     ...decisiveLines(document, style),
     ...chapterTable(document, style),
@@ -55,7 +55,7 @@ export function summary(document: VerdictDocument, style: FailureStyle): string 
     .join('\n');
 }
 
-function decisiveLines(document: VerdictDocument, style: FailureStyle): string[] {
+function decisiveLines(document: ResultDocument, style: FailureStyle): string[] {
   const [first, ...lines] = [
     ...faultLines(document, style),
     ...findingLines(document, style),
@@ -65,8 +65,8 @@ function decisiveLines(document: VerdictDocument, style: FailureStyle): string[]
   return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
-/** Returns lines about the adapter faults, which prevent a verdict on the port. Of those that are alike, one is shown. */
-function faultLines({ faults }: VerdictDocument, style: FailureStyle): string[] {
+/** Returns lines about the adapter faults, which prevent a conclusion about the port. Of those that are alike, one is shown. */
+function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
   const rest = faults.length - shown.length;
   return [
@@ -90,7 +90,7 @@ function linesOfFault({ trials, otherRules }: FaultBlock, style: FailureStyle): 
 }
 
 /** Returns lines about the failures, by the mistakes that explain them. Each finding has one example. */
-function findingLines({ findings, commonest }: VerdictDocument, style: FailureStyle): string[] {
+function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
   const rest = findings.slice(shown.length).map(({ line }) => `  ${line}`);
   return [
@@ -125,7 +125,7 @@ function linesOfFinding(finding: FindingBlock, style: FailureStyle): string[] {
 }
 
 /** Returns lines about the missing surfaces, and about the unsupported operations on other surfaces. */
-function lackLines(document: VerdictDocument, { colors, isVerbose }: FailureStyle): string[] {
+function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle): string[] {
   const { absentSurfaces, lacks, lacksLine } = document;
   const ids = lacks.flatMap(({ trials }) => trials.map(({ trial }) => `    ${trial.key}`));
   return [
@@ -136,7 +136,7 @@ function lackLines(document: VerdictDocument, { colors, isVerbose }: FailureStyl
 }
 
 /** Returns lines about the entries of the list of known failures that are stale or match no scenario. */
-function listLines({ outOfDate }: VerdictDocument, { isVerbose }: FailureStyle): string[] {
+function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): string[] {
   const lines = outOfDate.flatMap(({ text, trials }) => [
     `  ${text}`,
     ...(isVerbose && trials.length > 1 ? trials.map(({ trial }) => `    ${trial.key}`) : []),
@@ -145,7 +145,7 @@ function listLines({ outOfDate }: VerdictDocument, { isVerbose }: FailureStyle):
 }
 
 /** Returns a table of the trials that passed, by chapter and surface; nothing for an empty shard. */
-function chapterTable({ chapters }: VerdictDocument, { colors }: FailureStyle): string[] {
+function chapterTable({ chapters }: ResultDocument, { colors }: FailureStyle): string[] {
   const { columns, rows } = chapters;
   if (rows.length === 0) return [];
   const nameWidth = Math.max(...rows.map(({ chapter }) => chapter.length));
@@ -166,7 +166,7 @@ function chapterTable({ chapters }: VerdictDocument, { colors }: FailureStyle): 
   ];
 }
 
-function observationLines({ observations }: VerdictDocument, { colors, isVerbose }: FailureStyle): string[] {
+function observationLines({ observations }: ResultDocument, { colors, isVerbose }: FailureStyle): string[] {
   const { text, points, findings, faults } = observations;
   if (text === '') return [];
   const list = [

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Deviation } from '../../steps/deviations';
 import type { Trial } from '../../suite';
 
@@ -25,7 +25,7 @@ export interface Symptom {
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
 /** The parts of a failed result that a symptom depends on. */
-export interface FailedResult extends Pick<ScenarioResult, 'problem' | 'step'> {
+export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }
 

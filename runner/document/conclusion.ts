@@ -21,7 +21,7 @@ const WORDS_FOR_ONE: Readonly<Partial<Record<Verdict, string>>> = {
   fault: 'adapter fault',
 };
 
-/** Returns the verdict on one scenario in words. */
+/** Returns the verdict on one trial in words. */
 export function verdictText(verdict: Verdict): string {
   return WORDS_FOR_ONE[verdict] ?? WORDS[verdict];
 }

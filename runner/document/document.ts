@@ -15,7 +15,7 @@ import { commonSymptomText, failingRuleText, findingLine, findingTitle, mistakeT
  * The result of a run in blocks that every reader needs: the same facts and sentences for the console, for Markdown and
  * for HTML. It says nothing about order, markup, colours or how much is shown at first: that is for the renderers.
  */
-export interface VerdictDocument {
+export interface ResultDocument {
   readonly conclusion: string;
   /** Whether the run came to its end and showed nothing against the port. */
   readonly isGood: boolean;
@@ -110,7 +110,7 @@ export interface ObservationsBlock {
 }
 
 /** Describes what a run has shown. */
-export function documentOf(judgement: Judgement): VerdictDocument {
+export function documentOf(judgement: Judgement): ResultDocument {
   const { port, findings, totals, surfaces } = judgement;
   const commonest = commonestSymptom(findings);
   const lacks = lacksOf(judgement);

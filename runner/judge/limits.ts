@@ -1,4 +1,4 @@
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 
 /** The limits of a run: how much is played, on how many programs, and what ends it early. */
 export interface Limits {
@@ -38,7 +38,7 @@ export class FaultLimit {
   ) {}
 
   /** Counts a result. The turn is the place of its scenario in the order of the run. */
-  add({ kind, milliseconds }: Pick<ScenarioResult, 'kind' | 'milliseconds'>, turn: number): void {
+  add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
     if (kind !== 'fault') return;
     this.turnsOfFaults.push(turn);
     this.lost += milliseconds;

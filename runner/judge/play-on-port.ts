@@ -6,7 +6,7 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { validatorOf } from '../../adapter/contract/validation';
 import type * as Play from '../../play';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import { JobGrowth } from './job-growth';
 import type { Limits } from './limits';
@@ -42,7 +42,7 @@ export interface PlayOptions {
 export interface RoundListener {
   onHandshake(handshake: InitializeResult): void;
   /** @param turn the place of the trial in the order of the whole round */
-  onResult(result: ScenarioResult, turn: number): void;
+  onResult(result: TrialResult, turn: number): void;
   /** Tells whether to play a trial when its turn comes. */
   isWanted(trial: Trial): boolean;
 }
@@ -119,7 +119,7 @@ async function openOthers(
 }
 
 async function playParts(
-  { loadSteps, playScenarios }: typeof Play,
+  { loadSteps, playOnSession }: typeof Play,
   programs: Programs,
   { parts, seed, limits: { repeat }, stop }: PlayOptions,
   { onResult, isWanted }: RoundListener,
@@ -137,7 +137,7 @@ async function playParts(
         return trial;
       };
       programs.growth?.begin(programs.sessions.length);
-      await playOnPrograms(playScenarios, {
+      await playOnPrograms(playOnSession, {
         ...programs,
         library,
         next,

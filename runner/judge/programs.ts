@@ -29,7 +29,7 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
  * @throws SuiteDefect when the suite has a defect
  */
 export async function playOnPrograms(
-  playScenarios: typeof Play.playScenarios,
+  playOnSession: typeof Play.playOnSession,
   options: QueueOptions,
 ): Promise<void> {
   const { library, sessions, stop, growth, open } = options;
@@ -51,7 +51,7 @@ export async function playOnPrograms(
     tasks.push(task.catch((thrown: unknown) => void failures.push(thrown)));
   };
   const play = (session: Session): void =>
-    begin(playScenarios({ library, session, next, onResult, signal: stop }));
+    begin(playOnSession({ library, session, next, onResult, signal: stop }));
   const grow = async (jobs: number): Promise<void> => {
     const signal = AbortSignal.any([stop, over.signal]);
     // Each program adds a listener. Node would warn of a leak at more than ten.

@@ -1,5 +1,5 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import type { RunProgress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
@@ -9,7 +9,7 @@ import type { PlannedRound } from './planned-round';
 
 /** The result of a trial, and its place in the order of the round. */
 interface ResultInTurn {
-  readonly result: ScenarioResult;
+  readonly result: TrialResult;
   readonly turn: number;
 }
 
@@ -39,7 +39,7 @@ export class RoundRecord implements RoundListener {
   }
 
   /** The results, up to the turn at which a limit ended their part. */
-  get results(): ScenarioResult[] {
+  get results(): TrialResult[] {
     return this.arrived.filter((one) => this.counts(one)).map(({ result }) => result);
   }
 
@@ -58,7 +58,7 @@ export class RoundRecord implements RoundListener {
     this.progress.begin(port);
   };
 
-  readonly onResult = (result: ScenarioResult, turn: number): void => {
+  readonly onResult = (result: TrialResult, turn: number): void => {
     this.arrived.push({ result, turn });
     this.progress.outcome(result);
     const faults = this.limitOf(result.trial);
@@ -94,7 +94,7 @@ export class RoundRecord implements RoundListener {
   }
 
   /** Tells whether this result alone makes the port not conformant. */
-  private decidesAgainst({ trial, kind }: ScenarioResult): boolean {
+  private decidesAgainst({ trial, kind }: TrialResult): boolean {
     if (!this.decides(trial)) return false;
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';
     return knownFailureOf(trial, this.round.knownFailures) === undefined;

@@ -202,7 +202,7 @@ export class Rounds {
   }
 }
 
-/** Returns what decides, and after it what is only observed, so that no observation can change a verdict that decides. */
+/** Returns what decides, and after it what is only observed, so that no observation can change the conclusion. */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);
   return [true, false].map((decides) => {

@@ -1,5 +1,5 @@
 import { PROTOCOL } from '../../adapter/contract/session';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Suite } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
@@ -69,7 +69,7 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
  *
  * @throws UsageError when there is one too many, or one of a trial that the shard does not have
  */
-function resultsOf({ path, shard }: ShardReport, plan: Plan): ScenarioResult[] {
+function resultsOf({ path, shard }: ShardReport, plan: Plan): TrialResult[] {
   const trials = new Map(trialsOfShard(plan.trials, shard).map((trial) => [trial.key, trial]));
   const counts = new Map<string, number>();
   return shard.results.map(({ trial: key, ...result }) => {

@@ -8,7 +8,7 @@ import { matchInTime, trialPattern } from './trial-pattern';
 /** The criteria that select the scenarios to run. */
 export interface Selection {
   readonly level: Level;
-  /** Whether observations are played too: scenarios that do not affect the verdict. */
+  /** Whether observations are played too: trials that do not affect the conclusion. */
   readonly observations: boolean;
   /** Ids and globs. A scenario that one of them matches is selected; all are when there are none. */
   readonly patterns: readonly string[];
@@ -37,7 +37,7 @@ export interface Plan {
   readonly surface?: Surface | undefined;
   /** In the order of the suite. At level `spec`, those of level `crystal` are observations. */
   readonly trials: readonly Trial[];
-  /** The keys of the trials that decide the verdict. */
+  /** The keys of the trials that decide the conclusion. */
   readonly decisive: ReadonlySet<string>;
   /** Whether it has all scenarios of the level, on the surface to judge. */
   readonly isWhole: boolean;
@@ -46,7 +46,7 @@ export interface Plan {
 /**
  * Selects the scenarios of a run.
  *
- * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected scenario decides the verdict
+ * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected trial decides
  */
 export function select(suite: Suite, selection: Selection): Plan {
   const { level, observations, patterns, name, surface, shard } = selection;
@@ -80,7 +80,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   };
 }
 
-/** Returns a plan with only those scenarios that decide the verdict and match a test. */
+/** Returns a plan with only those trials that decide and match a test. */
 export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
@@ -91,7 +91,7 @@ export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   };
 }
 
-/** Returns the test whether a scenario decides the verdict at a level. At level spec, others are observations. */
+/** Returns the test whether a trial decides the conclusion at a level. At level spec, others are observations. */
 export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
   const levels = new Map(rules.map((rule) => [rule.id, rule.level]));
   return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';

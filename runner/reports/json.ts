@@ -1,5 +1,5 @@
 import type { Reproduce } from '../text/port-text';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { fixturesOf, type Rule, type Scenario, type Section, statementsOf } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ShardRun } from '../plan/shard';
@@ -120,7 +120,7 @@ function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
 }
 
 /** A result, with the key of its trial instead of the trial. */
-export type ReportedResult = Omit<ScenarioResult, 'trial'> & { readonly trial: string };
+export type ReportedResult = Omit<TrialResult, 'trial'> & { readonly trial: string };
 
 /** The field `shard` of a report: what `merge` needs in order to judge all shards together. */
 export interface ShardFields extends ShardRun {

@@ -1,5 +1,5 @@
 import { verdictText } from '../document/conclusion';
-import { documentOf, type FindingBlock, type TableBlock, type VerdictDocument } from '../document/document';
+import { documentOf, type FindingBlock, type TableBlock, type ResultDocument } from '../document/document';
 import type { DiffLine } from '../document/failure';
 import { failureText, labelled, stepsText } from '../document/failure';
 import type { Suite } from '../../suite';
@@ -51,7 +51,7 @@ function cut(text: string): string {
   return start.subarray(0, start.lastIndexOf('\n') + 1).toString();
 }
 
-function markdownOf(document: VerdictDocument, sources: Sources): string {
+function markdownOf(document: ResultDocument, sources: Sources): string {
   const { conclusion, port, commonest, findings, observations } = document;
   const { suite } = sources;
   return [
@@ -88,8 +88,8 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the trials with an adapter fault. Such a fault prevents a verdict on the port. */
-function faultSection({ faults: blocks }: VerdictDocument, sources: Sources): string[] {
+/** Returns the trials with an adapter fault. Such a fault prevents a conclusion about the port. */
+function faultSection({ faults: blocks }: ResultDocument, sources: Sources): string[] {
   const { suite, detail, reproduce } = sources;
   const places = new Map(suite.trials.map(({ key }, index) => [key, index]));
   const placeOf = ({ trial }: Judged): number => places.get(trial.key)!;
@@ -146,14 +146,14 @@ function trialDetails(judged: Judged, reproduce: Reproduce): string[] {
   ];
 }
 
-function lackLines({ absentSurfaces, lacksLine }: VerdictDocument): string[] {
+function lackLines({ absentSurfaces, lacksLine }: ResultDocument): string[] {
   return [
     ...absentSurfaces.flatMap((text) => [`**No such surface:** ${markdownText(text)}.`, '']),
     ...(lacksLine === '' ? [] : [`**Unsupported:** ${markdownText(lacksLine)}.`, '']),
   ];
 }
 
-function listLines({ outOfDate }: VerdictDocument): string[] {
+function listLines({ outOfDate }: ResultDocument): string[] {
   if (outOfDate.length === 0) return [];
   return [
     '**The list of known failures is out of date:**',

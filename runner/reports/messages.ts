@@ -14,7 +14,7 @@ import { arch, platform, release } from 'node:os';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type * as Play from '../../play';
-import type { ScenarioResult, StepLibrary } from '../../play';
+import type { TrialResult, StepLibrary } from '../../play';
 import type { Suite, Trial } from '../../suite';
 import { parseGherkin } from '../../suite/gherkin';
 import type { Judged } from '../verdict/judgement';
@@ -130,7 +130,7 @@ function stepMessages(
   testCaseStartedId: string,
   testStepId: string,
   index: number,
-  result: ScenarioResult,
+  result: TrialResult,
 ): Envelope[] {
   const ids = { testCaseStartedId, testStepId };
   const started = { ...ids, timestamp: timestampOf(result.startedAt) };
@@ -142,7 +142,7 @@ function stepMessages(
   return [{ testStepStarted: started }, { testStepFinished: finished }];
 }
 
-const STATUSES: Readonly<Record<ScenarioResult['kind'], Status>> = {
+const STATUSES: Readonly<Record<TrialResult['kind'], Status>> = {
   passed: Status.PASSED,
   failed: Status.FAILED,
   fault: Status.FAILED,
@@ -151,7 +151,7 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], Status>> = {
 };
 
 /** Returns the result of a step. The first step has the problems before it. Steps may overlap, so they are not timed. */
-function stepResult(index: number, { kind, problem, step = 0 }: ScenarioResult): TestStepResult {
+function stepResult(index: number, { kind, problem, step = 0 }: TrialResult): TestStepResult {
   const duration = { seconds: 0, nanos: 0 };
   if (problem === undefined || index < step) return { status: Status.PASSED, duration };
   if (index > step) return { status: Status.SKIPPED, duration };
@@ -159,7 +159,7 @@ function stepResult(index: number, { kind, problem, step = 0 }: ScenarioResult):
   return { status: STATUSES[kind], duration, message, exception: { type: problem.kind, message } };
 }
 
-function endOf({ startedAt, milliseconds }: ScenarioResult): number {
+function endOf({ startedAt, milliseconds }: TrialResult): number {
   return startedAt + milliseconds;
 }
 

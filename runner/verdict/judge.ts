@@ -2,7 +2,7 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
 import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { findingsOf } from './findings';
@@ -16,7 +16,7 @@ export interface RunResults {
   readonly plan: Plan;
   readonly port: InitializeResult;
   /** The results in the order in which they arrived. Trials that were not played have none. */
-  readonly results: readonly ScenarioResult[];
+  readonly results: readonly TrialResult[];
   readonly knownFailures: readonly KnownFailure[];
   /** Reads the known mistakes, which failures are compared with. Absent: none are known. */
   readonly mistakes?: () => readonly KnownMistake[];
@@ -80,7 +80,7 @@ export function judge(run: RunResults): Judgement {
 function judgeTrial(
   trial: Trial,
   rule: Rule,
-  results: readonly ScenarioResult[],
+  results: readonly TrialResult[],
   known: KnownFailure | undefined,
 ): Judged {
   const kinds = results.map(({ kind }) => kind);
@@ -103,8 +103,8 @@ function verdictIfListed(verdict: Verdict): Verdict {
   return verdict === 'passed' ? 'stale' : verdict;
 }
 
-function counted(kinds: readonly ScenarioResult['kind'][]): NonNullable<Judged['unstable']> {
-  const counts: Partial<Record<ScenarioResult['kind'], number>> = {};
+function counted(kinds: readonly TrialResult['kind'][]): NonNullable<Judged['unstable']> {
+  const counts: Partial<Record<TrialResult['kind'], number>> = {};
   for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }

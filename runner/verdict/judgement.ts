@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ShardRun } from '../plan/shard';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
 import type { Symptom } from '../diagnosis/symptom';
 import type { Totals, Verdict } from './verdict';
@@ -20,17 +20,17 @@ export type Conclusion =
   /** The run ended early without a failure. */
   | 'interrupted';
 
-/** A scenario of the plan on one surface, with its verdict. */
+/** A trial of the plan with its verdict. */
 export interface Judged {
   readonly trial: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
   /** The results of its executions, in order. */
-  readonly results: readonly ScenarioResult[];
+  readonly results: readonly TrialResult[];
   /** The worst result, which decides the verdict. Absent when the scenario did not run. */
-  readonly result?: ScenarioResult | undefined;
+  readonly result?: TrialResult | undefined;
   /** The number of executions with each kind of result, if the kinds differ. */
-  readonly unstable?: Readonly<Partial<Record<ScenarioResult['kind'], number>>> | undefined;
+  readonly unstable?: Readonly<Partial<Record<TrialResult['kind'], number>>> | undefined;
   /** The entry that lists it as a known failure. */
   readonly known?: KnownFailure | undefined;
 }
@@ -86,7 +86,7 @@ export interface Difference {
   readonly trials: readonly Judged[];
 }
 
-/** The rules of level `crystal`, observed at level `spec`. They do not affect the verdict. */
+/** The rules of level `crystal`, observed at level `spec`. They do not affect the conclusion. */
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
@@ -111,9 +111,9 @@ export interface Judgement {
   /** The verdicts on the scenarios that decide. They add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
-  /** The verdicts on each surface, without observations. */
+  /** The numbers of verdicts on each surface, without observations. */
   readonly surfaces: readonly JudgedSurface[];
-  /** The rules that decide the verdict. */
+  /** The rules that decide the conclusion. */
   readonly rules: readonly JudgedRule[];
   /** The failures that decide, by the mistakes that explain them. */
   readonly findings: readonly Finding[];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { playOnPort } from '../../runner/judge/play-on-port';
@@ -30,7 +30,7 @@ export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
   const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
   const file = join('ports', library.name, 'known-failures.txt');
   const knownFailures = parseKnownFailures(knownFailuresOf(library), file);
-  const results: ScenarioResult[] = [];
+  const results: TrialResult[] = [];
   let port: InitializeResult | undefined;
   const { trials } = planOf('crystal');
   await playOnPort(

@@ -1,7 +1,7 @@
 import { callingAdapter } from '../../adapter/client/calling-adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { dispatch } from '../../adapter/contract/adapter';
-import { loadSteps, playScenarios } from '../../play';
+import { loadSteps, playOnSession } from '../../play';
 import createReference from '../../ports/reference';
 import type { Trial } from '../../suite';
 import { operationOf } from './recorded-operations';
@@ -25,7 +25,7 @@ export async function operationsPlayedLast(trials: readonly Trial[]): Promise<Pl
     });
   });
   const played = new Map<string, Set<string>>();
-  await playScenarios({
+  await playOnSession({
     library: loadSteps(),
     // A call that the reference's language cannot express tells its operation as well.
     session: { ...session, handshake: { ...session.handshake, inexpressible: [] } },

@@ -1,5 +1,5 @@
 import type { Session } from '../../adapter/contract/session';
-import { playAll, type ScenarioResult } from '../../play';
+import { playAll, type TrialResult } from '../../play';
 import { readFeature } from '../../suite/read-feature';
 import { trialsOf } from '../../suite/trials';
 
@@ -11,7 +11,7 @@ import { trialsOf } from '../../suite/trials';
 export async function runPasted(
   scenarios: readonly string[],
   session: Session,
-): Promise<Pick<ScenarioResult, 'kind' | 'problem'>[]> {
+): Promise<Pick<TrialResult, 'kind' | 'problem'>[]> {
   const rule = '  @id:PASTED-01\n  Rule: As printed';
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));

@@ -5,7 +5,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
-import { playAll, type ScenarioResult } from '../../play';
+import { playAll, type TrialResult } from '../../play';
 import createReference from '../../ports/reference';
 import { readSuite, type Surface, type Trial } from '../../suite';
 import { timeoutWithStart } from '../processes';
@@ -32,7 +32,7 @@ interface Case {
   readonly trials: readonly Trial[];
   readonly selection: readonly string[];
   /** The kinds of results that the port has. */
-  readonly kinds: readonly ScenarioResult['kind'][];
+  readonly kinds: readonly TrialResult['kind'][];
 }
 
 /** The trials of a cucumber run on a surface, which also plays the scenarios of a single other surface. */
@@ -115,7 +115,7 @@ describe('the engine and cucumber give the same results for every scenario', { c
   }
 });
 
-const STATUSES: Readonly<Record<ScenarioResult['kind'], string>> = {
+const STATUSES: Readonly<Record<TrialResult['kind'], string>> = {
   passed: 'PASSED',
   failed: 'FAILED',
   fault: 'FAILED',
@@ -124,7 +124,7 @@ const STATUSES: Readonly<Record<ScenarioResult['kind'], string>> = {
 };
 
 /** Leaves out the message of a skipped step, because cucumber's messages lack it. */
-function byEngine({ key }: Trial, { kind, step, problem }: ScenarioResult): unknown {
+function byEngine({ key }: Trial, { kind, step, problem }: TrialResult): unknown {
   const status = STATUSES[kind];
   return [key, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];
 }

@@ -1,4 +1,4 @@
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 
 /** The part of a result that is the same for every player: the trial, the kind, the step and the message. */
 export type Ending = readonly [
@@ -9,7 +9,7 @@ export type Ending = readonly [
 ];
 
 /** Returns how a scenario ended on its surface. */
-export function endingOf({ trial, kind, step, problem }: ScenarioResult): Ending {
+export function endingOf({ trial, kind, step, problem }: TrialResult): Ending {
   return [trial.key, kind, step, problem && comparable(problem.message)];
 }
 

@@ -7,7 +7,7 @@ import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
-import { loadSteps, playAll, playScenarios, Playthrough, type ScenarioResult } from '../../play';
+import { loadSteps, playAll, playOnSession, Playthrough, type TrialResult } from '../../play';
 import createReference from '../../ports/reference';
 import { openSession } from '../../runner/judge/port';
 import { readSuite, SuiteDefect, type Trial } from '../../suite';
@@ -50,7 +50,7 @@ test('each step is announced when its calls begin', async () => {
       translate: (params) => (begun.push('translate'), reference.translate(params)),
     } satisfies Adapter;
   };
-  await playScenarios({
+  await playOnSession({
     library: loadSteps(),
     session: await openInProcessSession(create),
     next: () => queue.shift(),
@@ -111,7 +111,7 @@ test('a fault belongs to the scenario whose request caused it, even with prefetc
 for (const pipelining of [false, true]) {
   test(`an abort ends the player at the current call, ${pipelining ? 'with' : 'without'} prefetching`, async () => {
     const controller = new AbortController();
-    const results: ScenarioResult[] = [];
+    const results: TrialResult[] = [];
     const never = new Promise<never>(() => undefined);
     const reference = createReference();
     let translations = 0;
@@ -125,7 +125,7 @@ for (const pipelining of [false, true]) {
       },
     }));
     const queue = [...ofKeys];
-    await playScenarios({
+    await playOnSession({
       library: loadSteps(),
       session: declaring(session, pipelining),
       next: () => queue.shift(),
@@ -146,7 +146,7 @@ test('an abort ends the player during a reset of the port', async () => {
   const controller = new AbortController();
   const session = declaring(await openInProcessSession(createReference), true);
   const queue = [...ofKeys];
-  await playScenarios({
+  await playOnSession({
     library: loadSteps(),
     session: {
       ...session,
@@ -166,7 +166,7 @@ test('players that share a source play each scenario once on each surface', asyn
   const queue = [...ofKeys];
   const played: string[] = [];
   const play = async (): Promise<void> =>
-    playScenarios({
+    playOnSession({
       library: loadSteps(),
       session: declaring(await openInProcessSession(createReference), true),
       next: () => queue.shift(),
@@ -190,7 +190,7 @@ test('a slow player prefetches only the next scenario, and leaves the rest to ot
   const { handshake } = declaring(await openInProcessSession(createReference), true);
   const queue = ofKeys.slice(0, 12);
   const left: number[] = [];
-  await playScenarios({
+  await playOnSession({
     library: loadSteps(),
     session: { handshake, fresh, close: async () => undefined },
     next: () => queue.shift(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { select } from '../../runner/plan/select';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
@@ -27,7 +27,7 @@ function judgementAt(level: Level): Judgement {
   });
 }
 
-function resultOf(trial: Trial, startedAt: number): ScenarioResult {
+function resultOf(trial: Trial, startedAt: number): TrialResult {
   const { key, surface } = trial;
   const base = { trial, startedAt, milliseconds: startedAt / 7 };
   if (key === FAILED) {

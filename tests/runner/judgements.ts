@@ -1,4 +1,4 @@
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select, type Selection } from '../../runner/plan/select';
 import { judge } from '../../runner/verdict/judge';
@@ -46,7 +46,7 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
 }
 
 /** The scenarios that did not pass: the pattern of their keys, their verdict, and the message. */
-export type Endings = readonly (readonly [pattern: string, kind: ScenarioResult['kind'], message?: string])[];
+export type Endings = readonly (readonly [pattern: string, kind: TrialResult['kind'], message?: string])[];
 
 /** The options of a run that a test can set. */
 export interface RunOptions extends Partial<Selection> {
@@ -75,7 +75,7 @@ export function judgementOf(
   });
 }
 
-function resultOf(trial: Trial, endings: Endings): ScenarioResult {
+function resultOf(trial: Trial, endings: Endings): TrialResult {
   const { key } = trial;
   const timing = { trial, startedAt: 0, milliseconds: 0 };
   const ending = endings.find(([pattern]) => isNamed(key, pattern));

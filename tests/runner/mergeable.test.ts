@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { mergeShards } from '../../runner/merge/merge-shards';
 import { readShardReport } from '../../runner/reports/read-report';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
@@ -27,7 +27,7 @@ interface Shard {
 }
 
 /** Returns the report of a shard in which all scenarios end in the same way. */
-function shardOf(number: number, kind: ScenarioResult['kind'], count = 2): Shard {
+function shardOf(number: number, kind: TrialResult['kind'], count = 2): Shard {
   const knownFailures = parseKnownFailures(KNOWN, 'known.txt');
   const plan = select(suite, {
     level: 'spec',
@@ -35,7 +35,7 @@ function shardOf(number: number, kind: ScenarioResult['kind'], count = 2): Shard
     patterns: SELECT,
     shard: { number, count },
   });
-  const resultOf = (trial: Trial): ScenarioResult => {
+  const resultOf = (trial: Trial): TrialResult => {
     const result = { trial, kind, startedAt: 0, milliseconds: 1 };
     return kind === 'passed' ? result : { ...result, problem: { kind, message: 'as the test says' } };
   };
@@ -80,7 +80,7 @@ test('the verdict of a shard alone never says that the port is conformant', () =
 });
 
 test('merged shards are judged as a whole', () => {
-  const conclusions: [Conclusion, ScenarioResult['kind'], ScenarioResult['kind']][] = [
+  const conclusions: [Conclusion, TrialResult['kind'], TrialResult['kind']][] = [
     ['conformant-but-for-known-failures', 'failed', 'passed'],
     ['not-conformant', 'failed', 'failed'],
     ['adapter-fault', 'failed', 'fault'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ScenarioResult } from '../../play';
+import type { TrialResult } from '../../play';
 import { progressOf } from '../../runner/console/progress';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
@@ -26,7 +26,7 @@ function progressWith(knownFailures: string): string {
   };
   const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
   for (const trial of plan.trials) {
-    const kind = trial.name as ScenarioResult['kind'];
+    const kind = trial.name as TrialResult['kind'];
     progress.outcome({ trial, kind, startedAt: 0, milliseconds: 0 });
   }
   return written.at(-1) ?? '';

@@ -5,7 +5,7 @@ import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
-import { playAll, type ScenarioResult } from '../../play';
+import { playAll, type TrialResult } from '../../play';
 import { readSuite } from '../../suite';
 import { SUCCEEDS } from '../../steps/expectation';
 import { ConformanceWorld } from '../../steps/world';
@@ -16,7 +16,7 @@ const suite = readSuite(PACKAGE_ROOT);
 async function outcomeOf(
   key: string,
   change: (reference: Adapter) => Partial<Adapter>,
-): Promise<ScenarioResult> {
+): Promise<TrialResult> {
   const trial = suite.trials.find((one) => one.key === key);
   ok(trial, `no scenario ${key}`);
   const reference = createReference();

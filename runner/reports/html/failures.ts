@@ -57,7 +57,7 @@ function otherRulesPart({ rule, others }: FindingBlock, context: ReportContext):
 </details>`;
 }
 
-/** Returns the adapter faults, those with like messages together. A fault prevents a verdict on the port. */
+/** Returns the adapter faults, those with like messages together. A fault prevents a conclusion about the port. */
 export function faultsSection(context: ReportContext): Markup | undefined {
   const { document, judgement } = context;
   if (document.faults.length === 0) return undefined;

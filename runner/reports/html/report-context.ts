@@ -1,20 +1,20 @@
 import type { Reproduce } from '../../text/port-text';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
-import { documentOf, type FindingBlock, type VerdictDocument } from '../../document/document';
+import { documentOf, type FindingBlock, type ResultDocument } from '../../document/document';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 
 /** The data that all parts of the page share. */
 export interface ReportContext {
   readonly judgement: Judgement;
-  readonly document: VerdictDocument;
+  readonly document: ResultDocument;
   readonly reproduce: Reproduce;
   readonly readings: readonly Reading[];
   /** The ids of the rules that have a place on the page. */
   readonly ids: ReadonlySet<string>;
   /** The first finding that explains failures of a rule that it is not about, by the id of the rule. */
   readonly findings: ReadonlyMap<string, FindingBlock>;
-  /** Tells whether a rule is only observed, so that it has no part in the verdict. */
+  /** Tells whether a rule is only observed, so that it has no part in the conclusion. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
 }
 

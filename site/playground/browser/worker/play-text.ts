@@ -1,5 +1,5 @@
-import { playScenarios } from '../../../../play/player';
-import type { ScenarioResult } from '../../../../play/scenario-result';
+import { playOnSession } from '../../../../play/play-on-session';
+import type { TrialResult } from '../../../../play/trial-result';
 import { loadSteps } from '../../../../play/step-library';
 import type { Deviation, Problem } from '../../../../steps/deviations';
 import { actualText, expectedText } from '../../../../steps/value-text';
@@ -60,12 +60,12 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   const queue = [trial];
   let ending: Ending | undefined;
   try {
-    await playScenarios({
+    await playOnSession({
       library: loadSteps(),
       session,
       next: () => queue.shift(),
       onStep: (_, step) => (current = step),
-      onResult: (result: ScenarioResult) => (ending = result),
+      onResult: (result: TrialResult) => (ending = result),
     });
   } catch (thrown) {
     if (!(thrown instanceof SuiteDefect)) throw thrown;

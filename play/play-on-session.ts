@@ -1,13 +1,13 @@
 import type { Trial } from '../suite';
-import { ScenarioPlay, type PlayTarget } from './scenario-play';
-import type { ScenarioResult } from './scenario-result';
+import { type PlayTarget, TrialPlay } from './trial-play';
+import type { TrialResult } from './trial-result';
 
-/** The scenarios to play, the port to play them on, and the function that takes the results. */
+/** The trials to play, the port to play them on, and the function that takes the results. */
 export interface PlayOptions extends PlayTarget {
-  /** Takes the next scenario; returns undefined when none is left. Several players may share one source. */
+  /** Takes the next trial; returns undefined when none is left. Several players may share one source. */
   readonly next: () => Trial | undefined;
   /** Takes each result as soon as it is known, in the order of the trials. */
-  readonly onResult: (result: ScenarioResult) => void;
+  readonly onResult: (result: TrialResult) => void;
   /** Stops playing at the current call, and closes the session. */
   readonly signal?: AbortSignal;
 }
@@ -25,21 +25,22 @@ const SCENARIOS_AHEAD = 8;
 const SLOW_SCENARIO_MS = 50;
 
 /**
- * Plays scenarios one after the other on a port.
+ * Plays trials one after the other on one session with a port. It is unaware of other sessions that take trials from the
+ * same source, and of what results mean for the port.
  *
  * A port that declares `pipelining` gets the requests of the next scenarios while it answers those of the current one.
  * The results are the same.
  *
  * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
  */
-export async function playScenarios(options: PlayOptions): Promise<void> {
+export async function playOnSession(options: PlayOptions): Promise<void> {
   const { next, onResult, signal, ...target } = options;
-  const playOf = (trial: Trial): ScenarioPlay => new ScenarioPlay(target, trial);
+  const playOf = (trial: Trial): TrialPlay => new TrialPlay(target, trial);
   const aborted = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   /** The current scenario, and those after it that were already taken from the source. */
-  let plays: ScenarioPlay[] = [];
+  let plays: TrialPlay[] = [];
   let isSlow = false;
   while (!signal?.aborted) {
     await Promise.race([fill(plays, () => mapped(next(), playOf), target, isSlow), aborted]);
@@ -63,8 +64,8 @@ export async function playScenarios(options: PlayOptions): Promise<void> {
 
 /** Takes as many scenarios from the source as may be prefetched, and prefetches those that allow it. */
 async function fill(
-  plays: ScenarioPlay[],
-  next: () => ScenarioPlay | undefined,
+  plays: TrialPlay[],
+  next: () => TrialPlay | undefined,
   { session }: PlayTarget,
   isSlow: boolean,
 ): Promise<void> {
@@ -84,9 +85,9 @@ async function fill(
 
 /** Returns scenarios to be played again, as if their requests had not been sent: another scenario's fault lost them. */
 async function playAnew(
-  plays: readonly ScenarioPlay[],
-  playOf: (trial: Trial) => ScenarioPlay,
-): Promise<ScenarioPlay[]> {
+  plays: readonly TrialPlay[],
+  playOf: (trial: Trial) => TrialPlay,
+): Promise<TrialPlay[]> {
   await Promise.all(plays.map((play) => play.settle()));
   return plays.map(({ trial }) => playOf(trial));
 }

@@ -5,8 +5,8 @@ import type { Check } from '../steps/deviations-from';
 import { SuiteDefect, type Trial } from '../suite';
 import { mustSucceed } from './checked-steps';
 import { Playthrough } from './playthrough';
-import { problemOf, type ScenarioResult } from './scenario-result';
 import type { StepLibrary } from './step-library';
+import { problemOf, type TrialResult } from './trial-result';
 
 /** The port on which scenarios are played, and the step definitions that play them. */
 export interface PlayTarget {
@@ -19,10 +19,9 @@ export interface PlayTarget {
 }
 
 /**
- * One scenario that is played once on one surface. Its requests may be sent before its turn. It is unaware of other
- * scenarios: when one of them ends the connection, this one has no result, and must be played again.
+ * One trial that is played once. Its requests may be sent before its turn. It is unaware of other trials: when one of them ends the connection, this one has no result, and must be played again.
  */
-export class ScenarioPlay {
+export class TrialPlay {
   /** Whether its calls were lost because another scenario ended the connection. */
   isLost = false;
   private opening: Promise<Playthrough> | undefined;
@@ -57,11 +56,11 @@ export class ScenarioPlay {
    * @returns undefined when its calls were lost
    * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
    */
-  async result(): Promise<ScenarioResult | undefined> {
+  async result(): Promise<TrialResult | undefined> {
     const startedAt = Date.now();
     const begin = performance.now();
     let step: number | undefined;
-    let problem: ScenarioResult['problem'];
+    let problem: TrialResult['problem'];
     try {
       const playthrough = await this.open();
       for (step of this.trial.steps.keys()) {

@@ -2,8 +2,8 @@ import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/err
 import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
 import type { Trial } from '../suite';
 
-/** The result of playing a scenario once on one surface, before levels and known failures turn it into a verdict. */
-export interface ScenarioResult {
+/** The result of playing a trial once, before levels and known failures turn it into a verdict. */
+export interface TrialResult {
   readonly trial: Trial;
   readonly kind: 'passed' | Problem['kind'];
   /** The reason it did not pass. */
