@@ -1,60 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { temporaryFolder } from '../runner/command';
+import { codeBlock, LIBRARY, PROGRAM } from './readme-program';
 
-const page = readFileSync(join(PACKAGE_ROOT, 'adapter/README.md'), 'utf8');
 const folder = temporaryFolder();
 const isPythonMissing = spawnSync('python3', ['--version']).status !== 0;
 const PYTHON_ONLY = { skip: isPythonMissing && 'python3 is not installed' };
 
-/** The library of the program, with only the functions that the program calls. */
-const LIBRARY = `
-class InvalidLocale(Exception): pass
-class MissingTranslation(Exception): pass
-class Proc: pass
-
-def reset(): pass
-
-class Catalog:
-    def __init__(self, default_locale="en"):
-        self.default_locale = default_locale
-        self.translations = {}
-
-    def inject(self, translations):
-        self.translations.update(translations)
-
-    def translate(self, key, params, count, scope, **values):
-        if key == "proc": return Proc()
-        if key == "locale": raise InvalidLocale("xx")
-        if key == "bug": raise KeyError("a bug")
-        text = self.translations[self.default_locale].get(key)
-        for name, value in {**params, **values}.items():
-            text = text.replace("%{" + name + "}", str(value))
-        return text
-
-    t = translate
-
-    def t_or_raise(self, key, params, count, scope, **values):
-        text = self.translate(key, params, count, scope, **values)
-        if text is None: raise MissingTranslation(f"missing translation: {self.default_locale}.{key}")
-        return text
-`;
-
-/** Returns the content of the first code block of a language that contains a text. */
-function codeBlock(language: string, text: string): string {
-  const blocks = [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))];
-  const found = blocks.map(([, content = '']) => content).find((content) => content.includes(text));
-  assert.ok(found, `adapter/README.md has ${language} with ${text}`);
-  return found;
-}
-
 /** Returns the program's answers to requests. */
 function answersTo(requests: readonly object[]): unknown[] {
-  writeFileSync(join(folder, 'adapter.py'), codeBlock('python', 'METHODS'));
+  writeFileSync(join(folder, 'adapter.py'), PROGRAM);
   writeFileSync(join(folder, 'yourlib.py'), LIBRARY);
   const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
   const { stdout, stderr } = spawnSync('python3', ['adapter.py'], { cwd: folder, input, encoding: 'utf8' });
