@@ -16,7 +16,7 @@ function examples(): string {
   return [...section.matchAll(/```python\n([^]*?)```/g)].map(([, code]) => code).join('\n');
 }
 
-/** What the examples use, and a test of each. */
+/** A program that uses the examples. It ends with an error when one does not work. */
 const TEST = `
 class Unsupported(Exception): pass
 

@@ -115,7 +115,15 @@ for (const { title, verdicts, choice } of choices) {
 test('the libraries of this repository are read with their verdicts, sorted by name', () => {
   const libraries = readRecordedLibraries(PACKAGE_ROOT);
   const names = libraries.map(({ name }) => name);
-  assert.deepEqual(names, ['formatjs', 'i18n-js', 'i18next', 'maketext', 'node-polyglot', 'python', 'ruby-i18n']);
+  assert.deepEqual(names, [
+    'formatjs',
+    'i18n-js',
+    'i18next',
+    'maketext',
+    'node-polyglot',
+    'python',
+    'ruby-i18n',
+  ]);
   for (const { name, record } of libraries) {
     assert.match(record.implementation.version, /^\d+\.\d+(?:\.\d+)?$/, name);
     assert.ok(Object.keys(record.verdicts).length > 0, name);
