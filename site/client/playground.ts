@@ -10,27 +10,53 @@ declare global {
   var i18nPlayground: Playground | undefined;
 }
 
-/** Opens the playground below the scenario of a button, or closes it. */
+/** Opens the playground below the scenario of a button, or closes it if it shows this scenario. */
 export async function openHere(button: HTMLElement): Promise<void> {
   const scenario = button.closest('.scenario');
-  const scenarioId = button.dataset['scenario'];
+  const scenarioId = button.dataset['run'];
   if (!scenario || scenarioId === undefined) return;
-  const open = scenario.querySelector<HTMLElement>('.playground');
-  open?.remove();
-  for (const other of scenario.querySelectorAll('[aria-expanded]')) other.removeAttribute('aria-expanded');
-  if (open?.dataset['scenario'] === scenarioId) return;
-  const host = document.createElement('div');
-  host.className = 'playground';
-  host.dataset['scenario'] = scenarioId;
-  scenario.append(host);
+  const isOpen = button.getAttribute('aria-expanded') === 'true';
+  closeIn(scenario);
+  if (isOpen) return;
   button.setAttribute('aria-expanded', 'true');
+  const { place, host } = placeFor(scenarioId, () => {
+    closeIn(scenario);
+    button.focus();
+  });
+  scenario.append(place);
+  // A screen reader announces the place now, and the verdict when the playground shows it.
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'nearest' });
   await openIn(host, scenarioId);
+  // The place has its height only now.
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 /** Opens the playground of the page for it, if this is the page. */
 export async function showPlayground(): Promise<void> {
   const host = document.querySelector<HTMLElement>('[data-playground]');
   if (host) await openIn(host);
+}
+
+function closeIn(scenario: Element): void {
+  scenario.querySelector('.playground')?.remove();
+  for (const button of scenario.querySelectorAll('[aria-expanded]')) button.removeAttribute('aria-expanded');
+}
+
+/** Makes the place of a playground: its name, a button that closes it, and the host of its content. */
+function placeFor(scenarioId: string, close: () => void): { place: HTMLElement; host: HTMLElement } {
+  const place = document.createElement('section');
+  place.className = 'playground';
+  place.tabIndex = -1;
+  place.setAttribute('aria-label', `Playground with ${scenarioId}`);
+  const closeButton = document.createElement('button');
+  closeButton.type = 'button';
+  closeButton.className = 'close-playground';
+  closeButton.textContent = 'Close';
+  closeButton.addEventListener('click', close);
+  const host = document.createElement('div');
+  place.append(closeButton, host);
+  return { place, host };
 }
 
 async function openIn(host: HTMLElement, scenarioId?: string): Promise<void> {

@@ -11,13 +11,15 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-open-search]')) void search();
   if (target.closest('[data-theme-button]')) chooseTheme(isDark() ? 'light' : 'dark');
-  const run = target.closest<HTMLElement>('[data-scenario]');
+  const run = target.closest<HTMLElement>('[data-run]');
   if (run) void openHere(run);
 });
 
 document.addEventListener('keydown', (event) => {
+  // The target of an event within an editor of the playground is the host of its shadow root.
+  const [target] = event.composedPath();
   const isTyping =
-    event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
   event.preventDefault();
   void search();

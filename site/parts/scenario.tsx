@@ -139,7 +139,7 @@ function isBroken(standing: Standing): boolean {
 
 function RunButton({ scenario: { id } }: { readonly scenario: Scenario }): VNode {
   return (
-    <button type="button" class="run needs-script" data-scenario={id}>
+    <button type="button" class="run needs-script" data-run={id}>
       <span aria-hidden="true">▷ </span>
       Run it
       <span class="hidden-text"> {id}</span>

@@ -8,7 +8,6 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { buildSite } from '../../site/output/build-site';
 import { linkFindings } from '../../site/output/links';
 import { readSuite } from '../../suite';
-import { writePlaygroundDouble } from './playground-double';
 
 const folder = mkdtempSync(join(tmpdir(), 'i18n-built-site-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,8 +15,8 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 describe('the built site', () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   before(async () => {
-    await buildSite(PACKAGE_ROOT, first, writePlaygroundDouble);
-    await buildSite(PACKAGE_ROOT, second, writePlaygroundDouble);
+    await buildSite(PACKAGE_ROOT, first);
+    await buildSite(PACKAGE_ROOT, second);
   });
 
   test('two builds give the same files', () => {

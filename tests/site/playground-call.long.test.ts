@@ -54,10 +54,10 @@ test('numbers, dates and times are localized', async () => {
 test('a mistake names its field', async () => {
   const cases: readonly (readonly [Partial<WrittenCall>, keyof WrittenCall, RegExp])[] = [
     [{ translations: 'en: [' }, 'translations', /^this is not YAML: /],
-    [{ translations: 'Hello' }, 'translations', /^this is no map/],
-    [{ params: '- a' }, 'params', /^this is no map: write names and values, such as "name: Ana"$/],
-    [{ count: 'two' }, 'count', /^"two" is no number/],
-    [{ operation: 'localize', object: 'today' }, 'object', /^"today" is no number, date or time/],
+    [{ translations: 'Hello' }, 'translations', /^this is not a map/],
+    [{ params: '- a' }, 'params', /^this is not a map: write names and values, such as "name: Ana"$/],
+    [{ count: 'two' }, 'count', /^"two" is not a number/],
+    [{ operation: 'localize', object: 'today' }, 'object', /^"today" is not a number, a date or a time/],
   ];
   for (const [changes, field, message] of cases) {
     const { mistake, exchanges } = await run('call', { ...CALL, ...changes });

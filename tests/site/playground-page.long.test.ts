@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { BROWSER_ONLY } from './chromium';
+import { ENDLESS } from './endless-scenario';
 import { PlaygroundPages } from './playground-pages';
 
 const SCENARIO = '?scenario=LOOKUP-01/spaces-and-line-breaks';
@@ -20,25 +21,6 @@ async function play(page: Page, text: string): Promise<void> {
 async function waitForStatus(page: Page, pattern: RegExp): Promise<void> {
   await page.locator('.pg-status:visible').filter({ hasText: pattern }).waitFor();
 }
-
-/** A text that never ends: the last step looks for texts in what its aliases unfold to, which is 2 ** 60 maps. */
-const ENDLESS = [
-  '@surface:catalog',
-  'Scenario: endless',
-  '  Given a new catalog',
-  '  When the translations are injected',
-  '    """',
-  '    en: {}',
-  '    x0: &x0 {}',
-  ...Array.from(
-    { length: 60 },
-    (_, index) => `    x${index + 1}: &x${index + 1} { a: *x${index}, b: *x${index} }`,
-  ),
-  '    """',
-  '  Then it raises another error',
-  '  When "a" is translated',
-  '  Then the translation is missing',
-].join('\n');
 
 describe('the playground in a browser', BROWSER_ONLY, () => {
   let pages: PlaygroundPages;
@@ -155,7 +137,7 @@ describe('the playground in a browser', BROWSER_ONLY, () => {
     assert.match(await page.locator('output').innerText(), /^I18n::Errors::MissingTranslation: /);
     await page.getByLabel('Count').fill('two');
     await page.keyboard.press('Enter');
-    await waitForStatus(page, /^Not called\. Count: "two" is no number: write 2 or 1\.5\.$/);
+    await waitForStatus(page, /^Not called\. Count: "two" is not a number: write 2 or 1\.5\.$/);
     assert.equal(await page.getByLabel('Count').getAttribute('aria-invalid'), 'true');
     await page.getByLabel('Count').fill('');
     await page.getByRole('button', { name: 'Share' }).click();

@@ -139,7 +139,7 @@ test('a request that would take years to write is cut', async () => {
   assert.ok(asked!.request.length < 21_000 && asked!.request.endsWith('…'));
 });
 
-test('a doc string that is no YAML is the mistake of its step', async () => {
+test('a doc string that is not YAML is the mistake of its step', async () => {
   const text = ['Scenario: a', '  Given the translations', '    """', '    en: [', '    """'].join('\n');
   const played = await run('play', { text, surface: 'catalog', files: {} });
   assert.ok('scenarios' in played);
@@ -150,6 +150,13 @@ test('a doc string that is no YAML is the mistake of its step', async () => {
 test('what is wrong in a text is named with its line', async () => {
   const cases: readonly (readonly [string, number, RegExp])[] = [
     ['', 1, /^write a scenario/],
+    ['\nScenario: a', 2, /^this scenario has no steps: write at least one below its name$/],
+    [
+      'Scenario: a\n  Given a new catalog\nScenario Outline: b\n  Examples:\n    | case |\n    | c    |',
+      6,
+      /^this scenario has no steps/,
+    ],
+    ['Scenario Outline: a\n  Given a new catalog\n  Examples:\n    | case |', 1, /^write a scenario/],
     ['Scenario: a\n  Given nothing\n  Wrong', 3, /got 'Wrong'/],
     ['Feature: a\n  Scenario: b', 1, /^begin with "Scenario:"/],
     [

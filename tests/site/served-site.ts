@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { buildSite } from '../../site/output/build-site';
+import { buildPlayground } from '../../site/playground/build';
 import { launchBrowser } from './chromium';
-import { writePlaygroundDouble } from './playground-double';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ export async function serveSite(): Promise<ServedSite> {
   // First, because a server that nobody closes would keep the tests from ending.
   const browser = await launchBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'i18n-site-'));
-  await buildSite(PACKAGE_ROOT, folder, writePlaygroundDouble);
+  await buildSite(PACKAGE_ROOT, folder, buildPlayground);
   const server = createServer(({ url = '' }, response) => {
     try {
       const path = decodeURIComponent(new URL(url, 'http://site').pathname);
@@ -89,7 +89,7 @@ export async function openPage(site: ServedSite, settings: PageSettings = {}): P
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('request', (request) => {
-    const isOwn = request.url().startsWith(site.address) || request.url().startsWith('file:');
+    const isOwn = request.url().startsWith(site.address) || /^(?:file|blob):/.test(request.url());
     if (!isOwn) problems.push(`a request off the site: ${request.url()}`);
   });
   return { page, problems };

@@ -23,9 +23,16 @@ export function checkText(text: string): CheckedText {
   }
 }
 
-/** Returns a finding for each step that has no definition, or not the argument that its definition needs. */
+/**
+ * Returns a finding for each scenario without steps, and for each step that has no definition, or not the argument that
+ * its definition needs.
+ */
 export function stepFindings(scenarios: readonly Scenario[]): Finding[] {
   const findings = new Map<number, Finding>();
+  for (const { line, steps } of scenarios) {
+    if (steps.length > 0) continue;
+    findings.set(line, { line, message: 'this scenario has no steps: write at least one below its name' });
+  }
   for (const step of scenarios.flatMap(({ steps }) => steps)) {
     const message = problemWith(step);
     if (message !== undefined && !findings.has(step.line))

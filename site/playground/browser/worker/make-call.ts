@@ -72,7 +72,7 @@ function nameIn(written: WrittenCall, field: 'key' | 'scope' | 'format'): Name {
 
 function countIn({ count }: WrittenCall) {
   if (/^-?\d+(?:\.\d+)?$/.test(count)) return countOf(count);
-  throw new FieldMistake('count', `"${count}" is no number: write 2 or 1.5`);
+  throw new FieldMistake('count', `"${count}" is not a number: write 2 or 1.5`);
 }
 
 function objectIn({ object }: WrittenCall): LocalizableValue {
@@ -81,7 +81,7 @@ function objectIn({ object }: WrittenCall): LocalizableValue {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?[-+]\d\d:\d\d$/.test(object)) return timeOf(object);
   if (/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(object)) return numberOf(object);
   const forms = '1234.5, 2020-12-13 or 2020-12-13T21:11:08-05:00';
-  throw new FieldMistake('object', `"${object}" is no number, date or time: write ${forms}`);
+  throw new FieldMistake('object', `"${object}" is not a number, a date or a time: write ${forms}`);
 }
 
 function mapIn(written: WrittenCall, field: 'translations' | 'params'): Readonly<Record<string, unknown>> {
@@ -89,7 +89,7 @@ function mapIn(written: WrittenCall, field: 'translations' | 'params'): Readonly
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
   const example = field === 'translations' ? 'en: { greeting: Hello }' : 'name: Ana';
-  throw new FieldMistake(field, `this is no map: write names and values, such as "${example}"`);
+  throw new FieldMistake(field, `this is not a map: write names and values, such as "${example}"`);
 }
 
 function yamlIn(written: WrittenCall, field: 'translations' | 'params'): unknown {
