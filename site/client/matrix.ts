@@ -35,7 +35,6 @@ function readAddress(): void {
       field.value = values.get(name) ?? '';
   }
   apply(filtersOf(new FormData(form)));
-  if (location.hash !== '') document.getElementById('matrix')?.scrollIntoView();
 }
 
 function filtersOf(values: { get(name: string): unknown }): Filters {

@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
-import type { SearchEntry } from '../output/search-entry';
+import type { SearchEntry } from '../search/entry';
+import { createSearch, type Found } from '../search/search-index';
 import { ROOT } from './load-script';
 
 declare global {
@@ -8,31 +8,12 @@ declare global {
 }
 
 /** The number of results that are shown. */
-const MAX_RESULTS = 30;
+const MAX_RESULTS = 20;
 
-const entries = globalThis.searchEntries;
-const index = new MiniSearch<SearchEntry & { readonly id: number }>({
-  fields: ['name', 'text', 'words'],
-  // `translate!` and `locale=` are names of operations.
-  tokenize: (text) => text.split(/[^\p{L}\p{N}!=%]+/u).filter(Boolean),
-  searchOptions: {
-    boost: { name: 6, text: 3 },
-    boostDocument: (id) => BOOSTS[entries[Number(id)]?.kind ?? ''] ?? 1,
-    combineWith: 'AND',
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  },
-});
-index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+/** The number of results that are shown below a result. */
+const MAX_BELOW = 3;
 
-/** A rule says more than one of its scenarios. */
-const BOOSTS: Readonly<Record<string, number>> = {
-  rule: 2,
-  operation: 1.6,
-  'silent point': 1.4,
-  scenario: 0.7,
-};
-
+const search = createSearch(globalThis.searchEntries);
 const dialog = document.createElement('dialog');
 dialog.className = 'search';
 dialog.setAttribute('aria-label', 'Search');
@@ -73,20 +54,31 @@ show();
 /** Shows the results for the text. */
 function show(): void {
   const query = input.value.trim();
-  // An id is written with a hyphen, which separates two words of the index.
-  const found = query === '' ? [] : index.search(query);
-  list.replaceChildren(...found.slice(0, MAX_RESULTS).map(({ id }) => resultOf(entries[Number(id)]!)));
+  const found = query === '' ? [] : search(query);
+  list.replaceChildren(...found.slice(0, MAX_RESULTS).map(resultOf));
+  list.scrollTop = 0;
   status.textContent = statusText(query, found.length);
 }
 
 function statusText(query: string, found: number): string {
-  if (query === '') return 'Arrows move, Enter opens, Escape closes.';
-  if (found === 0) return `Nothing has the words “${query}”. Try fewer words, or an id such as LOOKUP-04.`;
+  if (query === '')
+    return 'Ask a question, or write words or an id. Arrows move, Enter opens, Escape closes.';
+  if (found === 0) return `Nothing has a word of “${query}”. Try other words, or an id such as LOOKUP-04.`;
   const all = `${found} ${found === 1 ? 'result' : 'results'}`;
   return found > MAX_RESULTS ? `${all}, the first ${MAX_RESULTS}` : all;
 }
 
-function resultOf({ kind, to, name, text }: SearchEntry): HTMLElement {
+function resultOf({ entry, below }: Found): HTMLElement {
+  const item = itemOf(entry);
+  if (below.length > 0) {
+    const inner = document.createElement('ul');
+    inner.append(...below.slice(0, MAX_BELOW).map(itemOf));
+    item.append(inner);
+  }
+  return item;
+}
+
+function itemOf({ kind, to, name, text }: SearchEntry): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `${ROOT}${to}`;

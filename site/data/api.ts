@@ -13,12 +13,15 @@ export interface ApiEntry {
   readonly members: readonly ApiMember[];
 }
 
-/** A public member of a class or an interface. */
+/** A public member of a class or an interface, with its overloads or its pair of accessors. */
 export interface ApiMember {
   readonly name: string;
-  readonly signature: string;
+  readonly signatures: readonly string[];
   readonly doc: string;
 }
+
+/** The names that come first, and the namespaces below them, in the order in which a reader needs them. */
+const ORDER = [/^I18n$/, /^Catalog$/, /^Config$/, /^Loader\./, /^Errors\./, /^Locale\./, /^Pluralization\./];
 
 /**
  * Reads the public API of the reference from the declarations that the compiler makes of it.
@@ -42,7 +45,12 @@ export function readApi(packageRoot: string): ApiEntry[] {
     },
   });
   const checker = program.getTypeChecker();
-  return exportsOf(checker.getSymbolAtLocation(program.getSourceFile(file)!)!, '', checker);
+  const entries = exportsOf(checker.getSymbolAtLocation(program.getSourceFile(file)!)!, '', checker);
+  const place = ({ name }: ApiEntry): number => {
+    const index = ORDER.findIndex((pattern) => pattern.test(name));
+    return index === -1 ? ORDER.length : index;
+  };
+  return entries.sort((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
 /** Returns the text of each declaration file that the compiler makes of a folder, by the path beside the source. */
@@ -76,26 +84,38 @@ function entryOf(
   declaration: ts.Declaration,
   checker: ts.TypeChecker,
 ): ApiEntry {
-  const members = membersOf(declaration);
+  const members = membersOf(declaration, checker);
   return {
     name,
     kind: kindOf(declaration),
     doc: docOf(symbol, checker),
-    signature: signatureOf(declaration, members.length > 0),
-    members: members.map((member) => ({
-      name: member.name?.getText() ?? 'constructor',
-      signature: member.getText(),
-      doc: memberDoc(member, checker),
-    })),
+    signature: signatureOf(declaration),
+    members: [...new Set(members.map(nameOfMember))].map((its) => {
+      const overloads = members.filter((member) => nameOfMember(member) === its);
+      return {
+        name: its,
+        signatures: overloads.map((member) => member.getText().replace(/;$/, '')),
+        doc: overloads.map((member) => memberDoc(member, checker)).find((doc) => doc !== '') ?? '',
+      };
+    }),
   };
 }
 
-/** Returns the public members of a class or an interface. */
-function membersOf(declaration: ts.Declaration): readonly (ts.ClassElement | ts.TypeElement)[] {
-  if (!ts.isClassDeclaration(declaration) && !ts.isInterfaceDeclaration(declaration)) return [];
-  const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
-    (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0;
-  return [...declaration.members].filter((member) => !isPrivate(member));
+type Member = ts.ClassElement | ts.TypeElement;
+
+function nameOfMember(member: Member): string {
+  if (member.name !== undefined) return member.name.getText();
+  return ts.isIndexSignatureDeclaration(member) ? '[name]' : 'constructor';
+}
+
+/** Returns the public members of a class or an interface, or of the class of a constant such as `I18n`. */
+function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readonly Member[] {
+  const type = ts.isVariableDeclaration(declaration)
+    ? checker.getTypeAtLocation(declaration).symbol?.declarations?.find(ts.isClassDeclaration)
+    : declaration;
+  if (type === undefined || !(ts.isClassDeclaration(type) || ts.isInterfaceDeclaration(type))) return [];
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return [...type.members].filter((member: Member) => (ts.getCombinedModifierFlags(member) & hidden) === 0);
 }
 
 function kindOf(declaration: ts.Declaration): ApiEntry['kind'] {
@@ -105,13 +125,14 @@ function kindOf(declaration: ts.Declaration): ApiEntry['kind'] {
   return ts.isTypeAliasDeclaration(declaration) ? 'type' : 'constant';
 }
 
-function signatureOf(declaration: ts.Declaration, hasMembers: boolean): string {
+function signatureOf(declaration: ts.Declaration): string {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const text = statement.getText().replace(/^export (?:declare )?/, '');
+  const hasMembers = ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration);
   return hasMembers ? text.slice(0, text.indexOf('{')).trim() : text;
 }
 
-function memberDoc(member: ts.ClassElement | ts.TypeElement, checker: ts.TypeChecker): string {
+function memberDoc(member: Member, checker: ts.TypeChecker): string {
   const symbol = member.name && checker.getSymbolAtLocation(member.name);
   if (symbol) return docOf(symbol, checker);
   const [comment] = ts.getJSDocCommentsAndTags(member);

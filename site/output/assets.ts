@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The scripts that pages load, by the names of their sources in `site/client/`. */
@@ -7,7 +8,10 @@ const SCRIPTS = ['theme', 'site', 'search', 'matrix'];
 /** The names of style sheets and pictures in `site/styles/`. */
 const STYLES = ['site.css', 'icon.svg'];
 
-/** Bundles the scripts and the style sheet of the pages into a folder. */
+/** The folder with the pictures of the guides. */
+const PICTURES = 'docs';
+
+/** Bundles the scripts and the style sheet of the pages into a folder, and copies the pictures of the guides. */
 export async function bundleAssets(packageRoot: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: packageRoot,
@@ -25,4 +29,7 @@ export async function bundleAssets(packageRoot: string, folder: string): Promise
     legalComments: 'inline',
     logLevel: 'error',
   });
+  for (const name of readdirSync(join(packageRoot, PICTURES)).filter((file) => /\.(?:svg|png)$/.test(file))) {
+    copyFileSync(join(packageRoot, PICTURES, name), join(folder, name));
+  }
 }

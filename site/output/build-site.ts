@@ -4,7 +4,7 @@ import { readSiteData } from '../data/site-data';
 import { pagesOf } from '../pages';
 import { bundleAssets } from './assets';
 import { render } from './render';
-import { searchEntries } from './search-entries';
+import { searchEntries } from '../search/entries';
 
 /** Writes a bundle that pages load on demand into the site's folder. */
 export type BuildBundle = (folder: string) => Promise<void>;
@@ -25,12 +25,13 @@ export async function buildSite(
   const data = await readSiteData(packageRoot);
   const pages = pagesOf(data);
   rmSync(folder, { recursive: true, force: true });
-  for (const page of pages) write(folder, page.path, render(page, data));
+  const rendered = pages.map((page) => ({ page, html: render(page, data) }));
+  for (const { page, html } of rendered) write(folder, page.path, html);
   // A script, because pages from the file system cannot fetch data.
   write(
     folder,
     'assets/search-data.js',
-    `globalThis.searchEntries=${JSON.stringify(searchEntries(data))};\n`,
+    `globalThis.searchEntries=${JSON.stringify(searchEntries(data, rendered))};\n`,
   );
   await bundleAssets(packageRoot, join(folder, 'assets'));
   await buildPlayground?.(folder);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescaped } from './html-text';
 
 const LINK = /\s(?:href|src)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
@@ -47,14 +48,6 @@ function problemOf(
 
 function valuesOf(attribute: RegExp, text: string): string[] {
   return [...text.matchAll(attribute)].map(([, value = '']) => unescaped(value));
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 function repeated(values: readonly string[]): string[] {

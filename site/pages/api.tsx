@@ -8,13 +8,16 @@ import { Heading, Text } from '../parts/text';
 /** The API of the reference. */
 export const API_PAGE: Page = {
   path: 'api.html',
-  title: 'The TypeScript library',
+  title: 'TypeScript library',
   description: 'The exports of the reference, with their signatures and doc comments.',
   area: 'api',
   content: () => <ApiPage />,
 };
 
-const EXAMPLE = `import { I18n, Loader } from 'i18n-conformance';
+/** The package of the reference alone. */
+const PACKAGE = '@i18n-conformance/reference';
+
+const EXAMPLE = `import { I18n, Loader } from '${PACKAGE}';
 
 I18n.config.loaders.push(new Loader.YAML('locales'));
 I18n.init();
@@ -27,7 +30,7 @@ function ApiPage(): VNode {
   const { api } = usePage().data;
   return (
     <div class="with-contents">
-      <nav class="contents" aria-label="Exports">
+      <nav class="contents" aria-label="Exports" tabIndex={0}>
         <ol>
           {api.map(({ name }) => (
             <li class={name.includes('.') ? 'sub' : ''}>
@@ -39,10 +42,10 @@ function ApiPage(): VNode {
         </ol>
       </nav>
       <div>
-        <h1>The TypeScript library</h1>
+        <h1>TypeScript library</h1>
         <p class="lead">
-          The reference implements the whole interface, and is a library of its own:{' '}
-          <code>npm install i18n-conformance</code>. Its names are those of the document in camel case.{' '}
+          The reference implements the whole interface, and is a package of its own:{' '}
+          <code>npm install {PACKAGE}</code>. Its names are those of the document in camel case.{' '}
           <code>translate!</code> is <code>translateOrThrow</code>.
         </p>
         <Code code={EXAMPLE} language="typescript" label="Example" />
@@ -65,9 +68,11 @@ function Entry({ entry: { name, kind, doc, signature, members } }: { readonly en
       {members.length > 0 && (
         <dl class="members">
           {members.map((member) => (
-            <div>
+            <div id={`${name}.${member.name}`}>
               <dt>
-                <code>{member.signature.replace(/;$/, '')}</code>
+                {member.signatures.map((one) => (
+                  <code>{one}</code>
+                ))}
               </dt>
               <dd>
                 <Doc text={member.doc} />

@@ -17,7 +17,7 @@ function DocumentPage(): VNode {
   const { suite, readings } = usePage().data;
   return (
     <div class="with-contents">
-      <nav class="contents" aria-label="Sections">
+      <nav class="contents" aria-label="Sections" tabIndex={0}>
         <ol>
           {suite.document.map(({ section, title }) => (
             <li class={section.includes('.') ? 'sub' : ''}>

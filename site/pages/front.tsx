@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { usePage } from '../parts/context';
 import { Heading, IdLink, Link, Text } from '../parts/text';
-import { PortTable } from './matrix';
+import { PortTable } from './ports';
 
 /** The front page. */
 export const FRONT_PAGE: Page = {
@@ -83,7 +83,7 @@ function FrontPage(): VNode {
         <Heading id="ports">Who does what</Heading>
         <PortTable ports={ports} />
         <p class="actions">
-          <Link to="matrix.html#matrix">Rule by rule</Link>
+          <Link to="matrix.html">Rule by rule</Link>
           <Link to="silent-points.html">What the document leaves open</Link>
         </p>
       </section>

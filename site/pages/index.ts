@@ -3,12 +3,13 @@ import type { Page } from '../page';
 import { API_PAGE } from './api';
 import { DOCUMENT_PAGE } from './document';
 import { FRONT_PAGE } from './front';
-import { JOIN_PAGE } from './join';
+import { GUIDES } from './guides';
 import { MATRIX_PAGE } from './matrix';
 import { ORIGINAL_PAGE } from './original';
 import { PICTURES_PAGE } from './pictures';
 import { PLAYGROUND_PAGE } from './playground';
 import { portPageOf } from './port';
+import { PORTS_PAGE } from './ports';
 import { PROTOCOL_PAGE } from './protocol';
 import { READINGS_PAGE } from './readings';
 import { rulePageOf } from './rule';
@@ -26,6 +27,7 @@ export function pagesOf(data: SiteData): Page[] {
     ...suite.rules.map(rulePageOf),
     STATES_PAGE,
     ...statePages(data),
+    PORTS_PAGE,
     MATRIX_PAGE,
     ...ports.map(portPageOf),
     SILENT_POINTS_PAGE,
@@ -34,7 +36,7 @@ export function pagesOf(data: SiteData): Page[] {
     ORIGINAL_PAGE,
     PICTURES_PAGE,
     PLAYGROUND_PAGE,
-    JOIN_PAGE,
+    ...GUIDES,
     PROTOCOL_PAGE,
     API_PAGE,
   ];

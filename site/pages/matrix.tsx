@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import type { Rule, Surface } from '../../suite';
-import { tallyOf, type PortResults } from '../data/port-results';
+import type { Rule } from '../../suite';
+import { tallyOf } from '../data/port-results';
 import type { Page } from '../page';
 import { portPage, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../parts/chapters';
+import { columnsOf, type Column } from '../parts/columns';
 import { usePage } from '../parts/context';
 import { Legend, ShortTally, standingClass } from '../parts/standings';
 import { Link, Text } from '../parts/text';
@@ -11,41 +12,23 @@ import { Link, Text } from '../parts/text';
 /** The matrix of ports by chapter and rule. */
 export const MATRIX_PAGE: Page = {
   path: 'matrix.html',
-  title: 'Ports',
-  description: 'What each port passes, by chapter and rule, with a comparison of two ports.',
+  title: 'Matrix of rules and ports',
+  description: 'What each port passes, rule by rule, with a comparison of two ports.',
   area: 'ports',
   scripts: ['matrix.js'],
   content: () => <MatrixPage />,
 };
-
-/** A port on one of its surfaces. */
-interface Column {
-  readonly port: PortResults;
-  readonly surface: Surface;
-  /** `ruby-i18n@module`. */
-  readonly key: string;
-}
-
-/** Returns the surfaces of ports that have any passing scenario. */
-export function columnsOf(ports: readonly PortResults[]): Column[] {
-  return ports.flatMap((port) =>
-    port.surfaces.map((surface) => ({ port, surface, key: `${port.name}@${surface}` })),
-  );
-}
 
 function MatrixPage(): VNode {
   const { ports, suite } = usePage().data;
   const columns = columnsOf(ports);
   return (
     <>
-      <h1>Ports</h1>
+      <h1>Matrix of rules and ports</h1>
       <p class="lead">
-        Each cell counts the scenarios of a rule that a port passes on one surface: the module{' '}
-        <code>I18n</code>, a catalog, or the library as a whole. The libraries were not written for the
-        document. They show what its users meet elsewhere.
+        Each cell counts the scenarios of a rule that a <Link to="ports.html">port</Link> passes on one
+        surface: the module <code>I18n</code>, a catalog, or the library as a whole.
       </p>
-      <PortTable ports={ports} />
-      <h2 id="matrix">Rule by rule</h2>
       <Filters columns={columns} />
       <Legend />
       <p class="needs-script" role="status" data-matrix-status />
@@ -69,66 +52,6 @@ function MatrixPage(): VNode {
         </table>
       </div>
     </>
-  );
-}
-
-/** The ports with their totals by level and surface. */
-export function PortTable({ ports }: { readonly ports: readonly PortResults[] }): VNode {
-  const { suite } = usePage().data;
-  const scenariosAt = (level: string) =>
-    suite.rules.filter((rule) => rule.level === level).flatMap(({ scenarios }) => scenarios);
-  return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Ports">
-      <table class="port-table">
-        <thead>
-          <tr>
-            <th scope="col">Port</th>
-            <th scope="col">Surface</th>
-            <th scope="col">
-              Level <code>spec</code>
-            </th>
-            <th scope="col">
-              Level <code>crystal</code> adds
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {columnsOf(ports).map(({ port, surface }) => (
-            <tr>
-              <th scope="row">
-                <Link to={portPage(port.name)}>{port.name}</Link>{' '}
-                <span class="version">
-                  {port.version}, {port.language}
-                </span>
-              </th>
-              <td>{surface}</td>
-              {['spec', 'crystal'].map((level) => (
-                <td>
-                  <Share {...tallyOf(port, { scenarios: scenariosAt(level) }, surface)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** A share as a bar and in numbers. */
-export function Share({ passed, of }: { readonly passed: number; readonly of: number }): VNode {
-  return of === 0 ? (
-    <span class="none">–</span>
-  ) : (
-    <span class="share">
-      <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" />
-        <rect width={(100 * passed) / of} height="8" />
-      </svg>
-      <span>
-        {passed} <span class="of">of {of}</span>
-      </span>
-    </span>
   );
 }
 

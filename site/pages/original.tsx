@@ -9,7 +9,7 @@ export const ORIGINAL_PAGE: Page = {
   path: 'original.html',
   title: 'Differences from 0.2.2',
   description: 'Where crystal-i18n 0.2.2 contradicts the document, and what it does by accident.',
-  area: 'open',
+  area: 'silent',
   content: () => <OriginalPage />,
 };
 

@@ -8,9 +8,8 @@ import { portPage, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../parts/chapters';
 import { usePage } from '../parts/context';
 import { Markdown } from '../parts/markdown';
-import { TallyText } from '../parts/standings';
+import { Share, TallyText } from '../parts/standings';
 import { Heading, Link, Text } from '../parts/text';
-import { Share } from './matrix';
 
 /** Makes the page of a port. */
 export function portPageOf(port: PortResults): Page {
@@ -30,7 +29,7 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
   return (
     <>
       <p class="crumbs">
-        <Link to="matrix.html">Ports</Link>
+        <Link to="ports.html">Ports</Link>
       </p>
       <h1>
         {name} <span class="version">{version}</span>
@@ -74,7 +73,7 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
       {existsSync(readme) && (
         <section>
           <Heading id="adapter">Its adapter</Heading>
-          <Markdown source={readFileSync(readme, 'utf8')} folder={`ports/${name}`} />
+          <Markdown source={readFileSync(readme, 'utf8')} file={`ports/${name}/README.md`} />
         </section>
       )}
     </>

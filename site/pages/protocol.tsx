@@ -13,7 +13,7 @@ export const PROTOCOL_PAGE: Page = {
   path: 'protocol.html',
   title: 'The adapter protocol',
   description: 'The methods, values and errors of the adapter protocol, version 1.',
-  area: 'join',
+  area: 'adapter',
   content: () => <ProtocolPage />,
 };
 
@@ -22,7 +22,7 @@ function ProtocolPage(): VNode {
   const errors = Object.keys(ErrorCode) as (keyof typeof ErrorCode)[];
   return (
     <div class="with-contents">
-      <nav class="contents" aria-label="Methods, values and errors">
+      <nav class="contents" aria-label="Methods, values and errors" tabIndex={0}>
         <ol>
           {methods.map(({ method }) => (
             <li>
@@ -43,7 +43,7 @@ function ProtocolPage(): VNode {
         <h1>The adapter protocol</h1>
         <p class="lead">
           The suite talks to a port through an adapter. Requests and responses are JSON-RPC 2.0 messages, one
-          on each line. <Link to="join.html">Write an adapter in an hour</Link> explains how to answer them.
+          on each line. <Link to="join.html">Write an adapter</Link> explains how to answer them.
         </p>
         <Heading id="methods">Methods</Heading>
         {methods.map((method) => (

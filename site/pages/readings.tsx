@@ -10,7 +10,7 @@ export const READINGS_PAGE: Page = {
   title: 'Readings',
   description:
     'Sentences of the document that can be read in more than one way, and how the suite reads them.',
-  area: 'open',
+  area: 'silent',
   content: () => <ReadingsPage />,
 };
 

@@ -12,7 +12,7 @@ export const SILENT_POINTS_PAGE: Page = {
   path: 'silent-points.html',
   title: 'Silent points',
   description: 'Behaviour that the document leaves open, and what each port does.',
-  area: 'open',
+  area: 'silent',
   content: () => <SilentPointsPage />,
 };
 
@@ -22,7 +22,7 @@ export function silentPageOf(point: SilentPoint): Page {
     path: silentPage(point.id),
     title: `${point.id}: ${point.title}`,
     description: `${point.title}: what the document leaves open, and what each port does.`,
-    area: 'open',
+    area: 'silent',
     content: () => <SilentPage point={point} />,
   };
 }

@@ -30,7 +30,17 @@ export function methodPlace(method: string): string {
   return `protocol.html#method-${method}`;
 }
 
-/** Returns the place of an export in the API of the reference. */
+/** Returns the place of an export, or of a member such as `Catalog.translate`, in the API of the reference. */
 export function apiPlace(name: string): string {
   return `api.html#${name}`;
+}
+
+/** Returns the place of a sentence of the document: its section, and its number there, from 1. */
+export function sentencePlace(section: string, number: number): string {
+  return `document.html#${sentenceAnchor(section, number)}`;
+}
+
+/** Returns the id of a sentence on the page of the document. */
+export function sentenceAnchor(section: string, number: number): string {
+  return `sentence-${section}-${number}`;
 }

@@ -3,21 +3,26 @@ import type { Area, Page } from '../page';
 import { usePage } from './context';
 import { Link } from './text';
 
+/** The areas of the site: the name of each is the title of its page. */
 const AREAS: readonly (readonly [Area, string, string])[] = [
-  ['document', 'document.html', 'Document'],
+  ['start', 'start.html', 'Get started'],
+  ['document', 'document.html', 'The document'],
   ['rules', 'rules.html', 'Rules'],
-  ['ports', 'matrix.html', 'Ports'],
-  ['open', 'silent-points.html', 'Open points'],
+  ['ports', 'ports.html', 'Ports'],
+  ['silent', 'silent-points.html', 'Silent points'],
   ['playground', 'playground.html', 'Playground'],
-  ['join', 'join.html', 'Join'],
-  ['api', 'api.html', 'Library'],
+  ['adapter', 'join.html', 'Write an adapter'],
+  ['api', 'api.html', 'TypeScript library'],
 ];
 
 const MORE: readonly (readonly [string, string])[] = [
+  ['verdicts.html', 'Levels, surfaces and verdicts'],
+  ['matrix.html', 'Matrix of rules and ports'],
   ['states.html', 'States'],
   ['readings.html', 'Readings'],
   ['original.html', 'Differences from 0.2.2'],
-  ['protocol.html', 'Adapter protocol'],
+  ['protocol.html', 'The adapter protocol'],
+  ['ci.html', 'Judge a port in CI'],
   ['pictures.html', 'Pictures'],
 ];
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import type { VNode } from 'preact';
 import { slug } from '../../suite';
@@ -6,13 +7,19 @@ import { usePage } from './context';
 
 /** The pages of the site that stand for files of the repository. */
 const PAGES: Readonly<Record<string, string>> = {
+  'README.md': 'start.html',
   'adapter/README.md': 'join.html',
-  'ports/README.md': 'matrix.html',
-  'CONFORMANCE.md': 'rules.html',
+  'docs/ci.md': 'ci.html',
+  'ports/README.md': 'ports.html',
+  'CONFORMANCE.md': 'verdicts.html',
 };
 
-/** A page in Markdown from the repository. Its first heading is left out, because the page has one. */
-export function Markdown({ source, folder }: { readonly source: string; readonly folder: string }): VNode {
+/**
+ * A text in Markdown from the repository. Its first heading is left out, because the page has one.
+ *
+ * @param file the file that it is from, relative to the package's root, from which its links lead
+ */
+export function Markdown({ source, file }: { readonly source: string; readonly file: string }): VNode {
   const { root } = usePage();
   let regions = 0;
   // Screen readers tell regions apart by their names.
@@ -34,9 +41,12 @@ export function Markdown({ source, folder }: { readonly source: string; readonly
       link({ href, tokens }: Tokens.Link): string {
         const content = this.parser.parseInline(tokens);
         if (/^(?:https:|#)/.test(href)) return `<a href="${href}">${content}</a>`;
-        const page = PAGES[resolved(folder, href)];
+        const page = PAGES[resolved(file, href)];
         // A file of the repository that is not on the site: its name is enough.
         return page === undefined ? content : `<a href="${root}${page}">${content}</a>`;
+      },
+      image({ href, text }: Tokens.Image): string {
+        return `<img src="${root}assets/${basename(href)}" alt="${escaped(text)}" loading="lazy">`;
       },
     },
   });
@@ -44,6 +54,10 @@ export function Markdown({ source, folder }: { readonly source: string; readonly
   return <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function resolved(folder: string, href: string): string {
-  return new URL(href, `file:///${folder}/`).pathname.slice(1);
+function resolved(file: string, href: string): string {
+  return new URL(href, `file:///${file}`).pathname.slice(1);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -84,3 +84,20 @@ export function Legend(): VNode {
     </ul>
   );
 }
+
+/** A share as a bar and in numbers. */
+export function Share({ passed, of }: { readonly passed: number; readonly of: number }): VNode {
+  return of === 0 ? (
+    <span class="none">–</span>
+  ) : (
+    <span class="share">
+      <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="8" />
+        <rect width={(100 * passed) / of} height="8" />
+      </svg>
+      <span>
+        {passed} <span class="of">of {of}</span>
+      </span>
+    </span>
+  );
+}

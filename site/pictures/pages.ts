@@ -20,7 +20,7 @@ interface PagePicture {
 }
 
 const PICTURES: readonly PagePicture[] = [
-  { file: 'docs/ports.png', page: 'matrix.html', size: { width: 1100, height: 820 } },
+  { file: 'docs/ports.png', page: 'ports.html', size: { width: 1100, height: 820 } },
   {
     file: 'docs/playground.png',
     page: 'playground.html',

@@ -15,7 +15,10 @@ const KINDS = [
   'rules/LOAD-01.html',
   'states.html',
   'states/catalog-in-a-nested-block-another-locale.html',
+  'ports.html',
   'matrix.html',
+  'start.html',
+  'verdicts.html',
   'ports/i18n-js.html',
   'silent-points.html',
   'silent/SILENT-07.html',
@@ -49,15 +52,33 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     assert.deepEqual(problems, []);
   };
 
-  test('the main navigation leads to every area, and marks the current one', async () => {
+  test('the main navigation leads to every area, whose page has the same name, and marks it', async () => {
     await visit('rules/LOOKUP-04.html', async (page) => {
-      for (const area of ['Document', 'Rules', 'Ports', 'Open points', 'Playground', 'Join', 'Library']) {
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: area }).click();
-        const current = page.locator('.top [aria-current="page"]');
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      const names = await links.allTextContents();
+      assert.ok(names.length > 5);
+      for (const name of names) {
+        await links.filter({ hasText: name }).click();
+        const current = page.locator('.top [aria-current="page"]', { hasText: name });
         await current.waitFor();
-        assert.equal(await current.textContent(), area);
+        assert.equal(await page.locator('h1').textContent(), name);
+        assert.ok((await page.title()).startsWith(name));
       }
     });
+  });
+
+  test('all links of the navigation can be seen on a phone', async () => {
+    await visit(
+      'index.html',
+      async (page) => {
+        const boxes = await page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+        assert.ok(boxes.every(({ left, right }) => left >= 0 && right <= 390));
+      },
+      { width: 390 },
+    );
   });
 
   test('a reader finds out what happens to a missing translation, and who gets it right', async () => {
@@ -81,7 +102,9 @@ describe('the site in a browser', BROWSER_ONLY, () => {
       const field = page.getByRole('searchbox', { name: 'Search' });
       const cases: [string, string, RegExp][] = [
         ['lookup-04', 'rule', /rules\/LOOKUP-04\.html$/],
-        ['loaders read translations', 'sentence', /document\.html#section-/],
+        ['what does translate return for a missing key?', 'rule', /rules\/MISSING-01\.html$/],
+        ['verdict', 'section', /verdicts\.html#verdicts$/],
+        ['loaders read translations', 'sentence', /document\.html#sentence-/],
         ['Guten Tag', 'scenario', /rules\/[A-Z]+-\d\d\.html#/],
         ['effect of fallbacks', 'silent point', /silent\/SILENT-07\.html$/],
         ['translate!', 'operation', /protocol\.html#method-translate!$/],
@@ -92,8 +115,8 @@ describe('the site in a browser', BROWSER_ONLY, () => {
         await result.waitFor();
         assert.match((await result.getAttribute('href')) ?? '', address, query);
       }
-      await field.fill('xyzzy quux');
-      await page.getByText('Nothing has the words “xyzzy quux”').waitFor();
+      await field.fill('xyzzy qwrtz');
+      await page.getByText('Nothing has a word of “xyzzy qwrtz”').waitFor();
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('dialog').isVisible(), false);
     });
@@ -102,9 +125,9 @@ describe('the site in a browser', BROWSER_ONLY, () => {
   test('what a reader types into the search is shown as text', async () => {
     await visit('index.html', async (page) => {
       await page.keyboard.press('/');
-      const markup = '<img src=x onerror=alert(1)>';
+      const markup = '<img qwrtz=xyzzy>';
       await page.getByRole('searchbox', { name: 'Search' }).fill(markup);
-      await page.getByText(`Nothing has the words “${markup}”`).waitFor();
+      await page.getByText(`Nothing has a word of “${markup}”`).waitFor();
       assert.equal(await page.locator('dialog img').count(), 0);
     });
   });

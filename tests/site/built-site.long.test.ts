@@ -53,6 +53,11 @@ describe('the built site', () => {
     }
   });
 
+  test('the search loads less than 100 kB, compressed', () => {
+    const sizeOf = (file: string): number => gzipSync(readFileSync(join(first, 'assets', file))).length;
+    assert.ok(sizeOf('search.js') + sizeOf('search-data.js') < 100_000);
+  });
+
   test('a text of the suite with markup is shown as text', () => {
     const page = readFileSync(join(first, 'document.html'), 'utf8');
     assert.ok(page.includes('named &lt;locale>.yml') || page.includes('named &lt;locale&gt;.yml'));

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VNode } from 'preact';
+import type { Page } from '../page';
+import { usePage } from '../parts/context';
+import { Markdown } from '../parts/markdown';
+import { Link } from '../parts/text';
+
+/** The way from an installation to a verdict: README.md. */
+export const START_PAGE: Page = {
+  path: 'start.html',
+  title: 'Get started',
+  description: 'Install the suite, judge a port, look up a rule, and use the TypeScript library.',
+  area: 'start',
+  content: () => <Guide title="Get started" file="README.md" />,
+};
+
+/** The levels, surfaces and verdicts: the part of CONFORMANCE.md that explains them. */
+export const VERDICTS_PAGE: Page = {
+  path: 'verdicts.html',
+  title: 'Levels, surfaces and verdicts',
+  description: 'What it takes to conform: the levels, the surfaces, and the verdicts on a scenario.',
+  area: 'start',
+  content: () => (
+    <Guide
+      title="Levels, surfaces and verdicts"
+      file="CONFORMANCE.md"
+      from="## Levels"
+      to="## Index by section"
+    />
+  ),
+};
+
+/** The recipes for CI: docs/ci.md. */
+export const CI_PAGE: Page = {
+  path: 'ci.html',
+  title: 'Judge a port in CI',
+  description: 'Recipes for GitHub Actions, GitLab CI, a shell, and several machines.',
+  area: 'start',
+  content: () => <Guide title="Judge a port in CI" file="docs/ci.md" />,
+};
+
+/** The guide for adapters: adapter/README.md. */
+export const ADAPTER_PAGE: Page = {
+  path: 'join.html',
+  title: 'Write an adapter',
+  description: 'Write an adapter for your library, check it, and judge the library.',
+  area: 'adapter',
+  content: () => (
+    <Guide title="Write an adapter" file="adapter/README.md">
+      <p class="crumbs">
+        <Link to="protocol.html">The adapter protocol, method by method</Link>
+      </p>
+    </Guide>
+  ),
+};
+
+/** The pages that are written in Markdown, with the folders of their files. */
+export const GUIDES = [START_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
+
+function Guide(props: {
+  readonly title: string;
+  /** Its file, relative to the package's root. */
+  readonly file: string;
+  /** The headings at which its part of the file begins and ends. Without them, it is the whole file. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly children?: VNode;
+}): VNode {
+  const { title, file, from, to, children } = props;
+  const { packageRoot } = usePage().data;
+  const text = readFileSync(join(packageRoot, file), 'utf8');
+  return (
+    <div class="narrow">
+      <h1>{title}</h1>
+      {children}
+      <Markdown source={partOf(text, file, from, to)} file={file} />
+    </div>
+  );
+}
+
+/** @throws Error when the file lacks one of the headings */
+function partOf(text: string, file: string, from?: string, to?: string): string {
+  const [start, end] = [from, to].map((heading) =>
+    heading === undefined ? 0 : text.indexOf(`\n${heading}\n`),
+  );
+  if (start === undefined || end === undefined || start < 0 || end < 0) {
+    throw new Error(`${file} has no heading "${from}" or "${to}", between which a page of the site is`);
+  }
+  return to === undefined ? text : text.slice(start, end);
+}

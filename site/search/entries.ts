@@ -1,0 +1,170 @@
+import type { SiteData } from '../data/site-data';
+import {
+  apiPlace,
+  methodPlace,
+  portPage,
+  rulePage,
+  scenarioAnchor,
+  sentencePlace,
+  silentPage,
+} from '../parts/addresses';
+import { featureAnchor } from '../pages/rule';
+import { writtenScenarios } from '../parts/scenario';
+import type { Scenario, Suite } from '../../suite';
+import type { SearchEntry } from './entry';
+import { distinct, pageEntries, type RenderedPage } from './page-sections';
+
+/** Pages whose sections have entries of their own kinds: only their titles are listed besides. */
+const LISTED = /^(?:index|rules|states|document|readings|original|protocol|api)\.html$/;
+/** Folders of pages that have entries of their own kinds. */
+const FOLDERS = /^(?:rules|silent|ports|states)\//;
+
+/** Lists all that the search can find. */
+export function searchEntries(data: SiteData, pages: readonly RenderedPage[]): SearchEntry[] {
+  return [
+    ...ruleEntries(data),
+    ...documentEntries(data),
+    ...libraryEntries(data),
+    ...pages
+      .filter(({ page }) => !FOLDERS.test(page.path))
+      .flatMap((page) =>
+        pageEntries(page).filter(({ kind }) => kind === 'page' || !LISTED.test(page.page.path)),
+      ),
+  ];
+}
+
+function ruleEntries({ suite }: SiteData): SearchEntry[] {
+  const languagesOf = languagesFrom(suite);
+  const rules = suite.rules.flatMap(({ id, sentence, description, feature, level, scenarios }) => [
+    {
+      kind: level === 'spec' ? 'rule' : 'crystal rule',
+      to: rulePage(id),
+      name: id,
+      text: sentence,
+      topic: `${feature} ${codeIn(sentence)}`,
+      words: distinct(`${description} ${languagesOf(sentence, scenarios)}`),
+    },
+    ...writtenScenarios(scenarios).map(({ name, outline, cases }) => ({
+      kind: 'scenario',
+      to: `${rulePage(id)}#${encodeURI(scenarioAnchor(outline ?? cases[0]))}`,
+      under: rulePage(id),
+      name: id,
+      text: name,
+      words: distinct(
+        [
+          ...(outline ?? cases[0]).steps.map(({ text, docString }) => `${text} ${docString?.content ?? ''}`),
+          ...cases.map((one) => one.case ?? ''),
+        ].join(' '),
+      ),
+    })),
+  ]);
+  const features = suite.features.map((feature) => ({
+    kind: 'feature',
+    to: `rules.html#${featureAnchor(feature)}`,
+    name: feature.name,
+    text: feature.description,
+  }));
+  return [...rules, ...features];
+}
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/**
+ * Returns a function that names the languages which a rule is about: those of the locales that its scenarios list with
+ * their rule types, and those of the rule type with which its sentence begins. Readers ask for languages.
+ */
+function languagesFrom({ scenarios }: Suite): (sentence: string, its: readonly Scenario[]) => string {
+  const languagesByType = new Map<string, string[]>();
+  for (const [locale, type] of scenarios.flatMap(registrationsIn)) {
+    languagesByType.set(type, [...(languagesByType.get(type) ?? []), LANGUAGES.of(locale) ?? '']);
+  }
+  return (sentence, its) => {
+    const [type = ''] = sentence.split(' ');
+    const listed = its.flatMap(registrationsIn).map(([locale]) => LANGUAGES.of(locale) ?? '');
+    return [...listed, ...(languagesByType.get(type) ?? [])].join(' ');
+  };
+}
+
+/** Returns the locale and the rule type of each row that has both. */
+function registrationsIn({ outline }: Scenario): [locale: string, type: string][] {
+  return (outline?.examples ?? []).flatMap(([header = [], ...rows]) => {
+    const [locale, type] = [header.indexOf('case'), header.indexOf('rule type')];
+    const pairs =
+      type === -1 ? [] : rows.map((row): [string, string] => [row[locale] ?? '', row[type] ?? '']);
+    return pairs.filter(([tag]) => /^[a-z]{2,3}(?:-[A-Za-z]{2,4})*$/.test(tag));
+  });
+}
+
+function documentEntries({ suite, readings, contradictions, accidents }: SiteData): SearchEntry[] {
+  return [
+    ...suite.document.flatMap(({ section, title, sentences }) =>
+      sentences.map(({ says }, index) => ({
+        kind: 'sentence',
+        to: sentencePlace(section, index + 1),
+        name: `${section} ${title}`,
+        text: says,
+      })),
+    ),
+    ...suite.silentPoints.map(({ id, title, why, original }) => ({
+      kind: 'silent point',
+      to: silentPage(id),
+      name: id,
+      text: title,
+      topic: codeIn(title),
+      words: distinct(`${why} ${original}`),
+    })),
+    ...readings.map(({ id, title, sentence, reading }) => ({
+      kind: 'reading',
+      to: `readings.html#${id}`,
+      name: id,
+      text: title,
+      words: distinct(`${sentence} ${reading}`),
+    })),
+    ...[...contradictions, ...accidents].map(({ id, title, original }) => ({
+      kind: 'difference',
+      to: `original.html#${id}`,
+      name: id,
+      text: title,
+      words: distinct(original),
+    })),
+  ];
+}
+
+function libraryEntries({ protocol, api, ports }: SiteData): SearchEntry[] {
+  return [
+    ...protocol.methods.map(({ method, doc }) => ({
+      kind: 'operation',
+      to: methodPlace(method),
+      name: method,
+      text: doc,
+    })),
+    ...api.flatMap(({ name, doc, members }) => [
+      { kind: 'library', to: apiPlace(name), name, text: summary(doc) },
+      ...members
+        .filter((member) => /^\w+$/.test(member.name))
+        .map((member) => ({
+          kind: 'library',
+          to: apiPlace(`${name}.${member.name}`),
+          under: apiPlace(name),
+          name: `${name}.${member.name}`,
+          text: summary(member.doc),
+        })),
+    ]),
+    ...ports.map(({ name, language }) => ({
+      kind: 'port',
+      to: portPage(name),
+      name,
+      text: language,
+      words: 'port library adapter implementation',
+    })),
+  ];
+}
+
+/** Returns the names of operations and fields in a text, which are in backticks. */
+function codeIn(text: string): string {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).join(' ');
+}
+
+function summary(doc: string): string {
+  return doc.split(/\n\n|\. /)[0] ?? '';
+}

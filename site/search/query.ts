@@ -1,0 +1,88 @@
+/** Words of questions that say nothing about what is asked for, or only what kind of thing it is: "the argument count". */
+const STOP_WORDS = new Set(
+  (
+    'a about after all also an and any are as at be been by can cannot could did do does doing done for from get gets ' +
+    'give gives given go goes had has have how i if in into is it its just like look made make makes may me mean means ' +
+    'might must my no not of off on one only or our out over shall should so some than that the their them then there ' +
+    'these they this those to up upon us use used uses using very want was we were what when where whether which while ' +
+    'who whom whose why will with would you your happen happens work works argument arguments function method parameter parameters'
+  ).split(' '),
+);
+
+/** Words that readers use, with the words of the document and of the suite for the same. */
+const SAME: readonly (readonly [string, string])[] = [
+  ['absent', 'missing'],
+  ['array', 'list'],
+  ['change', 'replace'],
+  ['choose', 'select'],
+  ['config', 'configuration'],
+  ['error', 'raise'],
+  ['exception', 'error raise'],
+  ['extension', 'yml yaml json'],
+  ['fail', 'raise'],
+  ['fall', 'fallback'],
+  ['fill', 'replace value'],
+  ['hash', 'map'],
+  ['implementation', 'port'],
+  ['insert', 'replace'],
+  ['interpolate', 'placeholder'],
+  ['invalid', 'error parse'],
+  ['keyword', 'named'],
+  ['kwargs', 'named arguments'],
+  ['language', 'locale'],
+  ['own', 'custom'],
+  ['pluralize', 'plural'],
+  ['restore', 'again previously'],
+  ['short', 'alias'],
+  ['strftime', 'directive'],
+  ['thousand', 'group delimiter'],
+  ['throw', 'raise'],
+  ['twice', 'later again'],
+  ['unknown', 'available'],
+  ['variable', 'placeholder'],
+  ['win', 'precedence'],
+];
+
+/** Returns the words of a text, as the index and queries write them. */
+export function wordsOf(text: string): string[] {
+  // Names of operations and directives have other signs than letters: `translate!`, `locale=`, `%{count}`, `%^p`.
+  const words = text.split(/[^\p{L}\p{N}!=%^_]+/u).filter(Boolean);
+  return words.flatMap((word) => {
+    const parts = word.split(/_|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
+    return [word, ...(parts.length > 1 ? parts : [])].map((one) => one.toLowerCase());
+  });
+}
+
+/** Returns a word without its ending, so that `activates`, `activated` and `activating` are one. */
+export function stemOf(word: string): string {
+  return word.replace(/(?<=\w{3})(?:ings?|ed|es|s|e)$/, '');
+}
+
+/** A word of a query, and the other words that stand for the same. */
+export interface QueryWord {
+  readonly word: string;
+  readonly same: readonly string[];
+}
+
+/** Returns the words of a query that say what is asked for: all of them, if it has no others. */
+export function queryWords(query: string): QueryWord[] {
+  // A setter is named without the space before its sign, and the module before a name says nothing.
+  const words = [...new Set(wordsOf(query.replace(/\s+=/g, '=').replace(/\bI18n(?:::|\.)/gi, '')))];
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => ({
+    word,
+    same: SAME_AS.get(stemOf(word)) ?? [],
+  }));
+}
+
+/** Returns an id as it is compared: `LOOKUP-01`, `lookup-1` and `Lookup 01` are the same. */
+export function comparedId(id: string): string {
+  return id
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_-]*0*(\d+)$/, '-$1');
+}
+
+const SAME_AS: ReadonlyMap<string, readonly string[]> = new Map(
+  SAME.map(([word, others]) => [stemOf(word), wordsOf(others)]),
+);

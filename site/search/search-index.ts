@@ -1,0 +1,161 @@
+import { closest, distance } from 'fastest-levenshtein';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { SearchEntry } from './entry';
+import { comparedId, queryWords, stemOf, wordsOf, type QueryWord } from './query';
+
+/** A result, and the results that are shown below it, best first. */
+export interface Found {
+  readonly entry: SearchEntry;
+  readonly below: readonly SearchEntry[];
+}
+
+/** Finds entries for a query, best first. */
+export type Search = (query: string) => Found[];
+
+// The questions in `tests/site/search-questions.yaml` chose these weights: a random search kept those with which most
+// answers came first, and they were rounded.
+
+/** The weights of an entry's fields. */
+const FIELDS = { name: 1.6, text: 1.3, topic: 0.4, words: 1 };
+
+/** The weights of kinds of entries: a rule says more than a sentence, which it repeats. */
+const KINDS: Readonly<Record<string, number>> = {
+  rule: 2.5,
+  'crystal rule': 2.3,
+  'silent point': 1.9,
+  operation: 0.75,
+  library: 0.6,
+  section: 0.7,
+  page: 0.65,
+  scenario: 0.6,
+  sentence: 0.5,
+  reading: 0.5,
+  feature: 0.45,
+};
+
+/** The parameters of BM25: how much repetition counts, how much a long text loses, and what any match is worth. */
+const BM25 = { k: 1.6, b: 0.9, d: 0.5 };
+
+/** The weight of a word that only stands for one of the query. */
+const SAME_WEIGHT = 0.65;
+
+const ID = /^[A-Z]+-\d+$/;
+
+/** Indexes entries. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry & { readonly id: number }>({
+    fields: Object.keys(FIELDS),
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    // An id begins with a word that says little: it is found as a whole.
+    extractField: (entry, field) =>
+      field === 'name' && ID.test(entry.name) ? '' : (entry[field as keyof SearchEntry] ?? ''),
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const frequencies = frequenciesOf(entries);
+  const byPlace = new Map(entries.map((entry) => [entry.to, entry]));
+  const byId = new Map(entries.map((entry) => [comparedId(entry.name), entry]));
+  return (query) => {
+    const words = queryWords(query);
+    const results = index.search(queryFor(words), { boost: FIELDS, bm25: BM25, tokenize: (term) => [term] });
+    const scored = results.map((result) => {
+      const entry = entries[Number(result.id)]!;
+      return { entry, score: result.score * (KINDS[entry.kind] ?? 1) * coverage(result, words, frequencies) };
+    });
+    return grouped(withId(scored, entryWithId(query, byId)), byPlace);
+  };
+}
+
+/** An entry, and how well it answers a query. */
+interface Scored {
+  readonly entry: SearchEntry;
+  readonly score: number;
+}
+
+function queryFor(words: readonly QueryWord[]): Query {
+  return {
+    combineWith: 'OR',
+    queries: words.map(({ word, same }, index) => ({
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: [word],
+          // The reader may still be typing the last word.
+          prefix: index === words.length - 1 && word.length > 2,
+          fuzzy: word.length > 4 ? 0.2 : false,
+        },
+        ...same.map((other) => ({ queries: [other], boostTerm: () => SAME_WEIGHT })),
+      ],
+    })),
+  };
+}
+
+/** Returns the number of entries that have each word. */
+function frequenciesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const { name, text, topic = '', words = '' } of entries) {
+    const stems = new Set([name, text, topic, words].flatMap(wordsOf).map(stemOf));
+    for (const stem of stems) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+  }
+  return frequencies;
+}
+
+/**
+ * Returns the share of a query's words that a result has, so that results with all words come first. A word of few
+ * entries tells more than one of many.
+ */
+function coverage(
+  { queryTerms }: SearchResult,
+  words: readonly QueryWord[],
+  frequencies: ReadonlyMap<string, number>,
+): number {
+  const has = (word: string): boolean => queryTerms.includes(stemOf(word));
+  let covered = 0;
+  let all = 0;
+  for (const { word, same } of words) {
+    const weight = 1 / Math.log2(2 + (frequencies.get(stemOf(word)) ?? 0));
+    all += weight;
+    covered += weight * (has(word) ? 1 : same.some(has) ? SAME_WEIGHT : 0);
+  }
+  return covered / all;
+}
+
+/** The number of letters in which a query may differ from an id. */
+const MAX_SLIPS = 2;
+
+/** Returns the entry whose id a query is, however it is written; or else one whose id is nearly written so. */
+function entryWithId(query: string, byId: ReadonlyMap<string, SearchEntry>): SearchEntry | undefined {
+  const id = comparedId(query);
+  if (byId.has(id) || !/^[a-z]+-\d+$/.test(id)) return byId.get(id);
+  const near = closest(id, [...byId.keys()]);
+  return distance(id, near) <= MAX_SLIPS ? byId.get(near) : undefined;
+}
+
+/** Puts the entry first whose id the query is. */
+function withId(scored: readonly Scored[], entry: SearchEntry | undefined): Scored[] {
+  return [...(entry ? [{ entry, score: Number.MAX_VALUE }] : []), ...scored];
+}
+
+/** The share of the best result below a result that is added to its score. The questions chose it. */
+const BELOW_SHARE = 0.9;
+
+/** Groups results: scenarios below their rule, members below their class, and sections below the best one of their page. */
+function grouped(scored: readonly Scored[], byPlace: ReadonlyMap<string, SearchEntry>): Found[] {
+  const groups = new Map<
+    string,
+    { readonly entry: SearchEntry; readonly below: SearchEntry[]; score: number }
+  >();
+  for (const { entry, score } of [...scored].sort((one, other) => other.score - one.score)) {
+    const isOfPage = entry.kind === 'section' || entry.kind === 'page';
+    const key = isOfPage ? entry.to.replace(/#.*/, '#') : (entry.under ?? entry.to);
+    const parent = entry.under === undefined ? entry : byPlace.get(entry.under)!;
+    const group = groups.get(key) ?? { entry: parent, below: [], score: 0 };
+    groups.set(key, group);
+    if (parent === group.entry && parent === entry) group.score += score;
+    else {
+      if (group.below.length === 0 && !isOfPage) group.score += score * BELOW_SHARE;
+      group.below.push(entry);
+    }
+  }
+  return [...groups.values()].sort((one, other) => other.score - one.score);
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { load } from 'js-yaml';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSiteData } from '../../site/data/site-data';
+import { render } from '../../site/output/render';
+import { pagesOf } from '../../site/pages';
+import type { SearchEntry } from '../../site/search/entry';
+import { searchEntries } from '../../site/search/entries';
+import { createSearch, type Search } from '../../site/search/search-index';
+
+/** A question, and the places that answer it. */
+interface Question {
+  readonly ask: string;
+  readonly answer: readonly string[];
+}
+
+/** The number of results among which the answer must be. */
+const FIRST = 3;
+
+/** The number of questions from the document that may be missed: the first answers of the tuned search missed four. */
+const MAX_MISSED = 4;
+
+function questionsIn(file: string): Question[] {
+  return load(readFileSync(join(PACKAGE_ROOT, 'tests/site', file), 'utf8')) as Question[];
+}
+
+/** Returns the sections of a page that are shown below its best one. */
+function sectionsIn(below: readonly SearchEntry[]): SearchEntry[] {
+  return below.slice(0, 3).filter(({ kind }) => kind === 'section');
+}
+
+describe('the search of the site', () => {
+  let search: Search;
+  before(async () => {
+    const data = await readSiteData(PACKAGE_ROOT);
+    const pages = pagesOf(data).map((page) => ({ page, html: render(page, data) }));
+    search = createSearch(searchEntries(data, pages));
+  });
+  const placesFor = (query: string): string[] => search(query).map(({ entry }) => entry.to);
+
+  const firstFor = (query: string): string[] =>
+    search(query)
+      .slice(0, FIRST)
+      .flatMap(({ entry, below }) => [entry, ...sectionsIn(below)].map(({ to }) => to));
+
+  for (const { ask, answer } of questionsIn('search-questions.yaml')) {
+    test(`finds the answer to "${ask}"`, () => {
+      const first = firstFor(ask);
+      assert.ok(
+        answer.some((place) => first.includes(place)),
+        `expected ${answer.join(' or ')}, got ${first.join(', ')}`,
+      );
+    });
+  }
+
+  test('finds the answers to most questions that it was not tuned with', () => {
+    const questions = questionsIn('search-questions-from-document.yaml');
+    const missed = questions.filter(({ ask, answer }) => {
+      const first = firstFor(ask);
+      return !answer.some((place) => first.includes(place));
+    });
+    assert.ok(missed.length <= MAX_MISSED, missed.map(({ ask }) => ask).join('\n'));
+  });
+
+  test('shows scenarios below their rule, and the rule even if only a scenario has the words', () => {
+    const found = search('Guten Tag');
+    const scenarios = found.flatMap(({ entry, below }) => below.map((one) => ({ ...one, parent: entry })));
+    const greetings = scenarios.filter(
+      ({ kind, words = '' }) => kind === 'scenario' && /\bGuten\b/.test(words),
+    );
+    assert.ok(greetings.length > 0);
+    assert.ok(greetings.every(({ under, parent }) => under === parent.to && parent.to.startsWith('rules/')));
+    assert.ok(search('missing').every(({ entry }) => entry.kind !== 'scenario'));
+  });
+
+  test('finds ids that are written otherwise', () => {
+    for (const id of ['LOOKUP-1', 'lookup 01', 'lookup-01', 'Lookup1', 'lookup01']) {
+      assert.equal(placesFor(id)[0], 'rules/LOOKUP-01.html', id);
+    }
+    assert.equal(placesFor('contradiction 1')[0], 'original.html#CONTRADICTION-1');
+    assert.equal(placesFor('LOKUP-01')[0], 'rules/LOOKUP-01.html');
+  });
+
+  test('finds something for any word, and nothing for words that no page has', () => {
+    assert.ok(placesFor('what is xyzzy about missing quux').includes('rules/MISSING-01.html'));
+    assert.deepEqual(placesFor('xyzzy qwrtz'), []);
+    assert.deepEqual(placesFor('  ?! '), []);
+  });
+});
