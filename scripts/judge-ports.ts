@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { staleness } from './pages';
 import { judgeLibrary } from './ports/judge-library';
 import { install, librariesIn, obstacleOf, type Library } from './ports/library';
-import { recordOf, recordText } from './ports/record';
+import { recordOf, recordText, totalOf } from './ports/record';
 
 const PORTS = join(PACKAGE_ROOT, 'ports');
 
@@ -38,9 +38,11 @@ async function isAsRecorded(library: Library, isUpdate: boolean): Promise<boolea
   install(library, PACKAGE_ROOT);
   const judged = await judgeLibrary(library);
   const { conclusion } = judged.listed;
-  const { passed } = judged.spec.totals;
+  const isListed = conclusion === 'conformant' || conclusion === 'conformant-but-for-known-failures';
+  const { passed, of } = totalOf(recordOf(judged), 'spec');
   console.log(
-    `${library.name}: ${passed} of ${judged.spec.planned} scenarios kept at level spec, ${conclusion}`,
+    `${library.name}: ${isListed ? 'no new failures' : 'new failures'} at level spec: ${passed} of ${of} trials ` +
+      `passed${isListed && passed < of ? `, ${of - passed} known failures` : ''}`,
   );
   const file = join('ports/results', `${library.name}.json`);
   const path = join(PACKAGE_ROOT, file);
@@ -53,7 +55,6 @@ async function isAsRecorded(library: Library, isUpdate: boolean): Promise<boolea
   } else if (patch !== undefined) {
     console.error(`${patch}\n${file} is stale: look at what changed, and run npm run ports -- --update`);
   }
-  const isListed = conclusion === 'conformant' || conclusion === 'conformant-but-for-known-failures';
   if (!isListed) console.error(`ports/${library.name}/known-failures.txt is stale`);
   return isListed && (patch === undefined || isUpdate);
 }

@@ -14,6 +14,7 @@ export function readSilentPoints(packageRoot: string): SilentPoint[] {
     id: TEXT,
     title: TEXT,
     sections: { type: 'array', items: TEXT, uniqueItems: true },
+    rules: { type: 'array', items: TEXT, uniqueItems: true },
     why: TEXT,
     original: TEXT,
     reference: TEXT,

@@ -101,6 +101,8 @@ export interface SilentPoint {
   readonly title: string;
   /** The sections of the document that leave it open. */
   readonly sections: readonly string[];
+  /** The ids of the rules of level `spec` whose readers ask for it. */
+  readonly rules: readonly string[];
   /** The reason why no scenario of level `spec` expects anything. */
   readonly why: string;
   /** The behaviour of crystal-i18n 0.2.2. */

@@ -16,7 +16,7 @@ export function documentFindings({ suite, document, readings, contradictions }: 
     ...sentencesWithoutIds(document),
     ...unknownIds(document, rules, silentPoints),
     ...rules.flatMap((rule) => unknownSections(rule, document)),
-    ...silentPoints.flatMap((point) => findingsOfSilentPoint(point, document)),
+    ...silentPoints.flatMap((point) => findingsOfSilentPoint(point, rules, document)),
     ...readings.flatMap((reading) => findingsOfReading(reading, rules, document)),
     ...unknownScenarios(contradictions, new Set(scenarios.map(({ id }) => id))),
   ];
@@ -56,11 +56,19 @@ function unknownSections({ id, sections, file, line }: Rule, document: readonly 
     );
 }
 
-function findingsOfSilentPoint({ id, sections }: SilentPoint, document: readonly Section[]): string[] {
+function findingsOfSilentPoint(
+  { id, sections, rules }: SilentPoint,
+  all: readonly Rule[],
+  document: readonly Section[],
+): string[] {
+  const spec = new Set(all.filter(({ level }) => level === 'spec').map((rule) => rule.id));
   const isNamed = document.some(({ sentences }) => sentences.some(({ silent }) => silent.includes(id)));
   const unknown = sections.filter((number) => !document.some(({ section }) => section === number));
   return [
     ...(isNamed ? [] : [`${DOCUMENT_FILE}: no sentence names ${id}`]),
+    ...rules
+      .filter((rule) => !spec.has(rule))
+      .map((rule) => `${SILENT_POINTS_FILE}: ${id} names ${rule}, which is no rule of level spec`),
     ...unknown.map((number) => `${SILENT_POINTS_FILE}: ${id} is of section ${number}, which is not listed`),
   ];
 }

@@ -1,5 +1,5 @@
 import { chaptersOf } from '../../runner/verdict/surfaces';
-import type { Judgement } from '../../runner/verdict/judgement';
+import type { Judged, Judgement } from '../../runner/verdict/judgement';
 import type { Level } from '../../suite';
 import type { JudgedLibrary } from './judge-library';
 
@@ -11,8 +11,8 @@ export interface LibraryRecord {
   readonly inexpressible: readonly string[];
   /** For each level, chapter and surface, the scenarios that were kept: `266 of 293`. */
   readonly kept: Table<Table<Table<string>>>;
-  /** For each silent point in which the library differs from the original, what it did in each scenario. */
-  readonly silentPoints: Table<Table<string>>;
+  /** For each surface that the library has, what it did in each scenario that it fails. */
+  readonly failures: Table<Table<string>>;
   /** For each surface that the library has, the verdict on each scenario. */
   readonly verdicts: Table<Table<string>>;
 }
@@ -24,13 +24,8 @@ export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crysta
     implementation,
     inexpressible: [...inexpressible].sort(),
     kept: { spec: keptOf(spec), crystal: keptOf(crystal) },
-    silentPoints: sorted(
-      crystal.differences.map(({ point, trials }) => [
-        point.id,
-        sorted(trials.map(({ trial, result }) => [trial.key, result?.problem?.message ?? ''])),
-      ]),
-    ),
-    verdicts: verdictsOf(crystal),
+    failures: tableOf(crystal, failureOf),
+    verdicts: tableOf(crystal, ({ verdict }) => verdict),
   };
 }
 
@@ -43,6 +38,20 @@ export function recordText(record: LibraryRecord): string {
 export function isConformant({ kept }: LibraryRecord, level: Level): boolean {
   const cells = Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces));
   return cells.length > 0 && cells.every((cell) => /^(\d+) of \1$/.test(cell));
+}
+
+/**
+ * Counts the trials that a library passes at a level, and those on its surfaces that its language can express: the
+ * numbers that pages show.
+ */
+export function totalOf({ kept }: LibraryRecord, level: Level): { passed: number; of: number } {
+  const total = { passed: 0, of: 0 };
+  for (const cell of Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces))) {
+    const [, passed = '0', of = '0'] = /^(\d+) of (\d+)$/.exec(cell) ?? [];
+    total.passed += Number(passed);
+    total.of += Number(of);
+  }
+  return total;
 }
 
 function keptOf(judgement: Judgement): Table<Table<string>> {
@@ -58,7 +67,11 @@ function keptOf(judgement: Judgement): Table<Table<string>> {
   return sorted(rows);
 }
 
-function verdictsOf({ surfaces, rules }: Judgement): Table<Table<string>> {
+/** Returns a value for each scenario that has one, for each surface that the library has. */
+function tableOf(
+  { surfaces, rules }: Judgement,
+  valueOf: (judged: Judged) => string | undefined,
+): Table<Table<string>> {
   const judged = rules.flatMap(({ trials }) => trials);
   return sorted(
     surfaces
@@ -68,10 +81,17 @@ function verdictsOf({ surfaces, rules }: Judgement): Table<Table<string>> {
         sorted(
           judged
             .filter(({ trial }) => trial.surface === surface)
-            .map(({ trial, verdict }) => [trial.id, verdict]),
+            .flatMap((one): [string, string][] => {
+              const value = valueOf(one);
+              return value === undefined ? [] : [[one.trial.id, value]];
+            }),
         ),
       ]),
   );
+}
+
+function failureOf({ verdict, result }: Judged): string | undefined {
+  return verdict === 'failed' ? result?.problem?.message : undefined;
 }
 
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {

@@ -43,9 +43,25 @@ export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surfac
   return { standing: standingOf(verdicts, count), passed, of };
 }
 
-/** Returns the result of a port for one scenario on one surface. */
-export function scenarioStanding(port: PortResults, scenario: Scenario, surface: Surface): Standing {
-  return tallyOf(port, { scenarios: [scenario] }, surface).standing;
+/** What a port did in a scenario that it fails, on the surfaces where it did so. */
+export interface Failure {
+  readonly port: string;
+  readonly surfaces: readonly Surface[];
+  /** The expected and the actual outcome in one sentence. */
+  readonly message: string;
+}
+
+/** Returns the failures of a scenario, by port. Surfaces with the same message are one. */
+export function failuresOf(ports: readonly PortResults[], { id }: Pick<Scenario, 'id'>): Failure[] {
+  return ports.flatMap(({ name, record }) => {
+    const messageOn = (surface: Surface): string | undefined => record.failures[surface]?.[id];
+    const messages = new Set(SURFACES.map(messageOn).filter((message) => message !== undefined));
+    return [...messages].map((message) => ({
+      port: name,
+      surfaces: SURFACES.filter((surface) => messageOn(surface) === message),
+      message,
+    }));
+  });
 }
 
 function standingOf(verdicts: readonly string[], count: (...wanted: readonly string[]) => number): Standing {

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import type { Section } from '../../suite';
 import type { Page } from '../page';
 import { usePage } from '../parts/context';
-import { Heading, Ids, Text } from '../parts/text';
+import { sentenceAnchor } from '../parts/addresses';
+import { Heading, Ids, Permalink, Text } from '../parts/text';
 
 /** The sentences of the document, in our words, with their rules. */
 export const DOCUMENT_PAGE: Page = {
@@ -61,10 +62,10 @@ function SectionPart({
         <span class="number">{number}</span> {title}
       </Heading>
       <ul class="sentences">
-        {sentences.map(({ says, rules, silent }) => (
-          <li>
+        {sentences.map(({ says, rules, silent }, index) => (
+          <li id={sentenceAnchor(number, index + 1)}>
             <p>
-              <Text>{says}</Text>
+              <Text>{says}</Text> <Permalink id={sentenceAnchor(number, index + 1)} />
             </p>
             <p class="holds">
               <Ids ids={rules} />

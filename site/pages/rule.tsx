@@ -5,6 +5,7 @@ import { rulePage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { PortsOfRule, Related } from '../parts/rule-aside';
 import { Fixtures, ReferenceCode } from '../parts/rule-code';
+import { Facts } from '../parts/rule-facts';
 import { Origin } from '../parts/rule-origin';
 import { ScenarioPart } from '../parts/scenario';
 import { Heading, Link, Text } from '../parts/text';
@@ -56,6 +57,7 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
       <div class="columns">
         <div class="main-column">
           <Origin rule={rule} />
+          <Facts rule={rule} />
           <Heading id="scenarios">Scenarios</Heading>
           {written.map((one) => (
             <ScenarioPart written={one} />

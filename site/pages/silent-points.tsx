@@ -1,10 +1,13 @@
 import type { VNode } from 'preact';
 import { choiceOf } from '../../scripts/conformance-page/libraries';
-import type { Rule, SilentPoint } from '../../suite';
+import type { SilentPoint } from '../../suite';
+import { sentencesWith } from '../data/sentences';
+import { observersOf } from '../data/silent-points';
 import type { SiteData } from '../data/site-data';
 import type { Page } from '../page';
 import { portPage, rulePage, scenarioAnchor, sectionPlace, silentPage } from '../parts/addresses';
 import { usePage } from '../parts/context';
+import { Statements } from '../parts/statements';
 import { Heading, IdLink, Ids, Link, Text } from '../parts/text';
 
 /** The list of silent points. */
@@ -76,10 +79,8 @@ function SilentPointsPage(): VNode {
 function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
   const { data } = usePage();
   const { id, title, sections, why, original, reference } = point;
-  const rules = observers(point, data);
-  const sentences = data.suite.document.flatMap(({ section, sentences: its }) =>
-    its.filter(({ silent }) => silent.includes(id)).map(({ says }) => ({ section, says })),
-  );
+  const rules = observersOf(point, data.suite);
+  const sentences = sentencesWith(data.suite.document, ({ silent }) => silent.includes(id));
   return (
     <article class="narrow">
       <p class="crumbs">
@@ -100,16 +101,7 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
           <div>
             <dt>The document says</dt>
             <dd>
-              <ul class="statements">
-                {sentences.map(({ section, says }) => (
-                  <li>
-                    <Text>{says}</Text>{' '}
-                    <Link to={sectionPlace(section)} class="source">
-                      section {section}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Statements sentences={sentences} />
             </dd>
           </div>
         )}
@@ -137,6 +129,14 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
             </dd>
           </div>
         )}
+        {point.rules.length > 0 && (
+          <div>
+            <dt>Rules beside it</dt>
+            <dd>
+              <Ids ids={point.rules} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Observed by</dt>
           <dd>{rules.length === 0 ? 'no rule' : <Ids ids={rules.map((rule) => rule.id)} />}</dd>
@@ -154,7 +154,11 @@ function Choices({ point }: { readonly point: SilentPoint }): VNode {
     <>
       <Heading id="ports">What each port does</Heading>
       {data.ports.map((port) => {
-        const differences = Object.entries(port.record.silentPoints[point.id] ?? {});
+        const differences = Object.entries(port.record.failures).flatMap(([surface, failures]) =>
+          Object.entries(failures)
+            .filter(([scenario]) => scenarios.has(scenario))
+            .map(([scenario, message]) => [`${scenario} @${surface}`, message] as const),
+        );
         return (
           <section class="choice-part">
             <h3>
@@ -193,10 +197,6 @@ function Difference({ trial, message }: { readonly trial: string; readonly messa
   );
 }
 
-function observers({ id }: SilentPoint, { suite }: SiteData): Rule[] {
-  return suite.rules.filter(({ silentPoints }) => silentPoints.includes(id));
-}
-
 function scenariosObserving(point: SilentPoint, data: SiteData): ReadonlySet<string> {
-  return new Set(observers(point, data).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)));
+  return new Set(observersOf(point, data.suite).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)));
 }

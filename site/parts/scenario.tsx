@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { SURFACES, type Outline, type Scenario, type Surface } from '../../suite';
+import type { Outline, Scenario } from '../../suite';
 import { restrictionText, surfacesText, type WrittenScenario } from '../../runner/text/suite-text';
-import { scenarioStanding, type PortResults, type Standing } from '../data/port-results';
+import { failuresOf, type Failure } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
 import { usePage } from './context';
 import { Cell, Steps } from './steps';
@@ -60,6 +60,7 @@ function Examples({
           </table>
         </div>
       ))}
+      <FailingRows cases={cases} />
     </>
   );
 }
@@ -95,46 +96,58 @@ function ExampleRow(props: {
   );
 }
 
+/** The ports that fail a scenario, with what they did. */
 function Failing({ scenario }: { readonly scenario: Scenario }): VNode | null {
-  const failing = failingPorts(usePage().data.ports, scenario);
-  if (failing.length === 0) return null;
+  const failures = failuresOf(usePage().data.ports, scenario);
+  if (failures.length === 0) return null;
   return (
-    <p class="failing">
-      Fails on <FailingNames scenario={scenario} />
-    </p>
+    <div class="failing">
+      <p>Fails on</p>
+      <FailureList failures={failures} />
+    </div>
+  );
+}
+
+/** What the failing ports did in each row of an outline. */
+function FailingRows({ cases }: { readonly cases: readonly Scenario[] }): VNode | null {
+  const { ports } = usePage().data;
+  const rows = cases
+    .map((scenario) => ({ scenario, failures: failuresOf(ports, scenario) }))
+    .filter(({ failures }) => failures.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <details class="failing">
+      <summary>What the failing ports did</summary>
+      {rows.map(({ scenario, failures }) => (
+        <section>
+          <p>
+            <a href={`#${encodeURI(scenarioAnchor(scenario))}`}>{scenario.case}</a>
+          </p>
+          <FailureList failures={failures} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+function FailureList({ failures }: { readonly failures: readonly Failure[] }): VNode {
+  return (
+    <dl>
+      {failures.map(({ port, surfaces, message }) => (
+        <div>
+          <dt class="standing-broken">{port}</dt>
+          <dd>
+            <code>{message}</code> <span class="source">on {surfacesText(surfaces)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function FailingNames({ scenario }: { readonly scenario: Scenario }): VNode {
-  const failing = failingPorts(usePage().data.ports, scenario);
-  return (
-    <>
-      {failing.map(({ name, surfaces }, index) => (
-        <>
-          {index > 0 && ', '}
-          <span class="standing-broken" title={surfacesText(surfaces)}>
-            {name}
-          </span>
-        </>
-      ))}
-    </>
-  );
-}
-
-function failingPorts(
-  ports: readonly PortResults[],
-  scenario: Scenario,
-): { readonly name: string; readonly surfaces: readonly Surface[] }[] {
-  return ports
-    .map((port) => ({
-      name: port.name,
-      surfaces: SURFACES.filter((surface) => isBroken(scenarioStanding(port, scenario, surface))),
-    }))
-    .filter(({ surfaces }) => surfaces.length > 0);
-}
-
-function isBroken(standing: Standing): boolean {
-  return standing === 'broken';
+  const ports = new Set(failuresOf(usePage().data.ports, scenario).map(({ port }) => port));
+  return <span class="standing-broken">{[...ports].join(', ')}</span>;
 }
 
 function RunButton({ scenario: { id } }: { readonly scenario: Scenario }): VNode {

@@ -9,7 +9,7 @@ import {
   silentPage,
 } from '../parts/addresses';
 import { featureAnchor } from '../pages/rule';
-import { writtenScenarios } from '../parts/scenario';
+import { writtenScenarios } from '../../runner/text/suite-text';
 import type { Scenario, Suite } from '../../suite';
 import type { SearchEntry } from './entry';
 import { distinct, pageEntries, type RenderedPage } from './page-sections';
@@ -44,7 +44,7 @@ function ruleEntries({ suite }: SiteData): SearchEntry[] {
       topic: `${feature} ${codeIn(sentence)}`,
       words: distinct(`${description} ${languagesOf(sentence, scenarios)}`),
     },
-    ...writtenScenarios(scenarios).map(({ name, outline, cases }) => ({
+    ...writtenScenarios(scenarios, (one) => one).map(({ name, outline, cases }) => ({
       kind: 'scenario',
       to: `${rulePage(id)}#${encodeURI(scenarioAnchor(outline ?? cases[0]))}`,
       under: rulePage(id),

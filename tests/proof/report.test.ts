@@ -41,7 +41,15 @@ function rule(id: string, level: Rule['level'], silentPoints: readonly string[] 
   };
 }
 
-const point = { id: 'SILENT-01', title: 'The order', sections: ['1'], why: '', original: '', reference: '' };
+const point = {
+  id: 'SILENT-01',
+  title: 'The order',
+  sections: ['1'],
+  rules: [],
+  why: '',
+  original: '',
+  reference: '',
+};
 const suite: Suite = {
   name: 's',
   version: '1',

@@ -39,14 +39,15 @@ test('a rule of level crystal needs no sentence, but a section of the document',
   ]);
 });
 
-test('a silent point that no sentence names, and one of an unknown section, are found', () => {
+test('a silent point that no sentence names, and one of an unknown section or rule, are found', () => {
   const { suite } = sourcesOf();
   const [point] = suite.silentPoints;
   assert.ok(point);
-  const other = { ...point, id: 'SILENT-02', sections: ['1', '7'] };
+  const other = { ...point, id: 'SILENT-02', sections: ['1', '7'], rules: ['LOOKUP-02'] };
   const findings = documentFindings(sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01')], [point, other]) }));
   assert.deepEqual(findings, [
     'features/document.yaml: no sentence names SILENT-02',
+    'features/silent-points.yaml: SILENT-02 names LOOKUP-02, which is no rule of level spec',
     'features/silent-points.yaml: SILENT-02 is of section 7, which is not listed',
   ]);
 });

@@ -11,7 +11,7 @@ function libraryOf(fields: Partial<LibraryRecord>): { name: string; record: Libr
     implementation: { name: 'tiny', version: '1.2.3', language: 'Lua' },
     inexpressible: [],
     kept: { spec: {}, crystal: {} },
-    silentPoints: {},
+    failures: {},
     verdicts: {},
     ...fields,
   };

@@ -57,6 +57,7 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
     id: 'SILENT-01',
     title: 'A point',
     sections: ['1'],
+    rules: ['LOOKUP-01'],
     why: 'Nothing is said.',
     original: 'This.',
     reference: 'The same.',
