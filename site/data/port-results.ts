@@ -43,7 +43,7 @@ export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surfac
   return { standing: standingOf(verdicts, count), passed, of };
 }
 
-/** What a port did in a scenario that it fails, on the surfaces where it did so. */
+/** A port that fails a scenario, with what it did there. */
 export interface Failure {
   readonly port: string;
   readonly surfaces: readonly Surface[];

@@ -8,7 +8,7 @@ import { Heading, IdLink, Link, Text } from './text';
 /** The number of rules that are listed openly below a silent point. */
 const MAX_LISTED = 6;
 
-/** What crystal-i18n 0.2.2 does beside a rule, and what a port may choose there. */
+/** The behaviour of crystal-i18n 0.2.2 beside a rule, and what a port may choose there. */
 export function Facts({ rule }: { readonly rule: Rule }): VNode {
   const { suite, contradictions } = usePage().data;
   const points = pointsOf(rule, suite);

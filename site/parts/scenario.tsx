@@ -108,7 +108,7 @@ function Failing({ scenario }: { readonly scenario: Scenario }): VNode | null {
   );
 }
 
-/** What the failing ports did in each row of an outline. */
+/** The failures of each row of an outline. */
 function FailingRows({ cases }: { readonly cases: readonly Scenario[] }): VNode | null {
   const { ports } = usePage().data;
   const rows = cases

@@ -8,7 +8,7 @@ export interface SearchEntry {
   readonly name: string;
   /** The text that the results show. */
   readonly text: string;
-  /** What it is about: its feature, or the terms that it explains. */
+  /** Its feature, or the terms that it explains. */
   readonly topic?: string;
   /** Other words by which it is found. */
   readonly words?: string;

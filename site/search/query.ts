@@ -55,7 +55,7 @@ export function wordsOf(text: string): string[] {
 
 /** Returns a word without its ending, so that `activates`, `activated` and `activating` are one. */
 export function stemOf(word: string): string {
-  return word.replace(/(?<=\w{3})(?:ings?|ed|es|s|e)$/, '');
+  return word.replace(/(?<=\w{3})(?:(?:ing)?s?|ed|es|e)$/, '');
 }
 
 /** A word of a query, and the other words that stand for the same. */
