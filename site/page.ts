@@ -13,6 +13,8 @@ export interface Page {
   readonly area?: Area;
   /** Names of scripts in `assets/` that only this page needs. */
   readonly scripts?: readonly string[];
+  /** Whether its content takes the whole width of the window. */
+  readonly isWide?: boolean;
   /** Makes the main content. */
   readonly content: () => ComponentChild;
 }

@@ -52,7 +52,8 @@ function apply(filters: Filters): void {
     if (!row.hidden) shown += 1;
   }
   for (const body of table.querySelectorAll('tbody')) {
-    body.hidden = body.querySelector('tr[data-rule]:not([hidden])') === null;
+    body.hidden =
+      body.dataset['chapter'] !== undefined && body.querySelector('tr[data-rule]:not([hidden])') === null;
   }
   status.textContent = shown === rows.length ? `${shown} rules` : `${shown} of ${rows.length} rules`;
   writeAddress(filters);

@@ -1,5 +1,8 @@
 import type { LibraryRecord } from '../../scripts/ports/record';
-import { SURFACES, type Rule, type Scenario, type Surface } from '../../suite';
+import { SURFACES, type Level, type Rule, type Scenario, type Surface } from '../../suite';
+
+/** The levels, in the order of pages. */
+export const LEVELS: readonly Level[] = ['spec', 'crystal'];
 
 /** A judged implementation: the reference, or a library in `ports/`. */
 export interface PortResults {
@@ -41,6 +44,11 @@ export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surfac
   const passed = count('passed');
   const of = verdicts.length - count('not-applicable');
   return { standing: standingOf(verdicts, count), passed, of };
+}
+
+/** Tells whether a port has a surface at a level: it supports at least one scenario of the level there. */
+export function hasSurface({ record }: PortResults, surface: Surface, level: Level): boolean {
+  return Object.values(record.kept[level] ?? {}).some((cells) => /^\d/.test(cells[surface] ?? ''));
 }
 
 /** A port that fails a scenario, with what it did there. */

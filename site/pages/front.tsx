@@ -9,7 +9,7 @@ export const FRONT_PAGE: Page = {
   path: 'index.html',
   title: 'i18n-conformance',
   description:
-    'What the I18n interface of crystal-i18n 0.2.2 does, as rules with scenarios, and which ports do it.',
+    'A conformance suite for the I18n interface of crystal-i18n 0.2.2: rules with scenarios, and judged ports.',
   content: () => <FrontPage />,
 };
 
@@ -21,46 +21,65 @@ const QUESTIONS: readonly (readonly [string, readonly string[]])[] = [
   ['How is a placeholder filled?', ['INTERP-01', 'INTERP-03']],
 ];
 
+/** The command that judges a library. */
+const COMMAND = 'npx i18n-conformance run --command "python3 adapter.py"';
+
 function FrontPage(): VNode {
   const { suite, ports } = usePage().data;
   return (
     <>
       <div class="hero">
-        <h1>What an I18n library must do, sentence by sentence</h1>
+        <h1>Tests for implementations of the I18n interface of crystal-i18n 0.2.2</h1>
         <p class="lead">
-          This suite describes the I18n interface of crystal-i18n 0.2.2: catalogs, loaders, translation, and
-          the localization of numbers, times and dates. Each of its {suite.rules.length} rules is one
-          sentence, with scenarios that show it and run in the page.
+          You have written, or are writing, a library with this interface, in any language: catalogs, loaders,
+          translation, and the localization of numbers, times and dates. The suite says which of its{' '}
+          {suite.rules.length} rules your library follows. This site explains each rule, with scenarios that
+          run in the page.
         </p>
+        <div class="start">
+          <p>Judge a library through an adapter of about a hundred lines:</p>
+          <pre class="code" tabIndex={0} role="region" aria-label="The command that judges a library">
+            <code>{COMMAND}</code>
+          </pre>
+          <p class="actions">
+            <Link to="start.html">Get started</Link>
+            <Link to="join.html">Write an adapter</Link>
+          </p>
+        </div>
         <button type="button" class="search-field needs-script" data-open-search>
-          <span>Search rules, sentences, scenarios, operations …</span> <kbd>/</kbd>
+          <span>Ask: what does translate return for a missing key?</span> <kbd>/</kbd>
         </button>
       </div>
       <div class="cards">
         <section>
-          <h2>You want to know what it does</h2>
-          <p>Read the sentences of the document with their rules, or look a rule up.</p>
+          <h2>Look up what the interface does</h2>
+          <p>
+            The document is the specification that the suite is built from. Each of its sentences has rules,
+            and each rule has a page.
+          </p>
           <p class="actions">
             <Link to="document.html">The document</Link>
-            <Link to="rules.html">All rules</Link>
-            <Link to="pictures.html">In pictures</Link>
+            <Link to="rules.html">Rules</Link>
+            <Link to="pictures.html">Pictures</Link>
           </p>
         </section>
         <section>
-          <h2>You have a port</h2>
-          <p>Write an adapter of about a hundred lines, in any language, and judge your library.</p>
+          <h2>Compare libraries</h2>
+          <p>
+            A port is an implementation of the interface. {ports.length} ports have been judged, rule by rule.
+          </p>
           <p class="actions">
-            <Link to="join.html">Write an adapter</Link>
-            <Link to="protocol.html">The protocol</Link>
-            <Link to="matrix.html">Compare ports</Link>
+            <Link to="ports.html">Ports</Link>
+            <Link to="matrix.html">Matrix of rules and ports</Link>
+            <Link to="silent-points.html">Silent points</Link>
           </p>
         </section>
         <section>
-          <h2>You want the TypeScript library</h2>
-          <p>The reference implements every rule, and is a library of its own.</p>
+          <h2>Use the reference</h2>
+          <p>The reference is a port in TypeScript that follows every rule. It is a library of its own.</p>
           <p class="actions">
-            <Link to="api.html">The API</Link>
-            <Link to="playground.html">Try it in the page</Link>
+            <Link to="api.html">TypeScript library</Link>
+            <Link to="playground.html">Playground</Link>
           </p>
         </section>
       </div>
@@ -80,12 +99,8 @@ function FrontPage(): VNode {
         </dl>
       </section>
       <section>
-        <Heading id="ports">Who does what</Heading>
+        <Heading id="ports">Ports and the scenarios that they pass</Heading>
         <PortTable ports={ports} />
-        <p class="actions">
-          <Link to="matrix.html">Rule by rule</Link>
-          <Link to="silent-points.html">What the document leaves open</Link>
-        </p>
       </section>
     </>
   );

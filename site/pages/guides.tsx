@@ -25,8 +25,7 @@ export const VERDICTS_PAGE: Page = {
     <Guide
       title="Levels, surfaces and verdicts"
       file="CONFORMANCE.md"
-      from="## Levels"
-      to="## Index by section"
+      sections={['Levels', 'Surfaces', 'Verdicts']}
     />
   ),
 };
@@ -62,30 +61,33 @@ function Guide(props: {
   readonly title: string;
   /** Its file, relative to the package's root. */
   readonly file: string;
-  /** The headings at which its part of the file begins and ends. Without them, it is the whole file. */
-  readonly from?: string;
-  readonly to?: string;
+  /** The titles of the sections of the file that it shows. Without them, it shows the whole file. */
+  readonly sections?: readonly string[];
   readonly children?: VNode;
 }): VNode {
-  const { title, file, from, to, children } = props;
+  const { title, file, sections, children } = props;
   const { packageRoot } = usePage().data;
   const text = readFileSync(join(packageRoot, file), 'utf8');
   return (
     <div class="narrow">
       <h1>{title}</h1>
       {children}
-      <Markdown source={partOf(text, file, from, to)} file={file} />
+      <Markdown source={sections ? sectionsOf(text, file, sections) : text} file={file} />
     </div>
   );
 }
 
-/** @throws Error when the file lacks one of the headings */
-function partOf(text: string, file: string, from?: string, to?: string): string {
-  const [start, end] = [from, to].map((heading) =>
-    heading === undefined ? 0 : text.indexOf(`\n${heading}\n`),
-  );
-  if (start === undefined || end === undefined || start < 0 || end < 0) {
-    throw new Error(`${file} has no heading "${from}" or "${to}", between which a page of the site is`);
-  }
-  return to === undefined ? text : text.slice(start, end);
+/**
+ * Returns these sections of a text.
+ *
+ * @throws Error when the file lacks one of them
+ */
+function sectionsOf(text: string, file: string, titles: readonly string[]): string {
+  const sections = text.split(/^(?=## )/m);
+  const wanted = titles.map((title) => {
+    const section = sections.find((one) => one.startsWith(`## ${title}\n`));
+    if (section === undefined) throw new Error(`${file} has no section "${title}", which the site shows`);
+    return section;
+  });
+  return wanted.join('');
 }

@@ -16,6 +16,7 @@ export const MATRIX_PAGE: Page = {
   description: 'What each port passes, rule by rule, with a comparison of two ports.',
   area: 'ports',
   scripts: ['matrix.js'],
+  isWide: true,
   content: () => <MatrixPage />,
 };
 
@@ -35,13 +36,16 @@ function MatrixPage(): VNode {
       <div class="scroll tall" tabIndex={0} role="region" aria-label="Matrix of rules and ports">
         <table class="matrix" data-matrix>
           <MatrixHead columns={columns} />
+          <tbody>
+            <TotalsRow title="All rules" rules={suite.rules} columns={columns} />
+          </tbody>
           {chaptersOf(suite.features).map(([chapter, features]) => (
             <tbody data-chapter={chapter}>
-              <tr class="chapter-row">
-                <th scope="rowgroup" colSpan={columns.length + 1}>
-                  {chapterTitle(chapter)}
-                </th>
-              </tr>
+              <TotalsRow
+                title={chapterTitle(chapter)}
+                rules={features.flatMap(({ rules }) => rules)}
+                columns={columns}
+              />
               {features
                 .flatMap(({ rules }) => rules)
                 .map((rule) => (
@@ -132,6 +136,33 @@ function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** The scenarios of many rules together. */
+function TotalsRow(props: {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  readonly columns: readonly Column[];
+}): VNode {
+  const { title, rules, columns } = props;
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  return (
+    <tr class="totals-row">
+      <th scope="row">{title}</th>
+      {columns.map(({ port, surface, key }) => {
+        const { passed, of } = tallyOf(port, { scenarios }, surface);
+        return (
+          <td data-column={key}>
+            {of > 0 && (
+              <>
+                {passed} <span class="of">of {of}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 

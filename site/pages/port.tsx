@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VNode } from 'preact';
-import { tallyOf, type PortResults } from '../data/port-results';
+import type { Level } from '../../suite';
+import { LEVELS, tallyOf, type PortResults, type Standing } from '../data/port-results';
 import { REFERENCE } from '../data/judge-reference';
 import type { Page } from '../page';
 import { portPage, rulePage } from '../parts/addresses';
@@ -10,6 +11,16 @@ import { usePage } from '../parts/context';
 import { Markdown } from '../parts/markdown';
 import { Share, TallyText } from '../parts/standings';
 import { Heading, Link, Text } from '../parts/text';
+
+/** The things that a language may not be able to express, in words. */
+const INEXPRESSIBLE: Readonly<Record<string, string>> = {
+  'named-arguments': 'named arguments',
+  offsets: 'times with an offset from UTC',
+  symbols: 'Symbols',
+  'whole-floats': 'a Float that is a whole number, such as 1.0',
+};
+
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Makes the page of a port. */
 export function portPageOf(port: PortResults): Page {
@@ -25,6 +36,7 @@ export function portPageOf(port: PortResults): Page {
 function PortPage({ port }: { readonly port: PortResults }): VNode {
   const { data } = usePage();
   const { name, version, language, surfaces, record } = port;
+  const inexpressible = record.inexpressible.map((id) => INEXPRESSIBLE[id] ?? id);
   const readme = join(data.packageRoot, 'ports', name, 'README.md');
   return (
     <>
@@ -36,7 +48,7 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
       </h1>
       <p class="lead">
         {language}
-        {record.inexpressible.length > 0 && `, which cannot express ${record.inexpressible.join(', ')}`}.{' '}
+        {inexpressible.length > 0 && `, which cannot express ${LIST.format(inexpressible)}`}.{' '}
         <Link to={`matrix.html#?port=${REFERENCE}&other=${name}&show=different`}>
           Compare it with the reference
         </Link>
@@ -69,7 +81,9 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
           </tbody>
         </table>
       </div>
-      <FailedRules port={port} />
+      {LEVELS.map((level) => (
+        <RulesAtLevel port={port} level={level} />
+      ))}
       {existsSync(readme) && (
         <section>
           <Heading id="adapter">Its adapter</Heading>
@@ -80,42 +94,66 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
   );
 }
 
-function FailedRules({ port }: { readonly port: PortResults }): VNode {
-  const { suite } = usePage().data;
-  const failed = suite.rules
+/** The order in which results are listed: what a reader asks for first comes first. */
+const STANDINGS: readonly Standing[] = ['broken', 'unsupported', 'kept', 'not applicable', 'not judged'];
+
+const GROUPS: Readonly<Record<Standing, string>> = {
+  broken: 'fails a scenario',
+  unsupported: 'lacks an operation',
+  kept: 'passes all scenarios',
+  'not applicable': 'not applicable to its language',
+  'not judged': 'not judged',
+  'no scenarios': 'no scenarios',
+};
+
+/** The rules of a level, by what the port does with them. */
+function RulesAtLevel({ port, level }: { readonly port: PortResults; readonly level: Level }): VNode {
+  const rules = usePage()
+    .data.suite.rules.filter((rule) => rule.level === level)
     .map((rule) => ({
       rule,
       tallies: port.surfaces
         .map((surface) => ({ surface, tally: tallyOf(port, rule, surface) }))
-        .filter(({ tally }) => tally.standing === 'broken'),
-    }))
-    .filter(({ tallies }) => tallies.length > 0);
+        .filter(({ tally }) => tally.standing !== 'no scenarios'),
+    }));
+  const standingOf = (tallies: (typeof rules)[number]['tallies']): Standing | undefined =>
+    STANDINGS.find((standing) => tallies.some(({ tally }) => tally.standing === standing));
   return (
     <>
-      <Heading id="failed">Rules that it fails</Heading>
-      {failed.length === 0 ? (
-        <p>None.</p>
-      ) : (
-        <ul class="rule-list">
-          {failed.map(({ rule, tallies }) => (
-            <li>
-              <Link to={rulePage(rule.id)}>
-                <span class="id">{rule.id}</span>
-                <span>
-                  <Text plain>{rule.sentence}</Text>
-                </span>
-                <span class="count">
-                  {tallies.map(({ surface, tally }) => (
-                    <span title={surface}>
-                      <TallyText tally={tally} />{' '}
-                    </span>
-                  ))}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Heading id={`level-${level}`}>
+        Rules of level <code>{level}</code>
+      </Heading>
+      {STANDINGS.map((standing) => {
+        const its = rules.filter(({ tallies }) => standingOf(tallies) === standing);
+        return (
+          its.length > 0 && (
+            <details class="file" open={standing === 'broken' && level === 'spec'}>
+              <summary>
+                <strong>{its.length}</strong> {its.length === 1 ? 'rule' : 'rules'}: {GROUPS[standing]}
+              </summary>
+              <ul class="rule-list">
+                {its.map(({ rule, tallies }) => (
+                  <li>
+                    <Link to={rulePage(rule.id)}>
+                      <span class="id">{rule.id}</span>
+                      <span>
+                        <Text plain>{rule.sentence}</Text>
+                      </span>
+                      <span class="count">
+                        {tallies.map(({ surface, tally }) => (
+                          <span title={surface}>
+                            <TallyText tally={tally} />{' '}
+                          </span>
+                        ))}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
+        );
+      })}
     </>
   );
 }

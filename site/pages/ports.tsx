@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { tallyOf, type PortResults } from '../data/port-results';
+import { hasSurface, LEVELS, tallyOf, type PortResults } from '../data/port-results';
 import type { Page } from '../page';
 import { portPage } from '../parts/addresses';
 import { columnsOf } from '../parts/columns';
@@ -70,9 +70,13 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
                 </span>
               </th>
               <td>{surface}</td>
-              {['spec', 'crystal'].map((level) => (
+              {LEVELS.map((level) => (
                 <td>
-                  <Share {...tallyOf(port, { scenarios: scenariosAt(level) }, surface)} />
+                  {hasSurface(port, surface, level) ? (
+                    <Share {...tallyOf(port, { scenarios: scenariosAt(level) }, surface)} />
+                  ) : (
+                    <span class="none">no {surface}</span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -16,6 +16,7 @@ export const SILENT_POINTS_PAGE: Page = {
   title: 'Silent points',
   description: 'Behaviour that the document leaves open, and what each port does.',
   area: 'silent',
+  isWide: true,
   content: () => <SilentPointsPage />,
 };
 
@@ -61,7 +62,9 @@ function SilentPointsPage(): VNode {
                   <Text>{point.title}</Text>
                 </td>
                 {data.ports.map((port) => (
-                  <td class="choice">{choiceOf(port, scenariosObserving(point, data))}</td>
+                  <td class="choice" data-port={port.name}>
+                    {choiceOf(port, scenariosObserving(point, data))}
+                  </td>
                 ))}
               </tr>
             ))}

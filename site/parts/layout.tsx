@@ -49,7 +49,7 @@ export function Layout({
   readonly children: ComponentChildren;
 }): VNode {
   const { root, data } = usePage();
-  const { title, description, area, scripts = [] } = page;
+  const { title, description, area, scripts = [], isWide = false } = page;
   return (
     <html lang="en" data-root={root}>
       <head>
@@ -91,7 +91,7 @@ export function Layout({
             </button>
           </div>
         </header>
-        <main id="content" tabIndex={-1}>
+        <main id="content" class={isWide ? 'wide' : undefined} tabIndex={-1}>
           {children}
         </main>
         <footer class="bottom">

@@ -36,11 +36,10 @@ function Sign({ standing }: { readonly standing: Standing }): VNode {
 
 /** A tally in words: `✓ 12 of 12`, `✗ 3 of 12`, `– unsupported`. */
 export function TallyText({ tally: { standing, passed, of } }: { readonly tally: Tally }): VNode {
-  const hasNumbers = standing === 'kept' || standing === 'broken' || passed > 0;
   return (
     <span class={standingClass(standing)}>
       <span aria-hidden="true">{SIGNS[standing]} </span>
-      {hasNumbers ? (
+      {hasNumbers({ standing, passed }) ? (
         <>
           <span class="hidden-text">{WORDS[standing]}, </span>
           {passed} of {of}
@@ -52,14 +51,18 @@ export function TallyText({ tally: { standing, passed, of } }: { readonly tally:
   );
 }
 
-/** A tally that fits into a cell of the matrix: `✓ 12`, `✗ 3/12`, `–`. */
+/** A tally that fits into a cell of the matrix: `✓ 12`, `✗ 3 of 12`, `–`. */
 export function ShortTally({ tally: { standing, passed, of } }: { readonly tally: Tally }): VNode {
-  const hasNumbers = standing === 'kept' || standing === 'broken';
   return (
     <>
-      <Sign standing={standing} /> {hasNumbers && (passed === of ? of : `${passed}/${of}`)}
+      <Sign standing={standing} />{' '}
+      {hasNumbers({ standing, passed }) && (standing === 'kept' ? of : `${passed} of ${of}`)}
     </>
   );
+}
+
+function hasNumbers({ standing, passed }: Pick<Tally, 'standing' | 'passed'>): boolean {
+  return standing === 'kept' || standing === 'broken' || passed > 0;
 }
 
 /** The meanings of the signs. */
@@ -81,6 +84,7 @@ export function Legend(): VNode {
           {meanings[index]}
         </li>
       ))}
+      <li>an empty cell: the rule has no scenarios on this surface</li>
     </ul>
   );
 }

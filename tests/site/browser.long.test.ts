@@ -257,7 +257,10 @@ describe('the site in a browser', BROWSER_ONLY, () => {
 /** Returns the violations that axe finds. Only colours differ in the dark. */
 async function barriersOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.evaluate(axeSource);
-  const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+  const options =
+    colorScheme === 'dark'
+      ? { runOnly: ['color-contrast'] }
+      : { rules: { 'target-size': { enabled: true } } };
   const { violations } = await page.evaluate<{
     readonly violations: readonly {
       readonly id: string;

@@ -6,7 +6,10 @@ import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { buildSite } from '../../site/output/build-site';
+import { textOf } from '../../site/output/html-text';
 import { linkFindings } from '../../site/output/links';
+import { totalOf } from '../../scripts/ports/record';
+import { readRecordedLibraries } from '../../scripts/ports/recorded';
 import { readSuite } from '../../suite';
 
 const folder = mkdtempSync(join(tmpdir(), 'i18n-built-site-'));
@@ -51,6 +54,75 @@ describe('the built site', () => {
     for (const file of filesIn(first).filter((name) => name.startsWith('rules/'))) {
       assert.ok(shared + sizeOf(file) < 100_000, file);
     }
+  });
+
+  const pageOf = (path: string): string => readFileSync(join(first, path), 'utf8');
+
+  test('a rule leads to what 0.2.2 does, and to what a port may choose', () => {
+    const cases = [
+      ['MISSING-01', ['rules/TEXT-01.html', 'silent/SILENT-29.html']],
+      ['PLURAL-01', ['rules/RULE-10.html', 'rules/REGISTRY-02.html', 'silent/SILENT-12.html']],
+      ['TEXT-01', ['silent/SILENT-29.html']],
+      ['BLOCK-02', ['original.html#CONTRADICTION-1']],
+    ] as const;
+    for (const [id, places] of cases) {
+      const [, facts = ''] =
+        /<h2 id="original">(.*?)<h2 id="scenarios">/s.exec(pageOf(`rules/${id}.html`)) ?? [];
+      assert.match(facts, /What a port may choose/);
+      for (const place of places) assert.ok(facts.includes(`href="../${place}"`), `${id}: ${place}`);
+    }
+  });
+
+  test('each sentence links to its rules, and each of these to the sentence', () => {
+    const { document } = readSuite(PACKAGE_ROOT);
+    const page = pageOf('document.html');
+    for (const { section, sentences } of document) {
+      for (const [index, { rules, silent }] of sentences.entries()) {
+        const id = `sentence-${section}-${index + 1}`;
+        const [, item = ''] =
+          new RegExp(`<li id="${id.replaceAll('.', '\\.')}">(.*?)</li>`, 's').exec(page) ?? [];
+        const places = [
+          ...rules.map((rule) => `rules/${rule}.html`),
+          ...silent.map((point) => `silent/${point}.html`),
+        ];
+        for (const place of places) {
+          assert.ok(item.includes(`href="${place}"`), `${id} has no link to ${place}`);
+          assert.ok(pageOf(place).includes(`href="../document.html#${id}"`), `${place} has no link to ${id}`);
+        }
+      }
+    }
+  });
+
+  test('a rule that a port fails shows what the port did', () => {
+    const page = textOf(pageOf('rules/MISSING-01.html'));
+    assert.match(
+      page,
+      /What the failing ports did a simple key .*i18next translate on a catalog: expected .*, got "nowhere"/,
+    );
+  });
+
+  test('the pages of ports name a command that works in a fresh clone, and the same numbers as the list', () => {
+    const list = textOf(pageOf('ports.html'));
+    for (const { name, record } of readRecordedLibraries(PACKAGE_ROOT)) {
+      const page = textOf(pageOf(`ports/${name}.html`));
+      assert.ok(page.includes(`npm run ports -- ${name}`), name);
+      assert.doesNotMatch(page, /--adapter ports\/|whole-floats/);
+      const { passed, of } = totalOf(record, 'spec');
+      const rows = list.split(/(?=\b[\w-]+ [\d.]+, [A-Z])/).filter((row) => row.startsWith(`${name} `));
+      const numbers = rows.map(
+        (row) => / (\d+) of (\d+) /.exec(row.replace(/no \w+ .*/, '')) ?? [, '0', '0'],
+      );
+      const sum = (index: number): number => numbers.reduce((all, row) => all + Number(row[index]), 0);
+      assert.deepEqual([sum(1), sum(2)], [passed, of], name);
+    }
+  });
+
+  test('the matrix counts as the pages of rules do', () => {
+    const matrix = pageOf('matrix.html');
+    const [, row = ''] = /<tr data-rule="PLURAL-01"(.*?)<\/tr>/s.exec(matrix) ?? [];
+    const polyglot = /data-column="node-polyglot@catalog".*?<\/td>/s.exec(row)?.[0] ?? '';
+    assert.match(textOf(polyglot), /20 of 23$/);
+    assert.match(textOf(pageOf('rules/PLURAL-01.html')), /node-polyglot no module .{0,20}20 of 23/);
   });
 
   test('the search loads less than 100 kB, compressed', () => {
