@@ -82,6 +82,7 @@ function itemOf({ kind, to, name, text }: SearchEntry): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `${ROOT}${to}`;
+  link.dataset['kind'] = kind;
   link.append(part('kind', kind), part('name', name), part('text', text.replaceAll('`', '')));
   item.append(link);
   return item;

@@ -147,7 +147,7 @@ function grouped(scored: readonly Scored[], byPlace: ReadonlyMap<string, SearchE
   >();
   for (const { entry, score } of [...scored].sort((one, other) => other.score - one.score)) {
     const isOfPage = entry.kind === 'section' || entry.kind === 'page';
-    const key = isOfPage ? entry.to.replace(/#.*/, '#') : (entry.under ?? entry.to);
+    const key = isOfPage ? `${entry.to.replace(/#.*/, '')}#` : (entry.under ?? entry.to);
     const parent = entry.under === undefined ? entry : byPlace.get(entry.under)!;
     const group = groups.get(key) ?? { entry: parent, below: [], score: 0 };
     groups.set(key, group);
