@@ -99,7 +99,7 @@ function keyOf({ method, params = {} }: Call): string {
  *
  * @param isRefused tells whether the adapter has refused a call
  */
-export function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
+function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
   // Where even one locale is refused, the calls with several need not be made.

@@ -1,7 +1,12 @@
 import type { Colors } from 'picocolors/types';
 import type { Step } from '../../suite';
-import type { DiffLine } from '../document/failure';
-import { labelled, originalFailsText, showDeviations, unstableText } from '../document/failure';
+import {
+  type DiffLine,
+  labelled,
+  originalFailsText,
+  showDeviations,
+  unstableText,
+} from '../document/failure';
 import { type Reproduce, stderrLines } from '../text/port-text';
 import { safeText } from '../text/escape';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';

@@ -1,8 +1,8 @@
-import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
+import { type Rule, type SilentPoint, type Surface, SURFACES } from '../../suite';
 import { grouped } from '../grouped';
-import { unmatchedText, type KnownFailure } from '../plan/known-failures';
+import { type KnownFailure, unmatchedText } from '../plan/known-failures';
 import { safeLine, safeText } from '../text/escape';
-import { implementationText } from '../text/port-text';
+import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName } from '../text/suite-text';
 import { commonestSymptom } from '../verdict/findings';
 import type { Finding, Judged, JudgedSurface, Judgement } from '../verdict/judgement';
@@ -230,3 +230,6 @@ function observationsBlock(judgement: Judgement): ObservationsBlock {
     ),
   };
 }
+
+/** Returns the text of a report. */
+export type WriteReport = (judgement: Judgement, reproduce: Reproduce) => string;

@@ -73,7 +73,7 @@ function mutantLines({ id }: Rule, { mutants }: ExplainedSuite, colors: Colors):
 }
 
 /** Returns lines about a rule: its sentence, its source in the document, related rules, readings and silent points. */
-export function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, colors: Colors): string[] {
+function ruleLines(rule: Rule, { suite, readings }: ExplainedSuite, colors: Colors): string[] {
   const { id, sentence, description, level, sections, feature, file, line, silentPoints } = rule;
   const statements = statementsOf(id, suite.document).map(
     ({ section, title, says }) => `${says} ${colors.dim(`(section ${section}, ${title})`)}`,

@@ -1,7 +1,7 @@
 import { shardText } from '../plan/shard';
 import { escapeMarkup } from '../text/escape';
 import type { Conclusion, Judgement } from '../verdict/judgement';
-import type { WriteReport } from './report';
+import type { WriteReport } from '../document/document';
 
 const LABEL = 'i18n conformance';
 

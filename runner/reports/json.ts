@@ -12,7 +12,7 @@ import type {
   Judgement,
 } from '../verdict/judgement';
 import { chaptersOf } from '../verdict/surfaces';
-import type { WriteReport } from './report';
+import type { WriteReport } from '../document/document';
 
 /** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 3;

@@ -7,7 +7,7 @@ import { failureText, stepsText } from '../document/failure';
 import { fixtureLines, statementLines } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
-import type { WriteReport } from './report';
+import type { WriteReport } from '../document/document';
 
 /**
  * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface. It

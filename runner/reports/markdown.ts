@@ -1,13 +1,17 @@
 import { verdictText } from '../document/conclusion';
-import { documentOf, type FindingBlock, type TableBlock, type ResultDocument } from '../document/document';
-import type { DiffLine } from '../document/failure';
-import { failureText, labelled, stepsText } from '../document/failure';
+import {
+  documentOf,
+  type FindingBlock,
+  type ResultDocument,
+  type TableBlock,
+  type WriteReport,
+} from '../document/document';
+import { type DiffLine, failureText, labelled, stepsText } from '../document/failure';
 import type { Suite } from '../../suite';
 import { markdownCode, markdownText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
-import type { WriteReport } from './report';
 
 /** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
 const MAX_BYTES = 60_000;

@@ -18,7 +18,7 @@ import type { TrialResult, StepLibrary } from '../../play';
 import type { Suite, Trial } from '../../suite';
 import { parseGherkin } from '../../suite/gherkin';
 import type { Judged } from '../verdict/judgement';
-import type { WriteReport } from './report';
+import type { WriteReport } from '../document/document';
 
 /**
  * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. They show one result per

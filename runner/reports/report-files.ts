@@ -10,7 +10,7 @@ import { jsonReport } from './json';
 import { junitReport } from './junit';
 import { markdownReport } from './markdown';
 import type * as Messages from './messages';
-import type { WriteReport } from './report';
+import type { WriteReport } from '../document/document';
 import { writeOutput } from '../files/write-file';
 
 /** The writers by kind. Two of them take long to load, and are loaded only when they write. */

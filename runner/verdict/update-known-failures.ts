@@ -88,7 +88,7 @@ export interface FailureGroup {
  * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario
  * on all its surfaces. A pattern is used only if everything it matches failed in the same way, and nothing it matches passed.
  */
-export function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
+function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
   const foldable = foldablePatterns(judgement);
   const patternFor = ({ trial }: Judged): string =>

@@ -83,7 +83,7 @@ export type Answer<Value> = { readonly value: Value } | undefined;
  *
  * @param problemWith returns what is wrong with a pattern, or undefined
  */
-export async function askForIds(
+async function askForIds(
   terminal: Terminal,
   problemWith: (pattern: string) => string | undefined,
 ): Promise<Answer<string>> {
@@ -98,7 +98,7 @@ export async function askForIds(
 }
 
 /** Asks for a rule. */
-export async function askForRule(terminal: Terminal, rules: readonly Rule[]): Promise<Answer<string>> {
+async function askForRule(terminal: Terminal, rules: readonly Rule[]): Promise<Answer<string>> {
   const { autocomplete, isCancel } = await import('@clack/prompts');
   const answer = await autocomplete<string>({
     ...terminal,
@@ -109,7 +109,7 @@ export async function askForRule(terminal: Terminal, rules: readonly Rule[]): Pr
 }
 
 /** Asks for a surface, or all. */
-export async function askForSurface(
+async function askForSurface(
   terminal: Terminal,
   surfaces: readonly Surface[],
 ): Promise<Answer<Surface | 'all'>> {
@@ -126,10 +126,7 @@ export async function askForSurface(
 }
 
 /** Asks for a scenario that did not pass. */
-export async function askForFailure(
-  terminal: Terminal,
-  failures: readonly Judged[],
-): Promise<Answer<Judged>> {
+async function askForFailure(terminal: Terminal, failures: readonly Judged[]): Promise<Answer<Judged>> {
   const { autocomplete, isCancel } = await import('@clack/prompts');
   const answer = await autocomplete<Judged>({
     ...terminal,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { fixturesOf, readFixture } from '../../../suite';
-import type { WriteReport } from '../report';
+import type { WriteReport } from '../../document/document';
 import { failuresSection, faultsSection } from './failures';
 import { knownFailuresSection, lacksSection } from './lacks';
 import { addressOf } from './links';
@@ -82,7 +82,7 @@ function digest(source: string): string {
 }
 
 /** Returns the fixture folders that the steps name, each once with its files. Steps link to them. */
-export function fixturesSection({ judgement }: ReportContext): Markup | undefined {
+function fixturesSection({ judgement }: ReportContext): Markup | undefined {
   const { rules, observations } = judgement;
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const folders = [...new Set(judged.flatMap(({ trial }) => fixturesOf(trial)))].sort();

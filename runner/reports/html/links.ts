@@ -1,7 +1,7 @@
 import { grouped } from '../../grouped';
 import { surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
-import { html, joined, type Markup } from './markup';
+import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 
 /** Returns the address of a rule, a scenario or a fixture on the page. */
@@ -14,14 +14,6 @@ export function ruleLink(id: string, { ids }: Pick<ReportContext, 'ids'>): Marku
   return ids.has(id)
     ? html`<a class="id" href="${addressOf(id)}">${id}</a>`
     : html`<span class="id">${id}</span>`;
-}
-
-/** Returns links to rules with commas between them. */
-export function ruleLinks(rules: readonly string[], context: Pick<ReportContext, 'ids'>): Markup {
-  return joined(
-    rules.map((id) => ruleLink(id, context)),
-    ', ',
-  );
 }
 
 /** Returns an id with a link to its place. The script adds a button that copies it. */

@@ -25,11 +25,6 @@ export function trusted(source: string): Markup {
   return new Markup(source);
 }
 
-/** Returns parts with a separator between them. */
-export function joined(parts: readonly Part[], separator: string): Markup {
-  return new Markup(parts.map(sourceOf).join(escapeMarkup(separator)));
-}
-
 function sourceOf(part: Part): string {
   if (part === undefined) return '';
   if (part instanceof Markup) return part.source;

@@ -9,11 +9,10 @@ import {
 import { stderrLines } from '../../text/port-text';
 import { scenarioTitle, surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
-import { type Case } from './cases';
+import { type Case, stepList } from './cases';
 import { commandLine, idLine } from './links';
 import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';
-import { stepList } from './steps';
 import { lookOf, verdictSign } from './verdict-sign';
 
 /** Returns the steps of a case, with a mark where it ended, and its results. Results that are alike are shown once. */

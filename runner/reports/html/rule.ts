@@ -11,7 +11,7 @@ import { scenarioPart } from './scenario';
 import { totalsText, verdictBar, verdictSign } from './verdict-sign';
 
 /** Returns a collapsible rule: the sentences of the document that it states, its readings, and its scenarios. */
-export function rulePart({ rule, verdict, trials }: JudgedRule, context: ReportContext): Markup {
+function rulePart({ rule, verdict, trials }: JudgedRule, context: ReportContext): Markup {
   const isObserved = context.isObserved(rule);
   return html`<details class="rule" id="${rule.id}" data-level="${rule.level}">
 <summary>${verdictSign(verdict, isObserved)} <span class="id">${rule.id}</span> <span class="sentence">${withCode(rule.sentence)}</span> <span class="count">${totalsText(totalsOf(trials), isObserved)}</span></summary>

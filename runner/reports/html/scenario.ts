@@ -3,13 +3,11 @@ import { grouped } from '../../grouped';
 import { count, restrictionText, type WrittenScenario } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
-import { type Case } from './cases';
-import { examplesTable, isExplained, resultsText } from './examples';
+import { type Case, examplesTable, isExplained, resultsText, stepList } from './cases';
 import { idLine } from './links';
 import { html, type Markup } from './markup';
 import type { ReportContext } from './report-context';
 import { caseBody } from './results';
-import { stepList } from './steps';
 import { countText, totalsText, verdictSign } from './verdict-sign';
 
 /** Returns a collapsible scenario: one case, or an outline with all its rows. */
