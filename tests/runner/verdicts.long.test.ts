@@ -20,7 +20,7 @@ test('a port that fails rules is not conformant, and the console shows the failu
     /^CONSTANT-01 VERSION must be "0\.2\.2"\nsection 9, level spec, 1 of 1 scenario failed, on the library as a whole$/m,
   );
   assert.match(stdout, /^  > Then the constant VERSION is "0\.2\.2"$/m);
-  assert.match(stdout, /^  VERSION on the module:\n    - "0\.2\.2"\n    \+ "<script>/m);
+  assert.match(stdout, /^  VERSION on the module:\n    expected  "0\.2\.2"\n    actual    "<script>/m);
   assert.match(
     stdout,
     /run it alone: npx i18n-conformance run --adapter \S.*flawed\.js"? --in-process --select CONSTANT-01\//,
