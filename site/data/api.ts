@@ -115,7 +115,30 @@ function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readon
     : declaration;
   if (type === undefined || !(ts.isClassDeclaration(type) || ts.isInterfaceDeclaration(type))) return [];
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
-  return [...type.members].filter((member: Member) => (ts.getCombinedModifierFlags(member) & hidden) === 0);
+  const own = [...type.members].filter(
+    (member: Member) =>
+      (ts.getCombinedModifierFlags(member) & hidden) === 0 &&
+      // Such as what `console.log` calls.
+      (member.name === undefined || !ts.isComputedPropertyName(member.name)),
+  );
+  const names = new Set(own.map(nameOfMember));
+  const base = ts.isClassDeclaration(type) ? concreteBaseOf(type, checker) : undefined;
+  const inherited = base === undefined ? [] : membersOf(base, checker);
+  return [...inherited.filter((member) => !names.has(nameOfMember(member))), ...own];
+}
+
+/** Returns the class of the reference that a class extends. Abstract ones have entries of their own. */
+function concreteBaseOf(type: ts.ClassDeclaration, checker: ts.TypeChecker): ts.ClassDeclaration | undefined {
+  const clause = type.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
+  if (clause === undefined) return undefined;
+  return checker
+    .getTypeAtLocation(clause.types[0]!.expression)
+    .symbol?.declarations?.filter(ts.isClassDeclaration)
+    .find(
+      (declaration) =>
+        (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) === 0 &&
+        !declaration.getSourceFile().fileName.includes('/node_modules/'),
+    );
 }
 
 function kindOf(declaration: ts.Declaration): ApiEntry['kind'] {

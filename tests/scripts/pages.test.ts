@@ -72,9 +72,9 @@ test('the pages show programs of the library, which tests of the package run', (
   const page = read('reference/README.md');
   assert.deepEqual(
     shownFiles(page).map(({ path }) => path),
-    ['locales/en.yml', 'locales/fr.yml'],
+    ['locales/en.yml', 'locales/fr.yml', 'page.mjs', 'page.html'],
   );
-  assert.equal(shownPrograms(page).length, 2);
+  assert.equal(shownPrograms(page).length, 14);
 });
 
 test('the package of the reference has the version, the license and the js-yaml of the suite', () => {
@@ -88,7 +88,15 @@ test('the package of the reference has the version, the license and the js-yaml 
 test('no code here imports the folder of the reference, which would load the built package', () => {
   const code = execaSync(
     'git',
-    ['grep', '-lE', String.raw`'(\.\./)+reference'`, '--', '*.ts', '*.tsx', '*.mjs'],
+    [
+      'grep',
+      '-lE',
+      String.raw`(from|require\(|import\() ?'(\.\./)+reference'`,
+      '--',
+      '*.ts',
+      '*.tsx',
+      '*.mjs',
+    ],
     {
       cwd: PACKAGE_ROOT,
       reject: false,
