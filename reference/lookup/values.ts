@@ -15,9 +15,9 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
   if (typeof value === 'symbol') return value.description ?? '';
-  const isPrimitive = (typeof value !== 'object' && typeof value !== 'function') || value === null;
-  if (!isPrimitive) return textOfObject(value, `${owner}.${name}`);
-  return value === null ? '' : String(value);
+  if (value === null) return '';
+  const isObject = typeof value === 'object' || typeof value === 'function';
+  return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
 }
 
 /** From this size on, 0.2.2 writes a Float with an exponent. */

@@ -132,6 +132,7 @@ test('a value whose own text fails is refused, and its error is the cause', () =
   };
   assert.throws(() => newCatalog().t('name', { name: value }), { argument: 'options.name', cause: failure });
   assert.equal(newCatalog().t('name', { name: new URL('a:b') }), 'Hi, a:b!');
+  assert.equal(newCatalog().t('name', { name: Symbol() }), 'Hi, !');
 });
 
 test('a text that would be longer than a string can be is refused', () => {

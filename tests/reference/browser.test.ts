@@ -35,7 +35,8 @@ test('in a browser, the entry for asynchronous blocks does nothing, and blocks t
 });
 
 test('a catalog of the entry for lookups does everything but localize', () => {
-  const catalog = new lookup.Catalog({ fallbacks: ['en'] });
+  const fallbacks = new lookup.Locale.Fallbacks(['en']);
+  const catalog = new lookup.Catalog({ fallbacks });
   catalog.inject({ en: { hi: 'Hi, %{name}!' }, fr: {} });
   catalog.activate('fr');
   assert.equal(catalog.t('hi', { name: 'Ann' }), 'Hi, Ann!');
