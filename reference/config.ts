@@ -4,7 +4,7 @@ import type { Base } from './loading/loader';
 import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
 import { nameOf, namesOf, type Name } from './name';
 
-/** `I18n::Config`: what a catalog is made from (section 2.2). */
+/** The configuration of a catalog: its locales, fallbacks and loaders. */
 export class Config {
   private loaderList: Base[] = [];
   // Keeps MODULE-01.

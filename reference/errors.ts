@@ -1,14 +1,14 @@
 import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
-/** The base of all errors of the interface: a `code` that identifies the error, and fields of its own (section 7). */
+/** The base of all errors of the interface: a `code` that identifies the error, and fields of its own. */
 export abstract class I18nError extends Error {
   /** Tells the kinds of errors apart, also across copies of this package. */
   abstract readonly code: string;
 }
 
 // Keeps TEXT-02.
-/** The locale is not available: no translations were injected or defined for it (section 7). */
+/** The locale is not available: no translations were injected or defined for it. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -19,7 +19,7 @@ export class InvalidLocale extends I18nError {
 }
 
 // Keeps TEXT-01.
-/** No translation is found for the key (section 7). */
+/** No translation is found for the key. */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';
@@ -48,7 +48,7 @@ export interface TranslationsPlace {
   readonly key?: string;
 }
 
-/** Translations that cannot be read, or are no translations hash (section 2.4). Nothing of them was injected. */
+/** Translations that cannot be read, or are no translations hash. Nothing of them was injected. */
 export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';

@@ -6,7 +6,7 @@ import type { Name } from './name';
 import type { Localizable, Translator } from './translator';
 
 /**
- * The module `I18n`: a main configuration, and a main catalog that the operations act on (sections 1 and 4).
+ * The module `I18n`: a main configuration, and a main catalog that the operations act on.
  *
  * There is one, {@link I18n}; another is made where the state of a program must not be touched, as in tests.
  */
@@ -26,7 +26,7 @@ export class I18nModule implements Translator {
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Makes the main catalog anew from the main configuration: the loaders are read (section 3). When it throws, the
+   * Makes the main catalog anew from the main configuration: the loaders are read. When it throws, the
    * main catalog is as it was.
    *
    * @throws InvalidTranslations when a loader cannot read its translations

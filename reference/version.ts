@@ -1,3 +1,3 @@
 // Keeps CONSTANT-01.
-/** `I18n::VERSION`: the version of the interface that this package implements (section 9). */
+/** `I18n::VERSION`: the version of the interface that this package implements. */
 export const VERSION = '0.2.2';

@@ -7,7 +7,7 @@ import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
 /**
- * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files (section 2.3).
+ * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files.
  */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.

@@ -7,7 +7,7 @@ import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
 // Keeps LOAD-01, LOAD-02.
-/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder (section 2.3). */
+/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder. */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];

@@ -26,7 +26,7 @@ export interface FallbacksOptions {
  */
 export type FallbacksLike = Fallbacks | FallbacksOptions | FallbackMapping | readonly Name[];
 
-/** `I18n::Locale::Fallbacks`: the locales that a lookup tries, one after another (section 2.2). */
+/** `I18n::Locale::Fallbacks`: the locales that a lookup tries, one after another. */
 export class Fallbacks {
   private readonly chains: BoundedCache<readonly string[]>;
 

@@ -1,3 +1,3 @@
-/** `I18n::Locale`: fallbacks and tags (section 2.2). */
+/** `I18n::Locale`: fallbacks and tags. */
 export { Fallbacks, type FallbackMapping, type FallbacksLike, type FallbacksOptions } from './fallbacks';
 export { Tag } from './tag';

@@ -1,6 +1,6 @@
 import { requireString } from '../arguments';
 
-/** `I18n::Locale::Tag`: a locale's name as a tag of parts joined by hyphens, such as `zh-Hant-TW` (section 2.2). */
+/** `I18n::Locale::Tag`: a locale's name as a tag of parts joined by hyphens, such as `zh-Hant-TW`. */
 export class Tag {
   private readonly text: string;
 

@@ -15,7 +15,7 @@ export interface CivilTime extends CivilDay {
   readonly zone: string;
 }
 
-/** A date: year, month and day from 1, as from `Time#date` (section 4.2). */
+/** A date: year, month and day from 1, as from `Time#date`. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
 /** The fields that identify a `Temporal.PlainDate`, native or not. */

@@ -1,14 +1,14 @@
 import { requireFunction, requireString } from '../arguments';
 import { InvalidArgument } from '../errors';
 
-/** The plural categories of the rule types (section 2.4). A rule of one's own may use other words. */
+/** The plural categories of the rule types. A rule of one's own may use other words. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** A number of things. */
 export type Count = number | bigint;
 
 /**
- * A pluralization rule: which form of a translation a count takes (section 2.4, `Pluralization::Rule`).
+ * A pluralization rule: which form of a translation a count takes.
  *
  * The rule types are instances, and a rule of one's own is another:
  * `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.

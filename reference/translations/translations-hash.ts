@@ -1,4 +1,4 @@
-/** A leaf: text, or the other values that files may have (section 2.4). */
+/** A leaf: text, or the other values that files may have. */
 export type TranslationLeaf = string | number | boolean | null | readonly string[];
 
 /** Nested keys of a locale. */
@@ -7,7 +7,7 @@ export interface TranslationMap {
 }
 
 /**
- * A translations hash: a locale's name, then nested keys, then leaves (section 2.4). It has at most 200 levels of keys, and
+ * A translations hash: a locale's name, then nested keys, then leaves. It has at most 200 levels of keys, and
  * at most 1,000 characters in the locale and the keys that lead to other keys.
  */
 export interface TranslationsHash {
