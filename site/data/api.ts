@@ -108,37 +108,29 @@ function nameOfMember(member: Member): string {
   return ts.isIndexSignatureDeclaration(member) ? '[name]' : 'constructor';
 }
 
-/** Returns the public members of a class or an interface, or of the class of a constant such as `I18n`. */
+/** Returns the public members of a class or an interface, inherited ones too, or of the class of a constant such as `I18n`. */
 function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readonly Member[] {
   const type = ts.isVariableDeclaration(declaration)
     ? checker.getTypeAtLocation(declaration).symbol?.declarations?.find(ts.isClassDeclaration)
     : declaration;
   if (type === undefined || !(ts.isClassDeclaration(type) || ts.isInterfaceDeclaration(type))) return [];
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
-  const own = [...type.members].filter(
-    (member: Member) =>
-      (ts.getCombinedModifierFlags(member) & hidden) === 0 &&
-      // Such as what `console.log` calls.
-      (member.name === undefined || !ts.isComputedPropertyName(member.name)),
+  const members = [...type.members].filter(
+    (member: Member) => (ts.getCombinedModifierFlags(member) & hidden) === 0,
   );
-  const names = new Set(own.map(nameOfMember));
-  const base = ts.isClassDeclaration(type) ? concreteBaseOf(type, checker) : undefined;
-  const inherited = base === undefined ? [] : membersOf(base, checker);
-  return [...inherited.filter((member) => !names.has(nameOfMember(member))), ...own];
+  return [...members, ...basesOf(type, checker).flatMap((base) => membersOf(base, checker))];
 }
 
-/** Returns the class of the reference that a class extends. Abstract ones have entries of their own. */
-function concreteBaseOf(type: ts.ClassDeclaration, checker: ts.TypeChecker): ts.ClassDeclaration | undefined {
-  const clause = type.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
-  if (clause === undefined) return undefined;
-  return checker
-    .getTypeAtLocation(clause.types[0]!.expression)
-    .symbol?.declarations?.filter(ts.isClassDeclaration)
-    .find(
-      (declaration) =>
-        (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract) === 0 &&
-        !declaration.getSourceFile().fileName.includes('/node_modules/'),
-    );
+/** Returns the class or the interfaces that a class or an interface extends, but for those of the language, such as `Error`. */
+function basesOf(
+  { heritageClauses = ts.factory.createNodeArray() }: ts.ClassDeclaration | ts.InterfaceDeclaration,
+  checker: ts.TypeChecker,
+): ts.Declaration[] {
+  return heritageClauses
+    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    .flatMap(({ types }) => [...types])
+    .flatMap((type) => checker.getTypeAtLocation(type).symbol?.declarations ?? [])
+    .filter((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'));
 }
 
 function kindOf(declaration: ts.Declaration): ApiEntry['kind'] {
