@@ -4,6 +4,7 @@ import { ExitStatus } from '../exit-status';
 import type { GivenChoices } from '../init/ask';
 import { ask, type InitChoices } from '../init/ask';
 import { kitFiles, writeKit } from '../init/write-kit';
+import { installSteps } from '../init/install-steps';
 import { KIT_NAMES, KITS, type KitName } from '../init/kits';
 import { safeText, shellQuote } from '../text/escape';
 import { UsageError } from '../errors';
@@ -64,7 +65,7 @@ async function completed({ language, folder }: GivenChoices): Promise<InitChoice
 
 /** Writes a kit, and returns what the user is told: the files, and the commands that come next. */
 function init({ language, folder }: InitChoices, cwd: string): string {
-  const { name, setup, port } = KITS[language];
+  const { name, packages, setup, port } = KITS[language];
   const target = resolve(cwd, folder);
   const files = kitFiles(language, target);
   const pathText = (path: string): string => relative(cwd, path) || '.';
@@ -72,6 +73,7 @@ function init({ language, folder }: InitChoices, cwd: string): string {
   const here = relative(cwd, target);
   const commands = [
     ...(here === '' ? [] : [`cd ${shellQuote(here)}`]),
+    ...installSteps(target, packages),
     ...setup,
     `npx i18n-conformance check ${port}`,
   ];
@@ -80,7 +82,7 @@ function init({ language, folder }: InitChoices, cwd: string): string {
     ...files.map(({ path }) => `  ${pathText(path)}`),
     '',
     'next:',
-    `  ${commands.join(' && ')}`,
+    ...commands.map((one) => `  ${one}`),
     '',
     'README.md says how to go on.',
     '',

@@ -4,7 +4,9 @@ export interface Kit {
   readonly language: string;
   /** The language's name in prose. */
   readonly name: string;
-  /** The commands to run once in the kit's folder, before the first run. */
+  /** The packages that the adapter needs besides the suite, as npm names them. */
+  readonly packages: readonly string[];
+  /** The commands that build the adapter in the kit's folder. */
   readonly setup: readonly string[];
   /** The arguments that name the adapter to `check` and `run`. */
   readonly port: string;
@@ -12,25 +14,34 @@ export interface Kit {
 
 /** The starter kits, by their languages. */
 export const KITS = {
-  python: { language: 'python', name: 'Python', setup: [], port: '--command "python3 adapter.py"' },
-  ruby: { language: 'ruby', name: 'Ruby', setup: [], port: '--command "ruby adapter.rb"' },
-  go: { language: 'go', name: 'Go', setup: ['go build'], port: '--command ./adapter' },
+  python: {
+    language: 'python',
+    name: 'Python',
+    packages: [],
+    setup: [],
+    port: '--command "python3 adapter.py"',
+  },
+  ruby: { language: 'ruby', name: 'Ruby', packages: [], setup: [], port: '--command "ruby adapter.rb"' },
+  go: { language: 'go', name: 'Go', packages: [], setup: ['go build'], port: '--command ./adapter' },
   crystal: {
     language: 'crystal',
     name: 'Crystal',
+    packages: [],
     setup: ['shards install', 'shards build'],
     port: '--command bin/adapter',
   },
   typescript: {
     language: 'typescript',
     name: 'TypeScript',
-    setup: ['npm install --save-dev i18n-conformance typescript@6 ts-node'],
+    packages: ['typescript@6', 'ts-node'],
+    setup: [],
     port: '--adapter ./adapter.ts',
   },
   javascript: {
     language: 'javascript',
     name: 'JavaScript',
-    setup: ['npm install --save-dev i18n-conformance'],
+    packages: [],
+    setup: [],
     port: '--adapter ./adapter.mjs',
   },
 } as const satisfies Readonly<Record<string, Kit>>;

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { messageOf, UsageError } from '../errors';
 import { createFolder } from '../files/write-file';
 import type { KitName } from './kits';
@@ -26,6 +26,8 @@ export function kitFiles(kit: KitName, folder: string): KitFile[] {
   const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
   return filesIn(source).map((path) => {
     const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
+    // npm would leave out a file of this name, or take it as a list of its own.
+    if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
     if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
     const root = repositoryOf(folder);
     return { path: join(root, path), text: workflowFor(text, relative(root, folder)) };
@@ -47,13 +49,11 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Fills in the folder of the kit, and this version of the suite, since a newer one may have more scenarios. */
+/** Fills in the folder of the kit. */
 function workflowFor(text: string, folder: string): string {
   const path = folder === '' ? '.' : folder.split(sep).join('/');
   const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
-  return text
-    .replace('working-directory: .', () => `working-directory: ${quoted}`)
-    .replace('i18n-conformance@latest', `i18n-conformance@${SUITE.version}`);
+  return text.replace('working-directory: .', () => `working-directory: ${quoted}`);
 }
 
 /**

@@ -10,7 +10,7 @@ import { JAVASCRIPT, TYPESCRIPT } from './languages/javascript';
 import { PYTHON } from './languages/python';
 import { RUBY } from './languages/ruby';
 import { kitOperations, kitValues } from './operations';
-import { knownFailuresText, readmeText, workflowText } from './pages';
+import { ignoredText, knownFailuresText, readmeText, workflowText } from './pages';
 
 /** The languages that have a starter kit. */
 export const KIT_LANGUAGES: readonly KitLanguage[] = [PYTHON, RUBY, GO, CRYSTAL, TYPESCRIPT, JAVASCRIPT];
@@ -45,6 +45,7 @@ export async function kitFiles(packageRoot: string, protocol: DocumentedProtocol
         generated(name, (current, file) => fillSource(current, blocks, file)),
       ),
       generated('README.md', () => readmeText(language)),
+      generated('gitignore', () => ignoredText(language)),
       generated('known-failures.txt', () => knownFailuresText(language)),
       generated('.github/workflows/conformance.yml', () => workflowText(language)),
     ];

@@ -7,6 +7,8 @@ export interface KitLanguage extends Kit {
   readonly adapter: string;
   /** The steps of the workflow that install the language and the library, in YAML. */
   readonly steps: readonly string[];
+  /** The paths of what is built, for the list of what git ignores. */
+  readonly ignored: readonly string[];
   /** The files of the kit, each with a sentence on what it is. */
   readonly files: readonly (readonly [file: string, text: string])[];
   /** The section of README.md on operations, in Markdown; its example is filled in for a library that has a module. */

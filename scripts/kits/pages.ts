@@ -1,8 +1,18 @@
 import type { KitLanguage } from './language';
 
 /** Returns the page of a starter kit: from nothing to the first verdict, and on to a conformant port. */
-export function readmeText({ name, adapter, port, setup, files, fillIn, language }: KitLanguage): string {
+export function readmeText({
+  name,
+  adapter,
+  port,
+  packages,
+  setup,
+  files,
+  fillIn,
+  language,
+}: KitLanguage): string {
   const isComplete = language === 'crystal';
+  const further = packages.map((one) => ` ${one}`).join('');
   const listed = files.map(([file, text]) => `- \`${file}\`: ${text}`);
   return `# Conformance of a port in ${name}
 
@@ -11,11 +21,20 @@ implementations of the I18n interface of crystal-i18n 0.2.2.
 
 ${listed.join('\n')}
 - \`known-failures.txt\`: the scenarios that are known to fail
+- \`.gitignore\`: what is built or installed here
 - \`.github/workflows/conformance.yml\`: judges each push on GitHub; at the root of the repository
 
 ## The first verdict
 
-You need Node 20.19 or later${language.endsWith('script') ? '' : `, and ${name}`}. In this folder, run:
+You need Node 20.19 or later${language.endsWith('script') ? '' : `, and ${name}`}. The suite is not published yet: pack it from its
+clone, in which \`npm ci\` was run, and install the file. In this folder, run, with the path of your clone:
+
+\`\`\`sh
+npm pack ../i18n-conformance
+npm install --prefix . --save-dev ./i18n-conformance-*.tgz${further}
+\`\`\`
+
+Commit the file with \`package.json\` and \`package-lock.json\`, from which the workflow installs it. Then ${setup.length > 0 ? 'build the adapter, check it, and judge the port' : 'check the adapter, and judge the port'}:
 
 \`\`\`sh
 ${[...setup, `npx i18n-conformance check ${port}`, `npx i18n-conformance run ${port}`].join('\n')}
@@ -88,11 +107,14 @@ export function knownFailuresText({ port }: KitLanguage): string {
 `;
 }
 
-/** Returns the workflow that judges a port on GitHub. `init` fills in the suite's version and the kit's folder. */
-export function workflowText({ name, port, setup, steps, language }: KitLanguage): string {
-  const isInstalled = language.endsWith('script');
-  const suite = isInstalled ? 'npx i18n-conformance' : 'npx --yes i18n-conformance@latest';
-  const setupLines = isInstalled ? ['npm ci'] : setup;
+/** Returns the list of files that git ignores: what is built or installed. */
+export function ignoredText({ ignored }: KitLanguage): string {
+  return ['node_modules/', ...ignored].map((path) => `${path}\n`).join('');
+}
+
+/** Returns the workflow that judges a port on GitHub. `init` fills in the kit's folder. */
+export function workflowText({ name, port, setup, steps }: KitLanguage): string {
+  const setupLines = ['npm ci', ...setup];
   return `name: Conformance
 
 on:
@@ -116,7 +138,7 @@ jobs:
         with:
           node-version: 24
 ${steps.map((line) => `      ${line}\n`).join('')}${setupLines.map((line) => `      - run: ${line}\n`).join('')}      - run: >-
-          ${suite} run ${port}
+          npx i18n-conformance run ${port}
           --known-failures known-failures.txt
 `;
 }

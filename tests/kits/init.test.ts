@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
-import { SUITE } from '../../adapter/contract/package';
+import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
 import { ask } from '../../runner/init/ask';
 import { UsageError } from '../../runner/errors';
@@ -13,6 +13,7 @@ const PYTHON = [
   '.github/workflows/conformance.yml',
   'README.md',
   'adapter.py',
+  '.gitignore',
   'known-failures.txt',
   'protocol.py',
 ];
@@ -28,7 +29,10 @@ test('init writes a kit, lists its files and prints the next command', async () 
       ...PYTHON.map((file) => `  ${join('my adapter', file)}`),
       '',
       'next:',
-      `  cd "my adapter" && npx i18n-conformance check --command "python3 adapter.py"`,
+      '  cd "my adapter"',
+      `  npm pack ${PACKAGE_ROOT}`,
+      `  npm install --prefix . --save-dev ./i18n-conformance-${SUITE.version}.tgz`,
+      '  npx i18n-conformance check --command "python3 adapter.py"',
       '',
       'README.md says how to go on.',
       '',
@@ -44,7 +48,7 @@ test('in a repository, init writes the workflow to the root, with the folder and
   assert.equal(status, 0);
   const workflow = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
   assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
-  assert.match(workflow, new RegExp(`npx --yes i18n-conformance@${SUITE.version} run`));
+  assert.match(workflow, /^ {6}- run: npm ci\n {6}- run: >-\n {10}npx i18n-conformance run /m);
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
 });
 

@@ -9,6 +9,7 @@ export const CRYSTAL: KitLanguage = {
   ...KITS.crystal,
   adapter: 'src/adapter.cr',
   steps: ['- uses: crystal-lang/install-crystal@v1'],
+  ignored: ['.shards/', 'bin/', 'lib/'],
   files: [
     ['src/adapter.cr', 'the operations'],
     ['src/protocol.cr', 'the protocol'],
@@ -16,12 +17,13 @@ export const CRYSTAL: KitLanguage = {
     ['shard.yml', 'names the library that is judged'],
   ],
   fillIn: `The document is the interface of a Crystal library, so this adapter is complete: it calls \`I18n\` and \`I18n::Catalog\` as the
-document names them. \`shard.yml\` names the library that is judged. For a library of your own in the parent folder:
+document names them. \`shard.yml\` names the library that is judged: crystal-i18n 0.2.2, which the suite is about. For a
+library of your own, name its folder, wherever that is:
 
 \`\`\`yaml
 dependencies:
   i18n:
-    path: ..
+    path: ../path/to/your/library
 \`\`\`
 
 Where an operation of your library is missing, the adapter does not compile. Answer it with "no such operation" instead:
@@ -32,11 +34,26 @@ Protocol.operation "tag_parents" do |_params|
 end
 \`\`\`
 
+The document has no operation that brings the module back to its initial state. So the suite starts a program for each
+scenario. If your library can be reset, do so, and answer \`isolation: "reset"\` in \`initialize\`: that is several times as
+fast. crystal-i18n keeps its main catalog in the current fiber:
+
+\`\`\`crystal
+Protocol.operation "reset" do |_params|
+  Protocol.call do
+    CATALOGS.clear
+    I18n.config = I18n::Config.new
+    Fiber.current.i18n_catalog = nil
+  end
+end
+\`\`\`
+
 Build the program again with \`shards build\` before you run the suite. Some packages of Crystal, such as Debian's, come
 without Shards. Then link your library, and build the adapter with the compiler alone:
 
 \`\`\`sh
-mkdir -p bin lib && ln -s ../.. lib/i18n
+mkdir -p bin lib
+ln -s "$(realpath ../path/to/your/library)" lib/i18n
 crystal build src/adapter.cr -o bin/adapter
 \`\`\``,
   blocks: (operations) => ({

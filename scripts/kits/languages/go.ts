@@ -10,6 +10,7 @@ export const GO: KitLanguage = {
   ...KITS.go,
   adapter: 'adapter.go',
   steps: ['- uses: actions/setup-go@v6', '  with:', "    go-version: 'stable'", '    cache: false'],
+  ignored: ['adapter'],
   files: [
     ['adapter.go', 'the operations, which you fill in'],
     ['protocol.go', 'the protocol; nothing to fill in'],

@@ -9,6 +9,7 @@ export const JAVASCRIPT: KitLanguage = {
   ...KITS.javascript,
   adapter: 'adapter.mjs',
   steps: NODE_STEPS,
+  ignored: [],
   files: [
     ['adapter.mjs', 'the operations, which you fill in'],
     ['values.mjs', 'converts the values of the protocol; nothing to fill in'],
@@ -23,6 +24,7 @@ export const TYPESCRIPT: KitLanguage = {
   ...KITS.typescript,
   adapter: 'adapter.ts',
   steps: NODE_STEPS,
+  ignored: [],
   files: [
     ['adapter.ts', 'the operations, which you fill in'],
     ['values.ts', 'converts the values of the protocol; nothing to fill in'],

@@ -12,6 +12,7 @@ export const PYTHON: KitLanguage = {
     "    python-version: '3.x'",
     '# Fill in: install your library, for example with "- run: pip install --editable ..".',
   ],
+  ignored: ['__pycache__/'],
   files: [
     ['adapter.py', 'the operations, which you fill in'],
     ['protocol.py', 'the protocol; nothing to fill in'],

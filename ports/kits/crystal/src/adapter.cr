@@ -94,7 +94,8 @@ Protocol.operation "initialize" do |_params|
     {
       protocol:       1,
       implementation: {name: "i18n", version: I18n::VERSION, language: "Crystal"},
-      # The module has no operation that brings it back to its initial state.
+      # The document has no operation that brings the module back to its initial state, so that each scenario has a
+      # program of its own. README.md shows a reset, which is faster.
       isolation:  "process",
       pipelining: true,
     }

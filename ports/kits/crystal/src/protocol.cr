@@ -16,8 +16,11 @@ module Protocol
   class RaisedByBlock < Exception
   end
 
-  # A call with its arguments. It returns the JSON text of its result.
-  alias Call = -> String
+  # A result. It writes itself as JSON once the call of the library has ended.
+  alias Result = -> String
+
+  # A call of the library with its arguments.
+  alias Call = -> Result
 
   OPERATIONS = {} of String => JSON::Any -> Call
 
@@ -32,7 +35,7 @@ module Protocol
       %result = begin
         {{block.body}}
       end
-      %result.to_json
+      Protocol::Result.new { %result.to_json }
     end
   end
 
@@ -61,12 +64,13 @@ module Protocol
       return failure(INVALID_PARAMS, error)
     end
     begin
-      %({"result":#{call.call}})
+      result = call.call
     rescue error : Unsupported
-      failure(UNSUPPORTED, error)
+      return failure(UNSUPPORTED, error)
     rescue error
-      failure(error_code(error), error)
+      return failure(error_code(error), error)
     end
+    %({"result":#{result.call}})
   end
 
   # Makes the calls of a `with_locale` block, and returns the response of each.
