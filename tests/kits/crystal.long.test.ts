@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { command, temporaryFolder } from '../runner/command';
+import { reasonToSkip, runTool } from './toolchains';
+
+/** Lets a fiber carry a catalog, as the library does for which README.md shows the reset. */
+const FIBER = 'class Fiber\n  property i18n_catalog : I18n::Catalog?\nend\n';
+
+/** Turns what `activate` returns into a value that fails to write itself as JSON. */
+const UNWRITABLE = `
+struct Unwritable
+  def to_json(json : JSON::Builder)
+    raise I18n::Errors::InvalidLocale.new("while it is written")
+  end
+end
+Protocol.operation "locale" do |_params|
+  Protocol.call { Unwritable.new }
+end
+`;
+
+describe('the starter kit for Crystal', { skip: reasonToSkip('crystal') ?? false }, () => {
+  const folder = join(temporaryFolder(), 'kit');
+  const adapter = join(folder, 'src/adapter.cr');
+
+  before(async () => {
+    assert.equal((await command(['init', '--language', 'crystal', folder])).status, 0);
+    const page = readFileSync(join(folder, 'README.md'), 'utf8');
+    const [, reset = ''] = /```crystal\n(Protocol\.operation "reset"[^]*?)```/.exec(page) ?? [];
+    const source = readFileSync(adapter, 'utf8');
+    const changed = source
+      .replace(/^Protocol\.operation "reset" do[^]*?^end\n/m, () => reset)
+      .replace('isolation:  "process"', 'isolation:  "reset"')
+      .replace('require "./protocol"', `require "./protocol"\n${FIBER}`);
+    assert.ok(changed.includes(reset) && reset !== '' && changed.includes('isolation:  "reset"'));
+    writeFileSync(adapter, changed.replace(/^Protocol\.serve/m, `${UNWRITABLE}\nProtocol.serve`));
+    // Without Shards: the library is linked, and the compiler builds the adapter alone.
+    const library = join(temporaryFolder(), 'library-elsewhere');
+    mkdirSync(join(library, 'src'), { recursive: true });
+    cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures/crystal/i18n.cr'), join(library, 'src/i18n.cr'));
+    const [, build = ''] = /```sh\n(mkdir -p bin lib\n[^]*?)```/.exec(page) ?? [];
+    runTool(folder, 'sh', '-e', '-c', build.replace('../path/to/your/library', library));
+  });
+
+  test('answers every call of check after the reset that its page shows', async () => {
+    const { stdout } = await command(['check', '--command', 'bin/adapter'], folder);
+    assert.match(stdout, /^isolates scenarios with reset$/m);
+    assert.match(stdout, /^sound {2}constants/m);
+  });
+
+  test('does not take an error while a result is written as an error of the library', async () => {
+    const { stdout } = await command(['check', '--command', 'bin/adapter'], folder);
+    assert.match(stdout, /^fault {2}locale /m);
+    assert.doesNotMatch(stdout, /^odd +locale .*error 1/m);
+  });
+
+  test('names the version of the library that the suite is about', () => {
+    assert.match(readFileSync(join(folder, 'shard.yml'), 'utf8'), /^ {4}version: 0\.2\.2$/m);
+  });
+});
