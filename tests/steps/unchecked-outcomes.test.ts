@@ -1,9 +1,9 @@
-import { doesNotThrow, throws } from 'node:assert/strict';
+import { doesNotThrow, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import { Mismatch, requireNone, type Outcome } from '../../steps/deviations';
-import { errorsIn } from '../../steps/unchecked-outcomes';
+import { errorsIn, promisedResult } from '../../steps/unchecked-outcomes';
 
 const error = (code: ErrorCode): OperationError => new OperationError(code, 'StateError', 'too late');
 const INNER = { error: { code: 3, message: 'too late', data: { type: 'StateError' } } } as const;
@@ -102,5 +102,13 @@ describe('errorsIn', () => {
     const raising = { surface: 'I18n', operation: 'with_locale', mayRaise: true };
     doesNotThrow(() => requireSuccess([{ ...raising, error: error(ErrorCode.Other) }]));
     throws(() => requireSuccess([{ ...raising, error: error(ErrorCode.InvalidLocale) }]), Mismatch);
+  });
+});
+
+describe('promisedResult', () => {
+  it('is the name of the locale for activate and locale=, and unknown otherwise', () => {
+    strictEqual(promisedResult({ method: 'activate', params: { locale: { symbol: 'fr' } } }), 'fr');
+    strictEqual(promisedResult({ method: 'locale=', params: { locale: 'fr' } }), 'fr');
+    strictEqual(promisedResult({ method: 'locale', params: {} }), undefined);
   });
 });
