@@ -123,7 +123,7 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
         {sentences.length === 0 && (
           <div>
             <dt>Sections</dt>
-            <dd>
+            <dd class="section-links">
               {sections.map((section) => (
                 <>
                   <Link to={sectionPlace(section)}>{section}</Link>{' '}

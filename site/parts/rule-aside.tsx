@@ -51,7 +51,7 @@ export function Related({ rule }: { readonly rule: Rule }): VNode {
     <dl class="related">
       <div>
         <dt>Sections</dt>
-        <dd>
+        <dd class="section-links">
           {rule.sections.map((section) => (
             <>
               <Link to={sectionPlace(section)}>{section}</Link>{' '}
