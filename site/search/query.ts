@@ -46,7 +46,7 @@ const SAME: readonly (readonly [string, string])[] = [
 /** Returns the words of a text, as the index and queries write them. */
 export function wordsOf(text: string): string[] {
   // Names of operations and directives have other signs than letters: `translate!`, `locale=`, `%{count}`, `%^p`.
-  const words = text.split(/[^\p{L}\p{N}!=%^_]+/u).filter(Boolean);
+  const words = text.split(/[^\p{L}\p{N}!=%^_]+/u).filter((word) => /[\p{L}\p{N}%]/u.test(word));
   return words.flatMap((word) => {
     const parts = word.split(/_|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
     return [word, ...(parts.length > 1 ? parts : [])].map((one) => one.toLowerCase());

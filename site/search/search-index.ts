@@ -24,13 +24,13 @@ const KINDS: Readonly<Record<string, number>> = {
   'crystal rule': 2.3,
   'silent point': 1.9,
   operation: 0.75,
-  library: 0.6,
+  library: 0.5,
   section: 0.7,
   page: 0.65,
   scenario: 0.6,
   sentence: 0.5,
   reading: 0.5,
-  feature: 0.45,
+  feature: 0.35,
 };
 
 /** The parameters of BM25: how much repetition counts, how much a long text loses, and what any match is worth. */
