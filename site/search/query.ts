@@ -31,6 +31,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['kwargs', 'named arguments'],
   ['language', 'locale'],
   ['own', 'custom'],
+  ['pluralization', 'plural'],
   ['pluralize', 'plural'],
   ['restore', 'again previously'],
   ['short', 'alias'],
