@@ -49,7 +49,7 @@ const TAKING_A_LOCALE = [
 ] as const;
 
 /** The operations that change a state, by section 3, with the kind of their argument. */
-export const TRANSITIONS = {
+const TRANSITIONS = {
   module: [...TAKING_A_LOCALE, 'init', 'config='],
   catalog: [...TAKING_A_LOCALE, 'inject (hash)', 'inject (loader)'],
 } as const;

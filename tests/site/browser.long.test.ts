@@ -39,18 +39,7 @@ describe('the site in a browser', BROWSER_ONLY, () => {
   // There is no site when the browser could not be started.
   after(() => (site as ServedSite | undefined)?.close());
 
-  /** Runs a test with a page of the site, in which nothing may go wrong. */
-  const visit = async (
-    path: string,
-    look: (page: Page) => Promise<void>,
-    settings: Parameters<typeof openPage>[1] = {},
-  ): Promise<void> => {
-    const { page, problems } = await openPage(site, settings);
-    await page.goto(`${site.address}${path}`);
-    await look(page);
-    await page.context().close();
-    assert.deepEqual(problems, []);
-  };
+  const visit: ServedSite['visit'] = (...visited) => site.visit(...visited);
 
   test('the main navigation leads to every area, whose page has the same name, and marks it', async () => {
     await visit('rules/LOOKUP-04.html', async (page) => {

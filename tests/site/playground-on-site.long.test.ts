@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { BROWSER_ONLY } from './chromium';
 import { ENDLESS } from './endless-scenario';
-import { openPage, serveSite, type PageSettings, type ServedSite } from './served-site';
+import { serveSite, type ServedSite } from './served-site';
 
 const RULE_PAGE = 'rules/MISSING-01.html';
 /** A row of an outline with many rows, so that the playground is below what can be seen. */
@@ -19,18 +19,7 @@ describe('the playground on the pages of the site', BROWSER_ONLY, () => {
   // There is no site when the browser could not be started.
   after(() => (site as ServedSite | undefined)?.close());
 
-  /** Runs a test with a page of the site, in which nothing may go wrong. */
-  const visit = async (
-    path: string,
-    look: (page: Page) => Promise<void>,
-    settings: PageSettings = {},
-  ): Promise<void> => {
-    const { page, problems } = await openPage(site, settings);
-    await page.goto(`${site.address}${path}`);
-    await look(page);
-    await page.context().close();
-    assert.deepEqual(problems, []);
-  };
+  const visit: ServedSite['visit'] = (...visited) => site.visit(...visited);
 
   for (const width of [1280, 390]) {
     test(`"Run it" shows the playground and its verdict, ${width} pixels wide`, async () => {

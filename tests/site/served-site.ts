@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,6 +26,8 @@ export interface ServedSite {
   /** The address of the front page's folder. */
   readonly address: string;
   readonly browser: Browser;
+  /** Shows a page to a test. Fails when something goes wrong in the page. */
+  visit(path: string, look: (page: Page) => Promise<void>, settings?: PageSettings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,16 +48,24 @@ export async function serveSite(): Promise<ServedSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const site: ServedSite = {
     folder,
     address: `http://127.0.0.1:${port}${SUB_PATH}`,
     browser,
+    async visit(path, look, settings) {
+      const { page, problems } = await openPage(site, settings);
+      await page.goto(`${site.address}${path}`);
+      await look(page);
+      await page.context().close();
+      assert.deepEqual(problems, []);
+    },
     async close() {
       await browser.close();
       await new Promise((resolve) => server.close(resolve));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return site;
 }
 
 /** An open page, and what went wrong in it. */
