@@ -29,7 +29,7 @@ export interface Accident {
 /** The list of contradictions, relative to the package's root. */
 export const CONTRADICTIONS_FILE = 'features/contradictions.yaml';
 /** The list of accidents, relative to the package's root. */
-export const ACCIDENTS_FILE = 'features/accidents.yaml';
+const ACCIDENTS_FILE = 'features/accidents.yaml';
 
 /**
  * Reads the contradictions.

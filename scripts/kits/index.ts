@@ -13,7 +13,7 @@ import { kitOperations, kitValues } from './operations';
 import { ignoredText, knownFailuresText, readmeText, workflowText } from './pages';
 
 /** The languages that have a starter kit. */
-export const KIT_LANGUAGES: readonly KitLanguage[] = [PYTHON, RUBY, GO, CRYSTAL, TYPESCRIPT, JAVASCRIPT];
+const KIT_LANGUAGES: readonly KitLanguage[] = [PYTHON, RUBY, GO, CRYSTAL, TYPESCRIPT, JAVASCRIPT];
 
 /** A file of a starter kit that is generated, in part or as a whole. */
 interface KitFile {

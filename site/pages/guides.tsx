@@ -7,64 +7,74 @@ import { Markdown } from '../parts/markdown';
 import { Link } from '../parts/text';
 
 /** The way from an installation to a verdict: README.md. */
-export const START_PAGE: Page = {
-  path: 'start.html',
-  title: 'Get started',
-  description: 'Install the suite, judge a port, look up a rule, and use the TypeScript library.',
-  area: 'start',
-  content: () => <Guide title="Get started" file="README.md" />,
-};
+export const START_PAGE = guide(
+  {
+    path: 'start.html',
+    title: 'Get started',
+    description: 'Install the suite, judge a port, look up a rule, and use the TypeScript library.',
+    area: 'start',
+  },
+  { file: 'README.md' },
+);
 
 /** The levels, surfaces and verdicts: the part of CONFORMANCE.md that explains them. */
-export const VERDICTS_PAGE: Page = {
-  path: 'verdicts.html',
-  title: 'Levels, surfaces and verdicts',
-  description: 'What it takes to conform: the levels, the surfaces, and the verdicts on a scenario.',
-  area: 'start',
-  content: () => (
-    <Guide
-      title="Levels, surfaces and verdicts"
-      file="CONFORMANCE.md"
-      sections={['Levels', 'Surfaces', 'Verdicts']}
-    />
-  ),
-};
+export const VERDICTS_PAGE = guide(
+  {
+    path: 'verdicts.html',
+    title: 'Levels, surfaces and verdicts',
+    description: 'What it takes to conform: the levels, the surfaces, and the verdicts on a scenario.',
+    area: 'start',
+  },
+  { file: 'CONFORMANCE.md', sections: ['Levels', 'Surfaces', 'Verdicts'] },
+);
 
 /** The recipes for CI: docs/ci.md. */
-export const CI_PAGE: Page = {
-  path: 'ci.html',
-  title: 'Judge a port in CI',
-  description: 'Recipes for GitHub Actions, GitLab CI, a shell, and several machines.',
-  area: 'start',
-  content: () => <Guide title="Judge a port in CI" file="docs/ci.md" />,
-};
+export const CI_PAGE = guide(
+  {
+    path: 'ci.html',
+    title: 'Judge a port in CI',
+    description: 'Recipes for GitHub Actions, GitLab CI, a shell, and several machines.',
+    area: 'start',
+  },
+  { file: 'docs/ci.md' },
+);
 
 /** The guide for adapters: adapter/README.md. */
-export const ADAPTER_PAGE: Page = {
-  path: 'join.html',
-  title: 'Write an adapter',
-  description: 'Write an adapter for your library, check it, and judge the library.',
-  area: 'adapter',
-  content: () => (
-    <Guide title="Write an adapter" file="adapter/README.md">
+export const ADAPTER_PAGE = guide(
+  {
+    path: 'join.html',
+    title: 'Write an adapter',
+    description: 'Write an adapter for your library, check it, and judge the library.',
+    area: 'adapter',
+  },
+  {
+    file: 'adapter/README.md',
+    children: (
       <p class="crumbs">
         <Link to="protocol.html">The adapter protocol, method by method</Link>
       </p>
-    </Guide>
-  ),
-};
+    ),
+  },
+);
 
 /** The pages that are written in Markdown, with the folders of their files. */
 export const GUIDES = [START_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
 
-function Guide(props: {
-  readonly title: string;
+/** What a guide shows below its title. */
+interface GuideText {
   /** Its file, relative to the package's root. */
   readonly file: string;
   /** The titles of the sections of the file that it shows. Without them, it shows the whole file. */
   readonly sections?: readonly string[];
+  /** What precedes the text. */
   readonly children?: VNode;
-}): VNode {
+}
+
+function guide(page: Omit<Page, 'content'>, text: GuideText): Page {
+  return { ...page, content: () => <Guide title={page.title} {...text} /> };
+}
+
+function Guide(props: GuideText & { readonly title: string }): VNode {
   const { title, file, sections, children } = props;
   const { packageRoot } = usePage().data;
   const text = readFileSync(join(packageRoot, file), 'utf8');
