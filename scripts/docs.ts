@@ -1,12 +1,16 @@
+import { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { SuiteDefect } from '../suite';
 import { generatedFiles, staleness } from './pages';
 
-/** Writes CONFORMANCE.md and the other generated files; with `--check`, only says which of them are stale. */
-async function main(isCheck: boolean): Promise<number> {
-  let status = 0;
+const command = new Command('npm run docs --')
+  .description('Writes CONFORMANCE.md and the other generated files.')
+  .option('--check', 'write nothing: show what is stale, and end with status 1 if anything is')
+  .action(writeFiles);
+
+async function writeFiles({ check: isCheck }: { readonly check?: true }): Promise<void> {
   for (const generated of await generatedFiles(PACKAGE_ROOT)) {
     const { file, wanted } = generated;
     const patch = staleness(generated);
@@ -15,21 +19,16 @@ async function main(isCheck: boolean): Promise<number> {
     } else if (isCheck) {
       console.error(patch);
       console.log(`${file} is stale: run npm run docs`);
-      status = 1;
+      process.exitCode = 1;
     } else {
       mkdirSync(dirname(join(PACKAGE_ROOT, file)), { recursive: true });
       writeFileSync(join(PACKAGE_ROOT, file), wanted);
       console.log(`${file} was written`);
     }
   }
-  return status;
 }
 
-main(process.argv.includes('--check')).then(
-  (status) => (process.exitCode = status),
-  (thrown: unknown) => {
-    if (!(thrown instanceof SuiteDefect)) throw thrown;
-    console.error(thrown.message);
-    process.exitCode = 1;
-  },
-);
+command.parseAsync().catch((thrown: unknown) => {
+  if (!(thrown instanceof SuiteDefect)) throw thrown;
+  command.error(thrown.message);
+});

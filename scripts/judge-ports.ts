@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
@@ -8,30 +9,34 @@ import { recordOf, recordText, totalOf } from './ports/record';
 
 const PORTS = join(PACKAGE_ROOT, 'ports');
 
-/**
- * Judges the libraries in `ports/`, or those that are named, and compares the verdicts with `ports/results/`; with
- * `--update`, writes them there. A library whose language is not installed is passed over.
- */
-async function main(args: readonly string[]): Promise<number> {
-  const names = args.filter((arg) => !arg.startsWith('--'));
-  const libraries = librariesIn(PORTS).filter(({ name }) => names.length === 0 || names.includes(name));
-  const known = libraries.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+const known = librariesIn(PORTS);
+
+const command = new Command('npm run ports --')
+  .description(
+    'Judges libraries in ports/, and compares the verdicts with ports/results/. A library whose language is not installed is passed over.',
+  )
+  .argument('[library...]', `only these: ${known.map(({ name }) => name).join(', ')}`)
+  .option('--update', 'write the verdicts to ports/results/')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  npm run ports\n  npm run ports -- i18n-js\n  npm run ports -- --update',
+  )
+  .action(judge);
+
+async function judge(
+  names: readonly string[],
+  { update: isUpdate = false }: { readonly update?: boolean },
+): Promise<void> {
+  const unknown = names.filter((name) => known.every((library) => library.name !== name));
   if (unknown.length > 0) {
-    console.error(
-      `ports/ has no ${unknown.join(', ')}: it has ${librariesIn(PORTS)
-        .map(({ name }) => name)
-        .join(', ')}`,
-    );
-    return 2;
+    const all = known.map(({ name }) => name).join(', ');
+    return command.error(`error: ports/ has no ${unknown.join(', ')}: it has ${all}`, { exitCode: 2 });
   }
-  let status = 0;
-  for (const library of libraries) {
+  for (const library of known.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const obstacle = obstacleOf(library);
     if (obstacle !== undefined) console.log(`${library.name}: not judged: ${obstacle}`);
-    else if (!(await isAsRecorded(library, args.includes('--update')))) status = 1;
+    else if (!(await isAsRecorded(library, isUpdate))) process.exitCode = 1;
   }
-  return status;
 }
 
 async function isAsRecorded(library: Library, isUpdate: boolean): Promise<boolean> {
@@ -59,4 +64,4 @@ async function isAsRecorded(library: Library, isUpdate: boolean): Promise<boolea
   return isListed && (patch === undefined || isUpdate);
 }
 
-void main(process.argv.slice(2)).then((status) => (process.exitCode = status));
+void command.parseAsync();

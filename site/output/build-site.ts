@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSiteData } from '../data/site-data';
 import { pagesOf } from '../pages';
@@ -9,12 +9,25 @@ import { searchEntries } from '../search/entries';
 /** Writes a bundle that pages load on demand into the site's folder. */
 export type BuildBundle = (folder: string) => Promise<void>;
 
+/** The file by which the folder of a site is known. */
+const MARK = 'assets/search-data.js';
+
+/** A folder that holds something other than a site, and is therefore not emptied. */
+export class ForeignFolder extends Error {
+  override readonly name = 'ForeignFolder';
+
+  constructor(folder: string) {
+    super(`${folder} holds something other than a site: name a new or an empty folder`);
+  }
+}
+
 /**
- * Builds the site into a folder, which is emptied first. The same sources give the same files.
+ * Builds the site into a folder. A site that is already there is removed first. The same sources give the same files.
  *
  * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
  * @param buildPlayground writes the playground, which `site/client/playground.ts` loads
  * @returns the number of pages
+ * @throws ForeignFolder when the folder holds something else
  * @throws SuiteDefect when the features or the lists beside them have a mistake
  */
 export async function buildSite(
@@ -22,17 +35,16 @@ export async function buildSite(
   folder: string,
   buildPlayground?: BuildBundle,
 ): Promise<number> {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MARK))) {
+    throw new ForeignFolder(folder);
+  }
   const data = await readSiteData(packageRoot);
   const pages = pagesOf(data);
   rmSync(folder, { recursive: true, force: true });
   const rendered = pages.map((page) => ({ page, html: render(page, data) }));
   for (const { page, html } of rendered) write(folder, page.path, html);
   // A script, because pages from the file system cannot fetch data.
-  write(
-    folder,
-    'assets/search-data.js',
-    `globalThis.searchEntries=${JSON.stringify(searchEntries(data, rendered))};\n`,
-  );
+  write(folder, MARK, `globalThis.searchEntries=${JSON.stringify(searchEntries(data, rendered))};\n`);
   await bundleAssets(packageRoot, join(folder, 'assets'));
   await buildPlayground?.(folder);
   return pages.length;

@@ -1,30 +1,33 @@
-// `npm run chaos -- --runs 5000 --seed N`: judges as many ports that go wrong at random, from a seed on.
+import { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
+import { positiveInteger, wholeNumber } from '../../runner/commands/arguments';
 import { chaosRun, type ChaosRun } from './chaos';
 
-async function main(): Promise<void> {
-  const options = {
-    runs: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  } as const;
-  const { runs, seed } = parseArgs({ options }).values;
-  const seeds = Array.from({ length: Number(runs) }, (_, index) => Number(seed) + index);
+void new Command('npm run chaos --')
+  .description('Judges ports that go wrong at random, each by a seed of its own.')
+  .option('--runs <number>', 'the number of ports', positiveInteger, 200)
+  .option('--seed <number>', 'the seed of the first port', wholeNumber, 1)
+  .addHelpText('after', '\nExamples:\n  npm run chaos -- --runs 5000\n  npm run chaos -- --runs 1 --seed 17')
+  .action(judgePorts)
+  .parseAsync();
+
+async function judgePorts(options: { readonly runs: number; readonly seed: number }): Promise<void> {
   const done: ChaosRun[] = [];
   let failed = 0;
-  const work = async (): Promise<void> => {
-    for (let next = seeds.shift(); next !== undefined; next = seeds.shift()) {
-      try {
-        done.push(await chaosRun(next));
-      } catch (thrown) {
-        failed += 1;
-        console.log(
-          `--seed ${next} --runs 1\n${thrown instanceof Error ? thrown.message : String(thrown)}\n`,
-        );
-      }
+  const judge = async (seed: number): Promise<void> => {
+    try {
+      done.push(await chaosRun(seed));
+    } catch (thrown) {
+      failed += 1;
+      console.log(`--seed ${seed} --runs 1\n${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const limit = pLimit(availableParallelism());
+  await limit.map(
+    Array.from({ length: options.runs }, (_, index) => options.seed + index),
+    judge,
+  );
   const counts = new Map<number | null, number>();
   for (const { status } of done) counts.set(status, (counts.get(status) ?? 0) + 1);
   const statuses = [...counts].map(([status, count]) => `${count} × status ${status}`).join(', ');
@@ -34,5 +37,3 @@ async function main(): Promise<void> {
   console.log(`${done.length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
-
-void main();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { buildSite } from '../../site/output/build-site';
+import { buildSite, ForeignFolder } from '../../site/output/build-site';
 import { textOf } from '../../site/output/html-text';
 import { linkFindings } from '../../site/output/links';
 import { totalOf } from '../../scripts/ports/record';
@@ -28,6 +28,14 @@ describe('the built site', () => {
     for (const file of files) {
       assert.ok(readFileSync(join(first, file)).equals(readFileSync(join(second, file))), file);
     }
+  });
+
+  test('a folder that holds something else is left as it is', async () => {
+    const foreign = join(folder, 'foreign');
+    mkdirSync(foreign);
+    writeFileSync(join(foreign, 'kept.txt'), 'kept');
+    await assert.rejects(buildSite(PACKAGE_ROOT, foreign), ForeignFolder);
+    assert.deepEqual(readdirSync(foreign), ['kept.txt']);
   });
 
   test('no link is dead, and no id is used twice on a page', () => {
