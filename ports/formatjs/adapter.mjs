@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl';
 import { createRequire } from 'node:module';
 import { unsupported } from 'i18n-conformance/adapter';
-import { nameOf, option, scalarOf, scalarsOf } from '../values.mjs';
+import { nameOf, option, scalarOf, valuesOf } from '../values.mjs';
 import { toMessages } from './messages.mjs';
 
 /** The package does not show its own version, so it is taken from the manifest, which names one exactly. */
@@ -57,10 +57,10 @@ function intlOf(locale, messages = {}) {
   return createIntl({ locale, messages, onError: () => undefined, onWarn: () => undefined });
 }
 
-function translate(intl, { key, params, count, scope, default: fallback, kwargs }) {
+function translate(intl, { key, count, scope, default: fallback, ...values }) {
   if (scope !== undefined && scope !== null) throw unsupported('FormatJS has no scopes');
   return intl.formatMessage(
     { id: nameOf(key), ...option('defaultMessage', scalarOf(fallback)) },
-    { ...scalarsOf(params), ...scalarsOf(kwargs), ...option('count', scalarOf(count)) },
+    { ...valuesOf(values), ...option('count', scalarOf(count)) },
   );
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { I18n } from 'i18n-js';
 import { missingTranslation, runBlock, unsupported } from 'i18n-conformance/adapter';
-import { nameOf, option, scalarOf, scalarsOf } from '../values.mjs';
+import { nameOf, option, scalarOf, scalarsOf, valuesOf } from '../values.mjs';
 import { toStore } from './locale-data.mjs';
 
 const { version } = createRequire(import.meta.url)('i18n-js/package.json');
@@ -69,10 +69,9 @@ function registerFallbacks(i18n, { mapping = {}, default: last = [] }) {
   i18n.locales.register('default', (_i18n, locale) => [locale, ...last]);
 }
 
-function translate(i18n, { key, params, count, scope, default: defaultValue, kwargs }) {
+function translate(i18n, { key, count, scope, default: defaultValue, ...values }) {
   return i18n.translate(nameOf(key), {
-    ...scalarsOf(params),
-    ...scalarsOf(kwargs),
+    ...valuesOf(values),
     ...option('count', scalarOf(count)),
     ...option('scope', Array.isArray(scope) ? scope.map(nameOf) : nameOf(scope)),
     ...option('defaultValue', scalarOf(defaultValue)),

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { createRequire } from 'node:module';
 import { unsupported } from 'i18n-conformance/adapter';
-import { nameOf, option, scalarOf, scalarsOf } from '../values.mjs';
+import { nameOf, option, scalarOf, valuesOf } from '../values.mjs';
 
 const { version } = createRequire(import.meta.url)('i18next/package.json');
 
@@ -71,15 +71,14 @@ function inject(i18n, { loader, translations }) {
   }
 }
 
-function translate(i18n, { key, params, count, scope, default: fallback, kwargs }) {
+function translate(i18n, { key, count, scope, default: fallback, ...values }) {
   if (Array.isArray(scope)) throw unsupported('the key prefix of i18next is a text');
   return i18n.getFixedT(
     null,
     null,
     nameOf(scope) ?? undefined,
   )(nameOf(key), {
-    ...scalarsOf(params),
-    ...scalarsOf(kwargs),
+    ...valuesOf(values),
     ...option('count', scalarOf(count)),
     ...option('defaultValue', scalarOf(fallback)),
   });

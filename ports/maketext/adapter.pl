@@ -85,7 +85,9 @@ sub lookup ($on_failure) {
         my $project = project($params);
         unsupported('maketext has no scope')   if defined $params->{scope};
         unsupported('maketext has no default') if defined $params->{default};
-        my %values = (%{ $params->{params} // {} }, %{ $params->{kwargs} // {} });
+        my ($values, $named) = ($params->{params} // {}, $params->{kwargs} // {});
+        for (sort keys %$named) { unsupported("maketext takes one value of the name $_") if exists $values->{$_} }
+        my %values = (%$values, %$named);
         $values{count} = $params->{count} if defined $params->{count};
         my @arguments;
         $arguments[position($_) - 1] = scalar_value($values{$_}) for sort keys %values;

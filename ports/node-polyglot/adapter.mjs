@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Polyglot from 'node-polyglot';
 import { unsupported } from 'i18n-conformance/adapter';
-import { nameOf, option, scalarOf, scalarsOf } from '../values.mjs';
+import { nameOf, option, scalarOf, valuesOf } from '../values.mjs';
 import { toPhrases } from './phrases.mjs';
 
 const { version } = createRequire(import.meta.url)('node-polyglot/package.json');
@@ -50,11 +50,10 @@ function inject(polyglot, { loader, translations }) {
   return polyglot.extend(toPhrases(translations[polyglot.locale()]));
 }
 
-function translate(polyglot, { key, params, count, scope, default: fallback, kwargs }) {
+function translate(polyglot, { key, count, scope, default: fallback, ...values }) {
   if (scope !== undefined && scope !== null) throw unsupported('Polyglot has no scopes');
   return polyglot.t(nameOf(key), {
-    ...scalarsOf(params),
-    ...scalarsOf(kwargs),
+    ...valuesOf(values),
     ...option('smart_count', scalarOf(count)),
     ...option('count', scalarOf(count)),
     ...option('_', scalarOf(fallback)),

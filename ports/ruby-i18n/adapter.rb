@@ -52,7 +52,9 @@ def object(value)
 end
 
 def lookup_options(params)
-  options = { **scalars(params["params"]), **scalars(params["kwargs"]) }
+  options = scalars(params["params"]).merge(scalars(params["kwargs"])) do |name|
+    raise Unsupported, "the library takes one value of the name #{name}"
+  end
   options[:count] = scalar(params["count"]) unless params["count"].nil?
   options[:scope] = params["scope"].is_a?(Array) ? params["scope"].map { |part| name(part) } : name(params["scope"])
   options[:default] = scalar(params["default"]) if params.key?("default")

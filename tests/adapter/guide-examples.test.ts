@@ -29,8 +29,12 @@ assert converted_text("Hi, %{first-name} at 50%!") == "Hi, {{.first-name}} at 50
 assert converted_text("{{.x}} %{y}") == '{{"{{"}}.x}} {{.y}}'
 
 # plural forms in another shape
-assert converted_forms({"one": "%{count} day", "other": "%{count} days"}) == "{{.count}} day|{{.count}} days"
-assert isinstance(raised(converted_forms, {"one": "a", "few": "b", "other": "c"}), Unsupported)
+assert with_forms("days", {"other": "%{count} days", "one": "%{count} day"}) == {
+    "days": "{{.count}} day|{{.count}} days",
+    "days.one": "{{.count}} day",
+    "days.other": "{{.count}} days",
+}
+assert isinstance(raised(with_forms, "days", {"one": "a", "few": "b", "other": "c"}), Unsupported)
 
 # data that the library refuses
 class Bundle:
