@@ -104,7 +104,7 @@ export interface TranslationMap {
 }
 
 /** A value below a key of a translations hash: a nested map, or a leaf, which is a string, an integer of 32 bits, a boolean, null or an array of strings. */
-const TranslationsBelow = named(
+export const TranslationsBelow = named(
   'translations-below',
   typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
 );
