@@ -197,7 +197,7 @@ function parse(line: string, id: number, method: Method): unknown {
   } catch {
     throw new AdapterFault(
       'not-json',
-      `the adapter answered ${method} with a line that is not JSON: ${excerpt(line)}`,
+      `the adapter answered ${method} with a line that is not JSON: ${line.trim() === '' ? 'an empty line' : excerpt(line)}`,
     );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');

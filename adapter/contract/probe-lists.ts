@@ -48,7 +48,14 @@ export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
 
 const greeting = { key: 'greeting', params: { name: 'Ann' } };
 const plain: Probe<TranslateParams> = { params: greeting, answer: exactly('Hello, Ann!') };
-const missing: Probe<TranslateParams> = { about: 'a missing key', params: { key: 'nowhere.to_be_found' } };
+const missing: Probe<TranslateParams> = {
+  about: 'a missing key',
+  params: { key: 'nowhere.to_be_found' },
+  answer: anyThat(
+    'a text that states that the translation is missing',
+    (result) => result !== '' && result !== 'nowhere.to_be_found',
+  ),
+};
 
 /** A lookup with each listed set of named arguments. */
 const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
@@ -66,6 +73,7 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 /** The probes of `translate`: every kind of argument, every listed Symbol, and every listed set of named arguments. */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,
+  { about: 'a symbol', params: { ...greeting, key: { symbol: 'greeting' } }, answer: exactly('Hello, Ann!') },
   { about: 'a count', data: 'plurals', params: { key: 'message', count: 2 }, answer: exactly('2 messages') },
   {
     about: 'a scope',
@@ -94,7 +102,7 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
       answer: exactly(`the text of ${symbol}`),
     })),
   ...SYMBOLS_WITH_DOTS.map((symbol) => ({
-    about: 'each symbol with dots as a scope',
+    about: 'symbols with dots as scopes',
     params: { key: 'text', scope: { symbol } },
     answer: exactly(`the text of ${symbol}`),
   })),

@@ -66,7 +66,7 @@ async function check(session: Session): Promise<ExitStatus> {
   say(...lines.rest(), '');
   say(...lackingLines(results).map(colors.yellow));
   for (const [reason, probes] of skipped) {
-    say(colors.yellow(`skipped because ${reason}: ${methodsOf(probes)}`));
+    say(colors.yellow(`skipped because ${reason}: ${methodsText(probes, results)}`));
   }
   const [first, ...others] = results.filter(({ kind }) => kind === 'odd' || kind === 'fault');
   if (first === undefined) {
@@ -94,19 +94,29 @@ function handshakeLines(handshake: InitializeResult): string[] {
 
 /** Returns lines about the missing methods. Level `spec` does not need the methods of level `crystal`. */
 function lackingLines(results: readonly ProbeResult[]): string[] {
-  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call.method);
-  const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
-  const textOf = (method: Method): string => (answered.has(method) ? `${method} (in part)` : method);
-  const listOf = (methods: readonly Method[]): string => [...new Set(methods)].map(textOf).join(', ');
+  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
   const ofCrystal = lacking.filter(isOfCrystal);
-  const others = lacking.filter((method) => !isOfCrystal(method));
+  const others = lacking.filter((call) => !isOfCrystal(call));
+  const listOf = (calls: readonly MethodCall[]): string => methodsText(calls, results);
   return [
     ...(others.length > 0 ? [`lacks ${listOf(others)}: the scenarios that need it will be unsupported`] : []),
     ...(ofCrystal.length > 0 ? [`lacks ${listOf(ofCrystal)}: only level crystal needs it`] : []),
   ];
 }
 
-function isOfCrystal(method: Method): boolean {
+/** A call of which only the method matters. */
+interface MethodCall {
+  readonly method: Method;
+}
+
+/** Lists the methods of calls that were refused or skipped. One that answered other calls is marked. */
+function methodsText(calls: readonly MethodCall[], results: readonly ProbeResult[]): string {
+  const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
+  const methods = [...new Set(calls.map(({ method }) => method))];
+  return methods.map((method) => (answered.has(method) ? `${method} (in part)` : method)).join(', ');
+}
+
+function isOfCrystal({ method }: MethodCall): boolean {
   return DEFINITIONS[METHODS[method]].level === 'crystal';
 }
 
@@ -131,7 +141,7 @@ class ResultLines {
     if (first === undefined) return [];
     const number = others.length === 0 ? '' : `${count(1 + others.length, 'call')}, the first: `;
     return [
-      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(46)} ${number}${excerpt(answerText(first))}`,
+      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(48)} ${number}${excerpt(answerText(first))}`,
       ...first.stderr.map((line) => `       ${safeText(line)}`),
     ];
   }
@@ -140,7 +150,7 @@ class ResultLines {
 /** Tells whether two results can share a line. */
 function isAlike(one: ProbeResult, other: ProbeResult): boolean {
   if (one.kind !== other.kind || callText(one) !== callText(other)) return false;
-  return one.kind === 'sound' || one.kind === 'odd' || (one.kind === 'lacks' && one.text === other.text);
+  return one.kind === 'sound' || one.kind === 'odd' || one.text === other.text;
 }
 
 /** Returns the text of a result. An odd one names its params, because many calls of one kind may differ in them. */
@@ -158,10 +168,6 @@ function callText({ probe, call }: ProbeResult): string {
 
 function excerpt(text: string): string {
   return text.length > MAX_ANSWER_LENGTH ? `${text.slice(0, MAX_ANSWER_LENGTH)}…` : text;
-}
-
-function methodsOf(calls: readonly { readonly method: string }[]): string {
-  return [...new Set(calls.map(({ method }) => method))].join(', ');
 }
 
 function say(...lines: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
@@ -130,6 +131,10 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
     path === undefined
       ? undefined
       : { argument: `${option} ${path}`, path, file: resolve(context.folder, path) };
+  const known = named('--known-failures', options.knownFailures);
+  const written = named('--write-known-failures', options.writeKnownFailures);
+  // The first run with the command that keeps a list up to date begins the list.
+  const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
   // A transcript records one program, and this process can run one port.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
   return {
@@ -137,7 +142,7 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
     selection: {
       ...{ level, observations, patterns: select, name, surface, shard },
       onlyFailures: lastFailed,
-      knownFailures: named('--known-failures', options.knownFailures),
+      knownFailures: isBegun ? undefined : known,
       seed: shuffle === true ? String(randomSeed()) : shuffle,
     },
     limits: {
@@ -146,7 +151,7 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
     },
     outputs: {
       reports: options.report,
-      knownFailures: named('--write-known-failures', options.writeKnownFailures),
+      knownFailures: written,
       transcript: named('--transcript', transcript),
     },
   };

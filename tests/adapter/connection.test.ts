@@ -163,8 +163,11 @@ describe('a connection', { concurrency: 4 }, () => {
   );
 
   test('starts a command line with the shell', POSIX_ONLY, async () => {
-    const connection = new Connection({ command: 'echo nonsense; exit 3', folder, timeout: PATIENT_TIMEOUT });
-    await assert.rejects(connection.initialize(), isFault('not-json', /a line that is not JSON: nonsense$/));
+    const starting = (command: string): Promise<unknown> =>
+      new Connection({ command, folder, timeout: PATIENT_TIMEOUT }).initialize();
+    const isFaultOf = (line: string) => isFault('not-json', new RegExp(`a line that is not JSON: ${line}$`));
+    await assert.rejects(starting('echo nonsense; exit 3'), isFaultOf('nonsense'));
+    await assert.rejects(starting('echo; exit 3'), isFaultOf('an empty line'));
   });
 
   test(

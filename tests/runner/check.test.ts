@@ -1,33 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
 import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import type { Inexpressible } from '../../adapter/contract/values';
-import createReference from '../../ports/reference';
-import { checkAdapter, type CheckedAdapter } from '../../runner/check/check-adapter';
-import { type ProbeResult, PROBES } from '../../runner/check/probe-adapter';
-
-/** Checks the reference with some of its operations changed. */
-async function checked(change: (reference: Adapter) => Partial<Adapter>): Promise<CheckedAdapter> {
-  const reference = createReference();
-  const session = await openInProcessSession(() => ({ ...reference, ...change(reference) }));
-  let told = 0;
-  const outcome = await checkAdapter(session, PROBES, () => (told += 1));
-  assert.equal(told, outcome.results.length);
-  return outcome;
-}
-
-/** Returns the results that are not sound, each in one line. */
-function unsound({ results }: CheckedAdapter): string[] {
-  return results.filter(({ kind }) => kind !== 'sound').map(textOf);
-}
-
-function textOf({ kind, call, text }: ProbeResult): string {
-  return `${kind} ${call.method}: ${text}`;
-}
-
-const skippedOf = ({ skipped }: CheckedAdapter): string[] => [...skipped.keys()];
+import { PROBES } from '../../runner/check/probe-adapter';
+import { checked, skippedOf, unsound } from './checked';
 
 test('the reference answers every probe soundly, and no probe is skipped', async () => {
   const outcome = await checked(() => ({}));
@@ -91,6 +68,21 @@ test('a call that fails only before other calls is reported with the first of th
   });
   assert.deepEqual(unsound(outcome), ['odd init: error 3, Error: init again']);
   assert.deepEqual(skippedOf(outcome), ['init failed']);
+});
+
+test('a symbol is probed in a library without scopes', async () => {
+  const outcome = await checked((reference) => ({
+    translate: (params) => {
+      if (params.scope !== undefined) throw unsupported('no scope');
+      return typeof params.key === 'string'
+        ? reference.translate(params)
+        : Promise.resolve('[object Object]');
+    },
+  }));
+  assert.deepEqual(
+    unsound(outcome).filter((line) => line.startsWith('odd')),
+    Array.from({ length: 2 }, () => 'odd translate: expected "Hello, Ann!", got "[object Object]"'),
+  );
 });
 
 test('each symbol and each set of named arguments is probed', async () => {
@@ -210,77 +202,6 @@ describe('a port whose catalogs take one locale each', () => {
     assert.deepEqual(skippedOf(outcome), [reason]);
     const skipped = new Set(outcome.skipped.get(reason)?.map(({ method }) => method));
     assert.deepEqual([...skipped], ['available_locales', 'activate', 'locale=', 'with_locale']);
-  });
-});
-
-describe('an answer that no conforming port gives is odd', () => {
-  const cases: readonly (readonly [change: (reference: Adapter) => Partial<Adapter>, ...told: string[]])[] = [
-    [() => ({ t: async () => 15 as never }), 'odd t: expected a String, got 15 (a number)'],
-    [() => ({ t: async () => 'a text' }), 'odd t: expected "Hello, Ann!", got "a text"'],
-    [() => ({ tOrThrow: async () => 'Hello, Ann!' }), 'odd t!: expected error 2, got "Hello, Ann!"'],
-    [() => ({ defaultLocale: async () => 'fr' }), 'odd default_locale: expected "en", got "fr"'],
-    [
-      () => ({ availableLocales: async () => ['en'] }),
-      'odd available_locales: expected an array with "en" and "fr", got ["en"]',
-    ],
-    [
-      () => ({ load: async () => ({ fr: {} }) }),
-      'odd load: expected the translations of the loader, got {"fr":{}}',
-    ],
-    [() => ({ newCatalog: async () => ({}) as never }), 'odd Catalog.new: expected nil, got {} (an object)'],
-    [
-      () => ({ activate: async ({ locale }) => String(locale) }),
-      'odd activate: expected error 1, got "nowhere"',
-    ],
-  ];
-  for (const [change, told] of cases) {
-    test(told ?? '', async () => {
-      const lines = unsound(await checked(change));
-      assert.ok(lines.includes(told ?? ''), lines.join('\n'));
-    });
-  }
-});
-
-describe('with_locale', () => {
-  const returning = (value: unknown) => (reference: Adapter) => ({
-    withLocale: async (params: Parameters<Adapter['withLocale']>[0]) => ({
-      ...(await reference.withLocale(params)),
-      value,
-    }),
-  });
-
-  for (const value of ['block', null, 'fr', true, new Map(), undefined]) {
-    test(`can return ${String(value)}`, async () => {
-      assert.deepEqual(unsound(await checked(returning(value))), []);
-    });
-  }
-
-  for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
-    test(`is reported as odd when it returns ${JSON.stringify(value)}`, async () => {
-      const lines = unsound(await checked(returning(value)));
-      assert.equal(lines.length, 2);
-      assert.match(
-        lines[0] ?? '',
-        /^odd with_locale: expected the responses .* and the value "block", .*, got \{/,
-      );
-    });
-  }
-
-  test('is reported as odd when its block runs in another locale', async () => {
-    const outcome = await checked((reference) => ({
-      withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }),
-    }));
-    assert.match(unsound(outcome)[0] ?? '', /^odd with_locale: .*got \{"block":\[\{"result":"en"\}/);
-  });
-
-  test('is reported as missing when a call in its block is not supported', async () => {
-    const outcome = await checked((reference) => ({
-      withLocale: async (params) => {
-        const result = await reference.withLocale(params);
-        return { ...result, block: [result.block[0]!, { error: { code: -32601, message: 'no lookup' } }] };
-      },
-    }));
-    assert.equal(unsound(outcome)[0], 'lacks with_locale: a call in its block: no lookup');
   });
 });
 

@@ -203,6 +203,16 @@ test('without --known-failures, the list in the file is updated, or created if t
   assert.match(constant ?? '', /^CONSTANT-01\/the-version-of-the-interface @library  # \S/);
 });
 
+test('a list that is read and written need not be there before the first run', async () => {
+  const folder = temporaryFolder();
+  const list = ['--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
+  const first = await command([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  assert.equal(first.status, 1);
+  assert.match(first.stdout, /\nwrote 1 entry to known\.txt \(0 kept, 1 added, 0 removed\)\n/);
+  const second = await command([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  assert.equal(second.status, 0, second.stdout);
+});
+
 test('with --fail-fast, a failure ends the run, but a known failure or an observation does not', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), 'CONSTANT-01  # an old version\n');
