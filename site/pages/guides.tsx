@@ -60,13 +60,13 @@ export const ADAPTER_PAGE = guide(
 /** The pages that are written in Markdown, with the folders of their files. */
 export const GUIDES = [START_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
 
-/** What a guide shows below its title. */
+/** The text of a guide below its title. */
 interface GuideText {
   /** Its file, relative to the package's root. */
   readonly file: string;
   /** The titles of the sections of the file that it shows. Without them, it shows the whole file. */
   readonly sections?: readonly string[];
-  /** What precedes the text. */
+  /** The elements before the text. */
   readonly children?: VNode;
 }
 
