@@ -1,7 +1,6 @@
 Feature: Operations after a block that raised an error
   A block that raises an error completes too, and the locale that was active before becomes active again.
-  Later
-  operations do what they do without the block. What happens to the error is left open.
+  Later operations do what they do without the block. What happens to the error is left open.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

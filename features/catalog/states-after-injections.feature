@@ -1,6 +1,7 @@
 Feature: Operations after injections
-  Translations may come from hashes and from loaders, in one injection or in several. Section 3 describes the
-  transitions of any catalog, so an operation does the same after each of them.
+  Translations may come from hashes and from loaders, in one injection or in several. Section 3 describes
+  the transitions of any catalog. Therefore, an operation has the same effect however the translations were
+  injected.
 
   @id:STATE-03
   @surface:catalog
@@ -168,7 +169,7 @@ Feature: Operations after injections
 
   @id:STATE-04
   @surface:catalog
-  Rule: After the injection of a loader, each operation must have the effect that it has after that of a hash
+  Rule: After a loader is injected, each operation must have the effect that it has after a hash is injected
 
     Background:
       Given a new catalog

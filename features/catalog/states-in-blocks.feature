@@ -1,6 +1,7 @@
 Feature: Operations in a block
-  Section 3 describes the transitions of any catalog. So an operation does in a block, and in a block within a
-  block, what it does elsewhere. When the block ends, the locale that was active before becomes active again.
+  Section 3 describes the transitions of any catalog. Therefore, an operation does the same inside a block,
+  or a block within a block, as outside. When the block ends, the locale that was active before becomes
+  active again.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -149,7 +149,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A Bool is written as `true` or `false`, and a Float with its decimals
+  Rule: A Bool that is supplied as a value is written as `true` or `false`, and a Float with at least one decimal
 
     @recorded:lookups-open-8
     @recorded:lookups-open-48
@@ -189,7 +189,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A value of nil fills its placeholder with nothing
+  Rule: A value of nil replaces its placeholder with an empty text
 
     @recorded:value-nil
     Scenario Outline: nil as a value

@@ -194,7 +194,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-42
   @surface:catalog
-  Rule: Translations are not found for an injected locale that the constructor was not given
+  Rule: When the constructor was given available locales, lookups do not find translations that are injected for other locales
 
     Scenario: a lookup in an injected locale not given to the constructor
       Given a new catalog with the available locales "en"
@@ -232,7 +232,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: An empty array of available locales restricts nothing
+  Rule: An empty array of available locales does not restrict a catalog
 
     @recorded:available-locales-empty
     Scenario: a locale that is injected

@@ -1,12 +1,13 @@
 Feature: Available locales of a configuration, and the main catalog before init
-  A configuration also has a field for available locales. The main catalog exists before `init` is called.
+  A configuration also has a field for available locales. The main catalog can be used before `init` is
+  called. The document does not show the effect of either.
 
   @id:OPTION-01
   @section:2.2
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: The loaders of a configuration with available locales make no other locales available
+  Rule: When a configuration has available locales, its loaders make no other locales available
 
     @recorded:states-open-13
     @recorded:states-open-95
@@ -94,7 +95,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: An empty array of available locales in a configuration restricts nothing
+  Rule: An empty array of available locales in a configuration does not restrict the catalog
 
     @recorded:config-available-locales-empty
     Scenario: a locale of the loader
@@ -114,7 +115,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:4
   @silent:SILENT-38
   @surface:module
-  Rule: Before `init`, the first use of the main catalog creates it from the main configuration
+  Rule: If the main catalog is used before `init`, its first use creates it from the main configuration
 
     @recorded:states-open-31
     @recorded:states-open-36
@@ -149,7 +150,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:3
   @silent:SILENT-38
   @surface:module
-  Rule: The main catalog then ignores changes of the main configuration until `init`
+  Rule: After its first use, the main catalog ignores changes to the main configuration until `init` is called
 
     @recorded:states-open-48
     @recorded:states-open-130

@@ -8,7 +8,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Name directives write the names of the locale, in capitals after a caret
+  Rule: `%a`, `%A`, `%b` and `%B` write names from the data of the locale, and a caret, as in `%^a`, writes them in capitals
 
     @recorded:directives-open-1..8
     Scenario Outline: in English
@@ -119,7 +119,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Date directives write the year, the month, the day and the week
+  Rule: Date directives write the year, the month, the day and the week as numbers
 
     @recorded:directives-open-10..17
     @recorded:directives-open-22

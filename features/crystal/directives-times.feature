@@ -1,6 +1,6 @@
 Feature: Directives of times
-  Each of these directives writes a time of day, a part of it, an offset, or the seconds since 1970.
-  Unknown directives are listed too.
+  Each of these directives writes a time of day, a part of it, an offset, or the seconds since 1970. Unknown
+  directives are listed too.
 
   @id:DIRECTIVE-04
   @section:2.5
@@ -102,7 +102,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%z` and its variants write the offset, and `%s` the seconds since 1970
+  Rule: `%z` and its variants write the offset, and `%s` writes the seconds since 1970
 
     @recorded:directives-open-38
     @recorded:directives-open-48
@@ -173,7 +173,7 @@ Feature: Directives of times
   @section:4.3.5
   @silent:SILENT-22
   @silent:SILENT-23
-  Rule: `%p` and `%P` write the locale's texts for morning and afternoon
+  Rule: `%p` writes the locale's text for morning or afternoon in capitals, and `%P` writes it in small letters
 
     @recorded:directives-open-34
     @recorded:directives-open-35
@@ -284,7 +284,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%Z` and `%^Z` write the offset with a colon, for a time that has no other zone
+  Rule: For a time whose zone is only an offset, `%Z` and `%^Z` write the offset with a colon
 
     @recorded:zones
     Scenario Outline: zones of times
@@ -306,7 +306,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Two percent signs write one, and unknown directives are left unchanged
+  Rule: `%%` writes one percent sign, and unknown directives are left unchanged
 
     @recorded:directives-open-51
     Scenario Outline: two percent signs

@@ -6,7 +6,7 @@ Feature: Lookups through fallbacks
   @section:4.2
   @silent:SILENT-07
   @surface:catalog
-  Rule: A lookup returns the first text that a locale of the fallback chain has
+  Rule: A lookup returns the text of the first locale in the fallback chain that has one
 
     @recorded:fallback-lookups-open-1
     @recorded:fallback-lookups-open-3
@@ -93,7 +93,7 @@ Feature: Lookups through fallbacks
   @section:4.4.3
   @silent:SILENT-07
   @surface:catalog
-  Rule: With a count, the rule of the active locale selects the form in every locale of the chain
+  Rule: With a count, the rule type of the active locale selects the form in every locale of the chain
 
     @recorded:fallback-lookups-open-28
     @recorded:fallback-lookups-open-44
@@ -170,7 +170,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-29
   @surface:catalog
-  Rule: When no locale of the chain has a text, the message names the active locale
+  Rule: When no locale of the chain has a text, the text for the missing translation names the active locale
 
     @recorded:fallback-lookups-open-3
     @recorded:fallback-lookups-open-6
@@ -219,7 +219,7 @@ Feature: Lookups through fallbacks
   @section:4.2
   @silent:SILENT-05
   @silent:SILENT-07
-  Rule: A catalog uses the fallbacks of the configuration that it is made from
+  Rule: A catalog uses the fallbacks of the configuration that it is built from
 
     @surface:module
     Scenario: the main catalog
@@ -286,7 +286,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-35
   @surface:catalog
-  Rule: false, 0 and an empty text are found before a text of the next locale, and null is not
+  Rule: A lookup through fallbacks accepts false, 0 and an empty text as found, but skips null
 
     @recorded:leaf-false-before-a-fallback
     Scenario Outline: values in the active locale

@@ -1,7 +1,7 @@
 Feature: Fallback chains
-  Fallbacks consist of a mapping and a default list. The mapping names one or more locales for a locale;
-  the default list holds for every locale. Together they give each locale a chain: the locales that a
-  lookup tries, in order.
+  Fallbacks consist of a mapping and a default list. The mapping names one or more locales for a locale; the
+  default list applies to every locale. Together they give each locale a chain: the locales that a lookup
+  tries, in order.
 
   @id:FALLBACK-01
   @section:2.2
@@ -28,7 +28,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The locales that the mapping names come next, each with its own parents
+  Rule: After the locale and its parents, a fallback chain has the locales that the mapping names, each with its own parents
 
     @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list comes last, without the parents and mappings of its locales
+  Rule: The default list follows each locale's mappings and ends the chain, without the parents and mappings of its locales
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28
@@ -135,7 +135,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: A fallback chain has each locale once
+  Rule: A fallback chain contains each locale only once
 
     @recorded:fallbacks-open-7
     @recorded:fallbacks-open-11

@@ -104,7 +104,7 @@ Feature: Folders of locale files
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: The YAML loader reads `.yml` and `.yaml`, the JSON loader `.json`, and both skip other files
+  Rule: The YAML loader reads `.yml` and `.yaml` files, the JSON loader reads `.json` files, and both skip other files
 
     @recorded:loaders-open-2
     @recorded:loaders-open-13
@@ -245,7 +245,7 @@ Feature: Folders of locale files
   @section:2.4
   @silent:SILENT-10
   @surface:library
-  Rule: A loader raises an error for a leaf of any other type
+  Rule: A loader raises an error for a decimal number, for an array of numbers, and for a key that is a number
 
     @recorded:loaders-open-5
     @recorded:loaders-open-6
@@ -282,7 +282,7 @@ Feature: Folders of locale files
   @section:2.3
   @section:7
   @silent:SILENT-11
-  Rule: A loader raises an error for a file that does not parse, is empty, or maps no locales
+  Rule: A loader raises an error if a file does not parse, is empty, or has something other than a map at the top or for a locale
 
     @recorded:loaders-open-8
     @recorded:loaders-open-9
@@ -325,7 +325,7 @@ Feature: Folders of locale files
   @section:2.4
   @silent:SILENT-61
   @surface:library
-  Rule: A byte order mark at the beginning of a YAML file is no part of the first key
+  Rule: A byte order mark at the beginning of a YAML file is not part of the first key
 
     @recorded:yaml-bom
     Scenario: a file with a byte order mark

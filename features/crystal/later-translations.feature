@@ -1,8 +1,7 @@
 Feature: Translations that are injected later
-  Translations may be injected when others are there already, and after these were used. The document does not
-  say
-  what becomes of a text where nested keys come later, of an array that is shorter now, or of what was used
-  before.
+  Translations may be injected into a catalog that already has others, some of which have been used. The
+  document does not say what happens to a text when nested keys are injected under its key, to an array when
+  a shorter one is injected, or to data that was used before.
 
   @id:LATER-01
   @section:2.4
@@ -37,7 +36,7 @@ Feature: Translations that are injected later
   @section:2.4
   @silent:SILENT-37
   @surface:catalog
-  Rule: A later loader of a configuration puts a text in the place of nested keys, and nested keys in the place of a text
+  Rule: A text from a later loader of a configuration replaces nested keys under its key, and later nested keys replace a text
 
     @recorded:later-loader-puts-a-text-where-a-map-was
     Scenario Outline: a text and nested keys under one key
@@ -63,7 +62,7 @@ Feature: Translations that are injected later
   @silent:SILENT-35
   @silent:SILENT-37
   @surface:catalog
-  Rule: A shorter array that is injected later replaces the elements that it has, and no others
+  Rule: A shorter array that is injected later replaces only the elements that it has
 
     @recorded:shorter-array
     Scenario Outline: an array of one element after one of three
@@ -90,7 +89,7 @@ Feature: Translations that are injected later
   @section:4.2
   @silent:SILENT-37
   @surface:catalog
-  Rule: Translations that are injected later take effect for what was used before
+  Rule: Translations that are injected later take effect even where earlier ones have already been used
 
     @recorded:text-cached
     Scenario: a text that was looked up

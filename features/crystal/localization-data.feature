@@ -1,6 +1,6 @@
 Feature: Names of formats and absent localization data
-  A format may be the name of a predefined pattern, given as a String. It may also name a pattern that does
-  not exist.
+  A String format may be the name of a predefined pattern. A format may also name a pattern that does not
+  exist, and a pattern may need a name of a day or a month that does not exist.
 
   @id:DATA-01
   @section:4.2
@@ -40,7 +40,7 @@ Feature: Names of formats and absent localization data
   @section:4.2
   @section:4.3.6
   @silent:SILENT-25
-  Rule: The name of a pattern that is absent is used as the pattern
+  Rule: When a predefined pattern does not exist, `localize` uses its name as the pattern
 
     @recorded:times-open-4
     @recorded:times-open-10
@@ -120,7 +120,7 @@ Feature: Names of formats and absent localization data
   @id:DATA-03
   @section:4.2
   @silent:SILENT-26
-  Rule: `localize` fills placeholders in a predefined pattern with its named arguments
+  Rule: `localize` replaces placeholders in a predefined pattern, but not in a String pattern, with its named arguments
 
     @recorded:placeholders-in-a-pattern
     Scenario Outline: placeholders in a predefined pattern
@@ -182,7 +182,7 @@ Feature: Names of formats and absent localization data
   @section:4.2
   @section:4.3.6
   @silent:SILENT-25
-  Rule: `localize` raises MissingTranslation when a pattern needs a name that is absent
+  Rule: `localize` raises MissingTranslation when the locale lacks a name or a text that the pattern needs
 
     @recorded:absent-names
     Scenario Outline: names of days and months

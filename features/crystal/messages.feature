@@ -5,7 +5,7 @@ Feature: Texts of errors and of missing translations
   @section:4.4
   @section:7
   @silent:SILENT-29
-  Rule: The text of a missing translation names the active locale and the path
+  Rule: The text for a missing translation names the active locale and the path
 
     @recorded:lookups-open-4
     @recorded:lookups-open-11
@@ -52,7 +52,7 @@ Feature: Texts of errors and of missing translations
   @section:4.4
   @section:7
   @silent:SILENT-29
-  Rule: MissingTranslation has the text that `translate` returns
+  Rule: The message of MissingTranslation is the text that `translate` returns
 
     @recorded:lookups-open-4
     @recorded:lookups-open-11
@@ -87,7 +87,7 @@ Feature: Texts of errors and of missing translations
   @section:7
   @silent:SILENT-25
   @silent:SILENT-29
-  Rule: The message for an absent name of localization data names the active locale and the path of the name
+  Rule: When localization data lacks a name, the message of MissingTranslation names the active locale and the path of the name
 
     @recorded:absent-names
     Scenario Outline: names of the first day and month, and the text for the afternoon

@@ -1,6 +1,6 @@
 Feature: Fields of number formats
-  The document names the fields `group` and `only_significant` without their meaning. It also leaves open
-  formats without some fields, and Ints.
+  The document names the fields `group` and `only_significant`, but not their meaning. It also leaves open
+  how Ints are written, and what happens when a format lacks some fields.
 
   @id:FORMAT-01
   @section:2.5
@@ -49,7 +49,7 @@ Feature: Fields of number formats
   @id:FORMAT-09
   @section:2.5
   @silent:SILENT-16
-  Rule: A format whose `group` is below 1 raises an error
+  Rule: `localize` raises an error for a number format whose `group` is below 1
 
     @recorded:group-one-and-zero
     Scenario Outline: groups of no digits
@@ -68,7 +68,7 @@ Feature: Fields of number formats
   @id:FORMAT-10
   @section:2.5
   @silent:SILENT-18
-  Rule: A field of another type counts as absent
+  Rule: A field of a number format that has the wrong type counts as absent
 
     @recorded:fields-of-other-types
     Scenario Outline: fields of other types
@@ -90,7 +90,7 @@ Feature: Fields of number formats
   @id:FORMAT-02
   @section:2.5
   @silent:SILENT-17
-  Rule: `only_significant` removes trailing zeros, except one directly after the separator
+  Rule: `only_significant` removes trailing zeros, except for a zero directly after the separator
 
     @recorded:numbers-open-3
     @recorded:numbers-open-19
@@ -124,7 +124,7 @@ Feature: Fields of number formats
   @id:FORMAT-03
   @section:2.5
   @silent:SILENT-18
-  Rule: A format without a delimiter uses a comma, and one without a separator a point
+  Rule: A format without a delimiter uses a comma, and a format without a separator uses a point
 
     @recorded:numbers-open-6
     @recorded:numbers-open-20
@@ -230,7 +230,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: An Int is written with zeros up to `decimal_places`
+  Rule: An Int is written with `decimal_places` zeros after the separator
 
     @recorded:numbers-open-2
     @recorded:numbers-open-4
@@ -259,7 +259,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: With 0 `decimal_places`, neither a separator nor decimals are written
+  Rule: When `decimal_places` is 0, neither a separator nor decimals are written
 
     @recorded:numbers-open-2
     @recorded:numbers-open-13
@@ -322,7 +322,7 @@ Feature: Fields of number formats
   @section:4.2
   @section:4.3
   @silent:SILENT-25
-  Rule: A format that does not exist is used as one without fields
+  Rule: When a number format does not exist, `localize` writes the number as with a format without fields
 
     @recorded:numbers-open-7
     @recorded:numbers-open-9

@@ -6,7 +6,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A number halfway between two others is rounded to the even one
+  Rule: A number exactly halfway between two rounded numbers is rounded to the even one
 
     @recorded:numbers-open-46
     @recorded:numbers-open-53
@@ -41,7 +41,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A Float is halfway if it is after multiplication by the power of ten
+  Rule: A Float counts as halfway if it is halfway after multiplication by ten to the power of `decimal_places`
 
     @recorded:numbers-open-17
     @recorded:numbers-open-79
@@ -70,7 +70,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-43
-  Rule: A negative Float that rounds to zero keeps its sign, and an Int does not
+  Rule: A negative Float that rounds to zero keeps its sign, but a negative Int does not
 
     @recorded:numbers-open-9
     @recorded:numbers-open-16

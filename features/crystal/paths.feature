@@ -1,6 +1,6 @@
 Feature: Paths of lookups
-  A scope and a key are joined to a path. The document does not mention empty scopes, empty keys, or keys
-  that contain a dot.
+  A lookup joins a scope and a key to a path. The document does not mention empty scopes, empty keys, or
+  keys that contain a dot.
 
   @id:PATH-01
   @section:4.1
@@ -64,7 +64,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-36
-  Rule: An empty key, or one of dots alone, is looked up like any other
+  Rule: An empty key, or a key of dots alone, is looked up like any other key
 
     @recorded:lookups-open-3
     @recorded:lookups-open-5
@@ -92,7 +92,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-60
-  Rule: A key is looked up as it is: not trimmed, not composed, and not in other letter case
+  Rule: A key is looked up as it is: it is not trimmed, not composed, and not changed to another letter case
 
     @recorded:line-breaks-and-composition
     Scenario Outline: spaces and composed characters
@@ -171,7 +171,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: A part of an array as scope is split at its dots
+  Rule: Each part of an array that is used as a scope is split at its dots
 
     @recorded:array-scope-part-with-dots
     Scenario: one part with a dot

@@ -1,6 +1,6 @@
 Feature: Plural forms in lookups
   The rule type of the active locale selects one of up to six plural forms for a count. For a count of 0, a
-  text under `zero` comes first.
+  text under `zero` takes precedence.
 
   @id:FORM-01
   @section:2.4

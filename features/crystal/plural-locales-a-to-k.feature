@@ -5,7 +5,7 @@ Feature: Plural rules of locales, A to K
   @section:2.4
   @silent:SILENT-13
   @surface:library
-  Rule: Each registered locale from A to K has its rule type
+  Rule: Each locale from A to K has the rule type that 0.2.2 registers for it
 
     @recorded:locale-rules
     Scenario Outline: A to D

@@ -5,7 +5,7 @@ Feature: Plural rules of locales, L to Z
   @section:2.4
   @silent:SILENT-13
   @surface:library
-  Rule: Each registered locale from L to Z has its rule type
+  Rule: Each locale from L to Z has the rule type that 0.2.2 registers for it
 
     @recorded:locale-rules
     Scenario Outline: L to O

@@ -1,13 +1,13 @@
 Feature: Plural rules of Celtic languages
-  A rule type gives each count a category. Each row lists counts of one category.
-  Rule types with up to six forms. A rule type gives each count one of the categories zero, one, two, few,
-  many and other.
+  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
+  counts of one category. For a negative count, the last digits are those of the positive remainder: -11
+  ends in 89, not in 11.
 
   @id:RULE-17
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Irish has categories for 1, 2, 3 to 6 and 7 to 10, and `other` for the rest
+  Rule: The rule type `Irish` selects `one` for 1, `two` for 2, `few` for 3 to 6, `many` for 7 to 10, and `other` for the rest
 
     @recorded:plural-rules-open-6
     Scenario Outline: the category of a count
@@ -28,7 +28,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: ScottishGaelic has `one` for 1 and 11, `two` for 2 and 12, `few` for the rest up to 19
+  Rule: The rule type `ScottishGaelic` selects `one` for 1 and 11, `two` for 2 and 12, `few` for the rest of 3 to 19, otherwise `other`
 
     @recorded:plural-rules-open-20
     Scenario Outline: the category of a count
@@ -48,7 +48,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Manx has `one` for counts that end in 1 or 2 and for multiples of 20, and `other` for the rest
+  Rule: The rule type `Manx` selects `one` for counts that end in 1 or 2 and for multiples of 20, and `other` for the rest
 
     @recorded:plural-rules-open-12
     Scenario Outline: the category of a count
@@ -66,7 +66,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Welsh has categories for 0, 1, 2, 3 and 6, and `other` for the rest
+  Rule: The rule type `Welsh` selects `zero` for 0, `one` for 1, `two` for 2, `few` for 3, `many` for 6, and `other` for the rest
 
     @recorded:plural-rules-open-23
     Scenario Outline: the category of a count
@@ -88,7 +88,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Breton selects by the last digit except in the 10s, 70s and 90s, and has `many` for millions
+  Rule: The rule type `Breton` selects by the last digit unless the tens digit is 1, 7 or 9, and selects `many` for multiples of a million
 
     @recorded:plural-rules-open-2
     Scenario Outline: the category of a count

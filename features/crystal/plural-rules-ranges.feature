@@ -1,13 +1,13 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
-  A rule type gives each count a category. Each row lists counts of one category.
-  Rule types with ranges of the last two digits. A rule type gives each count one of the categories zero,
-  one, two, few, many and other.
+  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
+  counts of one category. These rule types look at ranges of the last two digits. For a negative count, the
+  last digits are those of the positive remainder: -11 ends in 89, not in 11.
 
   @id:RULE-22
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Arabic has categories for 0, 1 and 2, and selects by the last two digits of other counts
+  Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1, `two` for 2, and by the last two digits for other counts
 
     @recorded:plural-rules-open-1
     Scenario Outline: the category of a count
@@ -29,7 +29,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Maltese has `one` for 1, `few` for 0 and endings of 2 to 10, `many` for endings of 11 to 19
+  Rule: The rule type `Maltese` selects `one` for 1, `few` for 0 and endings of 02 to 10, `many` for endings of 11 to 19, otherwise `other`
 
     @recorded:plural-rules-open-11
     Scenario Outline: the category of a count
@@ -49,7 +49,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Romanian has `one` for 1, `few` for 0 and endings of 1 to 19, and `other` for the rest
+  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0 and endings of 01 to 19, and `other` for the rest
 
     @recorded:plural-rules-open-19
     Scenario Outline: the category of a count
@@ -69,7 +69,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:4.1
   @silent:SILENT-12
   @surface:library
-  Rule: A Float without decimals has the category of the equal Int
+  Rule: A Float without decimals has the same category as the equal Int
 
     @recorded:plural-rules-open-5
     @recorded:plural-rules-open-13

@@ -1,13 +1,12 @@
 Feature: Plural rules with few forms
-  A rule type gives each count a category. Each row lists counts of one category.
-  Rule types that know nothing but zero, one and two apart from other counts. A rule type gives each count
-  one of the categories zero, one, two, few, many and other.
+  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
+  counts of one category. These rule types do not look at the digits of a count.
 
   @id:RULE-01
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Other has one category for every count
+  Rule: The rule type `Other` selects `other` for every count
 
     @recorded:plural-rules-open-17
     Scenario Outline: the category of a count
@@ -24,7 +23,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneOther has `one` for 1, and `other` for the rest
+  Rule: The rule type `OneOther` selects `one` for 1, and `other` for the rest
 
     @recorded:plural-rules-open-13
     Scenario Outline: the category of a count
@@ -42,7 +41,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneWithZeroOther has `one` for 0 and 1, and `other` for the rest
+  Rule: The rule type `OneWithZeroOther` selects `one` for 0 and 1, and `other` for the rest
 
     @recorded:plural-rules-open-16
     Scenario Outline: the category of a count
@@ -60,7 +59,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneUpToTwoOther has `one` from 0 to just below 2, and `other` for the rest
+  Rule: The rule type `OneUpToTwoOther` selects `one` from 0 to just below 2, and `other` for the rest
 
     @recorded:plural-rules-open-15
     Scenario Outline: the category of a count
@@ -79,7 +78,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: OneTwoOther has `one` for 1, `two` for 2, and `other` for the rest
+  Rule: The rule type `OneTwoOther` selects `one` for 1, `two` for 2, and `other` for the rest
 
     @recorded:plural-rules-open-14
     Scenario Outline: the category of a count
@@ -98,7 +97,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Colognian has `zero` for 0, `one` for 1, and `other` for the rest
+  Rule: The rule type `Colognian` selects `zero` for 0, `one` for 1, and `other` for the rest
 
     @recorded:plural-rules-open-4
     Scenario Outline: the category of a count
@@ -117,7 +116,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Langi has `zero` for 0, `one` between 0 and 2, and `other` for the rest
+  Rule: The rule type `Langi` selects `zero` for 0, `one` for counts between 0 and 2, and `other` for the rest
 
     @recorded:plural-rules-open-7
     Scenario Outline: the category of a count
@@ -137,7 +136,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: CentralMoroccoTamazight has `one` for 0, 1 and 11 to 99, and `other` for the rest
+  Rule: The rule type `CentralMoroccoTamazight` selects `one` for 0, 1 and 11 to 99, and `other` for the rest
 
     @recorded:plural-rules-open-3
     Scenario Outline: the category of a count

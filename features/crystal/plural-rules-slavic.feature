@@ -1,13 +1,13 @@
 Feature: Plural rules of Slavic and Baltic languages
-  A rule type gives each count a category. Each row lists counts of one category.
-  Rule types that look at the last one or two digits of a count, or at small counts alone. A rule type
-  gives each count one of the categories zero, one, two, few, many and other.
+  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
+  counts of one category. Most of these rule types look at the last one or two digits. For a negative count,
+  the last digits are those of the positive remainder: -11 ends in 89, not in 11.
 
   @id:RULE-09
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: EastSlavic selects by the last two digits, with `many` for the remaining integers
+  Rule: The rule type `EastSlavic` selects `one`, `few` or `many` by the last two digits of an integer, and `other` for decimals
 
     @recorded:plural-rules-open-5
     Scenario Outline: the category of a count
@@ -26,7 +26,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Polish has `one` for 1 alone, and otherwise selects by the last two digits
+  Rule: The rule type `Polish` selects `one` for 1, `few` or `many` for other integers by their last two digits, and `other` for decimals
 
     @recorded:plural-rules-open-18
     Scenario Outline: the category of a count
@@ -45,7 +45,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: WestSlavic has `one` for 1, `few` for 2 to 4, and `other` for the rest
+  Rule: The rule type `WestSlavic` selects `one` for 1, `few` for 2, 3 and 4, and `other` for the rest
 
     @recorded:plural-rules-open-24
     Scenario Outline: the category of a count
@@ -64,7 +64,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Slovenian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
+  Rule: The rule type `Slovenian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, otherwise `other`
 
     @recorded:plural-rules-open-21
     Scenario Outline: the category of a count
@@ -84,7 +84,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: UpperSorbian selects by the last two digits: `one` for 1, `two` for 2, `few` for 3 and 4
+  Rule: The rule type `UpperSorbian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, otherwise `other`
 
     @recorded:plural-rules-open-22
     Scenario Outline: the category of a count
@@ -104,7 +104,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Lithuanian selects by the last digit, with `other` for endings of 11 to 19
+  Rule: The rule type `Lithuanian` selects by the last digit, but selects `other` for counts that end in 11 to 19
 
     @recorded:plural-rules-open-9
     Scenario Outline: the category of a count
@@ -123,7 +123,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Latvian has `one` for endings of 1 except 11, and `other` for the rest
+  Rule: The rule type `Latvian` selects `one` for counts that end in 1 but not in 11, and `other` for the rest
 
     @recorded:plural-rules-open-8
     Scenario Outline: the category of a count
@@ -141,7 +141,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: Macedonian has `one` for endings of 1 except the count 11, and `other` for the rest
+  Rule: The rule type `Macedonian` selects `one` for counts that end in 1, except for 11 itself, and `other` for the rest
 
     @recorded:plural-rules-open-10
     Scenario Outline: the category of a count

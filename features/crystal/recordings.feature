@@ -1,12 +1,12 @@
 Feature: Recordings of crystal-i18n 0.2.2
-  The folder fixtures/recordings holds calls and the results that crystal-i18n 0.2.2 returned. When a port
-  differs, the failure states in how many recordings, and shows the first of them. The other features of
-  this level state the rules behind the recordings.
+  The folder fixtures/recordings holds calls, and what crystal-i18n 0.2.2 returned for each. When a port
+  returns something else, the failure states how many recordings differ and shows the first of them. The
+  other features of this level state the rules behind the recordings.
 
   @id:RECORDING-01
   @section:2.4
   @surface:library
-  Rule: Plural categories match the recordings for each rule type
+  Rule: The plural category that each rule type selects for a count matches the recordings
 
     Scenario: integers, negative numbers and decimals
       Then every recording of plural-rules is reproduced

@@ -1,7 +1,7 @@
 Feature: Loading YAML files
   A YAML loader is built from the path of a folder. The folder holds one file for each locale, named
-  <locale>.yml. Its `load` returns a translations hash: locales at the top, nested keys below them, and
-  texts at the end.
+  <locale>.yml. The `load` of the loader returns a translations hash: locales at the top, nested keys below
+  them, and texts at the end.
 
   @id:LOAD-01
   @surface:library

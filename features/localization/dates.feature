@@ -1,6 +1,7 @@
 Feature: Localizing dates
-  A date is a year, a month and a day. A pattern of directives determines how it is written. The pattern is
-  given, or is one of the predefined patterns of the active locale in i18n.date.formats.
+  A date is a year, a month and a day. A pattern of directives determines how a date is written. The pattern
+  is either given as a String or is one of the predefined patterns of the active locale in
+  i18n.date.formats.
 
   @id:DATE-01
   Rule: `localize` must write a date with the default pattern when no format is given
@@ -169,7 +170,7 @@ Feature: Localizing dates
       Then the date 2020-12-13 localizes to "13 déc"
 
   @id:DATE-04
-  Rule: `localize` must need only the date and time data of the locale to write dates and times
+  Rule: `localize` must need no data of the locale other than its date and time data to write dates and times
 
     Scenario: a locale without number formats
       Given the translations

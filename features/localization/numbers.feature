@@ -335,7 +335,7 @@ Feature: Localizing numbers
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06
-  Rule: `localize` must need only the number formats of the locale to write numbers
+  Rule: `localize` must need no data of the locale other than its number formats to write numbers
 
     Scenario: a locale with number formats only
       Given the translations

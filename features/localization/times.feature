@@ -1,7 +1,7 @@
 Feature: Localizing times
-  A pattern of directives determines how a time is written. The pattern is given, or is one of the
-  predefined patterns of the active locale in i18n.time.formats. The names of days and months come from
-  i18n.date of the same locale.
+  A pattern of directives determines how a time is written. The pattern is either given as a String or is
+  one of the predefined patterns of the active locale in i18n.time.formats. The names of days and months
+  come from i18n.date of the same locale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,6 +1,6 @@
 Feature: Keys in the active locale
-  A lookup returns the text of the active locale. No other locale takes part in it, neither the default locale
-  nor one of the same language. What fallbacks change is not shown.
+  A lookup returns the text of the active locale. It uses no other locale, neither the default locale nor
+  one of the same language. The document does not show the effect of fallbacks.
 
   @id:LOOKUP-04
   Rule: A lookup must look only in the active locale

@@ -1,7 +1,6 @@
 Feature: Names of placeholders
-  A placeholder is written %{name}, and the document does not restrict the name. Everything else in a text is
-  a part
-  of it. `params` holds values for placeholders, and nothing else.
+  A placeholder is written %{name}, and the document does not restrict the name. Everything else in a text
+  is part of the text. `params` holds values for placeholders, and nothing else.
 
   @id:INTERP-04
   Rule: A lookup must accept any name without braces in a placeholder

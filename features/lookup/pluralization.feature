@@ -1,6 +1,6 @@
 Feature: Pluralization
-  A key may hold a map with the plural forms `one` and `other`. A count selects one of them, and replaces
-  %{count} in it.
+  A key may hold a map with the plural forms `one` and `other`. A count selects one of the forms, and
+  replaces %{count} in it.
 
   @id:PLURAL-01
   Rule: A lookup with a count must select the plural form of the count

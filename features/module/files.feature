@@ -1,7 +1,6 @@
 Feature: Initializing the module from files
-  `I18n.init` reads the files of the loaders in the main configuration. It may be called again after the files
-  have
-  changed.
+  `I18n.init` reads the files of the loaders in the main configuration. It may be called again after the
+  files have changed.
 
   @id:INIT-05
   @surface:module

@@ -6,7 +6,7 @@ Feature: init and config= after other operations
 
   @id:STATE-08
   @surface:module
-  Rule: `init` and `config=` must have the same effect after each other operation
+  Rule: `init` and `config=` must have the same effect, whichever operation came before them
 
     Scenario Outline: init after an operation that activates a locale
       Given these fields of the main configuration are set

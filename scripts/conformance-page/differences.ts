@@ -1,7 +1,7 @@
 import type { Accident, Contradiction } from '../../suite/differences';
-import { anchoredId, escapeMarkdown, linkToId } from './markdown';
+import { anchoredId, escapeMarkdown, linksToIds } from './markdown';
 
-/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails for it. */
+/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails because of it. */
 export function contradictionsBlock(contradictions: readonly Contradiction[]): string {
   return contradictions
     .map(({ id, title, document, original, reference, scenarios }) =>
@@ -33,11 +33,13 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
 }
 
 function failedText(scenarios: readonly string[]): string {
-  if (scenarios.length === 0) return 'Failing scenarios: none, since no scenario of level `spec` shows this';
+  if (scenarios.length === 0)
+    return 'Failing scenarios: none, because no scenario of level `spec` shows this point';
   const listed = scenarios.map((scenario) => `\`${scenario}\``).join(', ');
-  return `Failing scenarios of ${linkToId(ruleOf(scenarios[0]))}: ${listed}`;
+  const rules = [...new Set(scenarios.map(ruleOf))];
+  return `Failing scenarios of ${linksToIds(rules)}: ${listed}`;
 }
 
-function ruleOf(scenario = ''): string {
+function ruleOf(scenario: string): string {
   return scenario.split('/')[0] ?? '';
 }

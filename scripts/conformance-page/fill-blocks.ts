@@ -22,7 +22,7 @@ export function fillBlocks(page: string, blocks: ReadonlyMap<string, string>, fi
       .map(({ name }) => `${file}: no block is called "${name}"; there are ${[...blocks.keys()].join(', ')}`),
     ...[...blocks.keys()].flatMap((name) => {
       const times = onPage.filter((block) => block.name === name).length;
-      return times === 1 ? [] : [`${file}: the block "${name}" is on the page ${times} times, and not once`];
+      return times === 1 ? [] : [`${file}: the block "${name}" is on the page ${times} times, not once`];
     }),
   ];
   if (findings.length > 0) throw new SuiteDefect(findings);

@@ -29,7 +29,7 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
   );
 }
 
-/** Lists the libraries with the scenarios of each chapter that they keep: one row for each surface that they have. */
+/** Lists how many scenarios of each chapter each library passes, with a row for each surface that it has. */
 export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
   const rows = libraries.flatMap((library) =>
     SURFACES.filter((surface) => totalOf(library, 'crystal', surface).kept > 0).map((surface) =>
@@ -49,7 +49,7 @@ export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
   return table(header, rows);
 }
 
-/** Compares the libraries with the original in every silent point that a scenario observes. */
+/** Compares the libraries with the original on every silent point. */
 export function choicesBlock(
   libraries: readonly RecordedLibrary[],
   points: readonly SilentPoint[],
@@ -81,7 +81,7 @@ function linkTo(name: string, { implementation }: LibraryRecord): string {
   return `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(implementation.version)}`;
 }
 
-/** A number of scenarios that a library keeps, of those that it could keep. */
+/** The number of scenarios that a library passes, of those that its language can express. */
 interface Tally {
   readonly kept: number;
   readonly of: number;
@@ -107,7 +107,7 @@ function keptText({ kept, of }: Tally): string {
   return of === 0 ? NONE : `${kept} of ${of}`;
 }
 
-/** Says in a few words whether a library does the same as the original in scenarios of level `crystal`. */
+/** Says in a few words whether a library differs from the original in the given scenarios of level `crystal`. */
 export function choiceOf(
   { record }: Pick<RecordedLibrary, 'record'>,
   scenarios: ReadonlySet<string>,
@@ -118,6 +118,6 @@ export function choiceOf(
   const same = verdicts.filter((verdict) => verdict === 'passed').length;
   const other = verdicts.filter((verdict) => verdict === 'failed').length;
   if (same + other === 0) return 'not asked';
-  if (other === 0) return 'as 0.2.2';
-  return same === 0 ? 'otherwise' : `otherwise in ${other} of ${same + other}`;
+  if (other === 0) return 'like 0.2.2';
+  return same === 0 ? 'differs' : `differs in ${other} of ${same + other}`;
 }

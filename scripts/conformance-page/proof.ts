@@ -7,8 +7,8 @@ export function mutationBlock({ all, judged, equivalents, gaps, date, commit }: 
   const link = (file: string): string => `[${file}](${file})`;
   return (
     `On ${date}, at commit ${commit}, the features detected ${all.detected} of ${all.made} mutations of the ` +
-    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} names code that no operation of a port can reach, each ` +
-    `place with its file and the reason. Without it, they detected ${judged.detected} of ${judged.made}: ` +
+    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} lists the code that no operation of a port can reach, ` +
+    `with a reason for each entry. Without this code, they detected ${judged.detected} of ${judged.made}: ` +
     `${percentOf(judged)}%. Of the other ${judged.made - judged.detected}, ${equivalents} change nothing ` +
     `(${link(LISTS.equivalents)}), and ${gaps} are gaps of the features (${link(LISTS.gaps)}).`
   );
@@ -21,8 +21,8 @@ export function fuzzerBlock(result: FuzzResult): string {
     if (measured === undefined) return [];
     const { date, commit, runs, seed, mutants, missed } = measured;
     return [
-      `On ${date}, at commit ${commit}, it found one in ${mutants - missed.length} of ${mutants} mutants of level ` +
-        `\`${level}\`, within ${runs} scenarios each (seed ${seed}).`,
+      `On ${date}, at commit ${commit}, it found a difference for ${mutants - missed.length} of ${mutants} mutants of ` +
+        `level \`${level}\`, with at most ${runs} scenarios for each (seed ${seed}).`,
     ];
   });
   return lines.length === 0 ? 'No measurement is recorded.' : lines.join('\n\n');

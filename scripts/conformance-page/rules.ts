@@ -5,7 +5,7 @@ import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
 /** The chapters in the order of the document; level crystal is last. */
 const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
-/** Counts the rules and scenarios of each level, and the verdicts that a run gives: a scenario has one per surface. */
+/** Counts the rules and scenarios of each level, and the verdicts of a run, which gives each scenario one per surface. */
 export function countsBlock({ rules, trials }: Suite): string {
   const rows = (['spec', 'crystal'] as const).map((level) => {
     const itsRules = rules.filter((rule) => rule.level === level);

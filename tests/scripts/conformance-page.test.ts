@@ -71,7 +71,7 @@ const mistakes: readonly { readonly title: string; readonly page: string; readon
   {
     title: 'a missing block',
     page: 'text',
-    finding: /^PAGE.md: the block "one" is on the page 0 times, and not once$/,
+    finding: /^PAGE.md: the block "one" is on the page 0 times, not once$/,
   },
   {
     title: 'a duplicate block',
@@ -165,7 +165,7 @@ test('contradictions name the scenarios that the original fails, accidents say w
   );
   assert.match(
     blockOf(page, 'contradictions'),
-    /^- Failing scenarios: none, since no scenario of level `spec` shows this$/m,
+    /^- Failing scenarios: none, because no scenario of level `spec` shows this point$/m,
   );
   assert.match(blockOf(page, 'contradictions'), /^- crystal-i18n 0\.2\.2: Not so\.$/m);
   assert.match(blockOf(page, 'accidents'), /^- Why: It is odd\.$/m);
@@ -199,7 +199,7 @@ test('the result of mutation testing has a date, a commit, and both scores', () 
   assert.match(block, /^On 2026-11-21, at commit abc1234, .* detected 150 of 200 mutations .*: 75%\./);
   assert.match(
     block,
-    /Without it, they detected 140 of 160: 87\.5%\. Of the other 20, 15 change nothing .*, and 5 are gaps/,
+    /Without this code, they detected 140 of 160: 87\.5%\. Of the other 20, 15 change nothing .*, and 5 are gaps/,
   );
 });
 
@@ -217,6 +217,6 @@ test('the measurements of the fuzzer are shown with date and commit, and only th
   const page = conformancePage(pageOf(BLOCKS), sourcesOf({ fuzzer: { spec } }));
   assert.equal(
     blockOf(page, 'fuzzer'),
-    'On 2026-11-21, at commit abc1234, it found one in 198 of 200 mutants of level `spec`, within 1000 scenarios each (seed 1).',
+    'On 2026-11-21, at commit abc1234, it found a difference for 198 of 200 mutants of level `spec`, with at most 1000 scenarios for each (seed 1).',
   );
 });

@@ -85,22 +85,22 @@ const choices: readonly {
   readonly choice: string;
 }[] = [
   {
-    title: '"as 0.2.2" when all scenarios pass',
+    title: '"like 0.2.2" when all scenarios pass',
     verdicts: { catalog: { 'DEFAULT-01/one': 'passed', 'DEFAULT-01/two': 'unsupported' } },
-    choice: 'as 0.2.2',
+    choice: 'like 0.2.2',
   },
   {
-    title: '"otherwise" when all scenarios fail, whatever the verdicts of other rules',
+    title: '"differs" when all scenarios fail, whatever the verdicts of other rules',
     verdicts: { catalog: { 'DEFAULT-01/one': 'failed', 'LOOKUP-01/a-case': 'passed' } },
-    choice: 'otherwise',
+    choice: 'differs',
   },
   {
-    title: '"otherwise in 2 of 5" when some scenarios fail, counted over all surfaces',
+    title: '"differs in 2 of 5" when some scenarios fail, counted over all surfaces',
     verdicts: {
       catalog: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/two': 'passed' },
       module: { 'DEFAULT-01/one': 'failed', 'DEFAULT-01/three': 'passed', 'DEFAULT-01/two': 'passed' },
     },
-    choice: 'otherwise in 2 of 5',
+    choice: 'differs in 2 of 5',
   },
   {
     title: '"not asked" when no scenario could be played',
