@@ -5,14 +5,14 @@ import { Deadline } from './deadline';
 import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
 import { ProcessGroup, type Program } from './process-group';
 
-/** The time in which the last bytes of a program that ended may still arrive. */
+/** The time that the last bytes of a program that has ended may take to arrive. */
 const DRAIN_TIMEOUT_MS = 100;
-/** The time in which a program that closed its output may still exit. On a loaded machine, its exit is noticed late. */
+/** The time that a program may take to exit after closing its output. On a loaded machine, its exit is noticed late. */
 const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
 const MAX_UNREAD_LINES = 64;
 
-/** The reason why a program writes no further line. */
+/** The reason why a program will write no more lines. */
 interface Ending {
   readonly reason: FaultReason;
   /** Says what happened instead of the answer to a call. */
@@ -28,11 +28,11 @@ export class AdapterProcess {
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
-  /** Set once no further line can arrive. */
+  /** Set once no more lines can arrive. */
   private ending: Ending | undefined;
   private unwritten = '';
 
-  /** @param onUpdate is called whenever there may be a line to take, or no further one can arrive */
+  /** @param onUpdate is called whenever there may be a line to take, and when no more lines can arrive */
   constructor(
     program: Program,
     private readonly onUpdate: () => void,
@@ -58,7 +58,7 @@ export class AdapterProcess {
     });
   }
 
-  /** Whether no further line can arrive. */
+  /** Whether no more lines can arrive. */
   get hasEnded(): boolean {
     return this.ending !== undefined;
   }
@@ -73,11 +73,11 @@ export class AdapterProcess {
   /**
    * Takes the next line, or waits for it.
    *
-   * @param limit the time in which the line may arrive after it was first requested, in milliseconds; begins again when
-   *   the permit for a long line is granted
+   * @param limit the time that the line may take to arrive, in milliseconds; it runs from the first request for the
+   *   line, or from the grant of the permit for a long line
    * @param call the call that it answers, for messages
    * @returns undefined when the line has not arrived yet
-   * @throws AdapterFault when no line can arrive, or it cannot be read
+   * @throws AdapterFault when no line can arrive, or the line cannot be read
    */
   takeLine(limit: number, call: string): string | undefined {
     const line = this.output.shift();
@@ -119,7 +119,7 @@ export class AdapterProcess {
       this.group.leader.stdout.pause();
   }
 
-  /** Whether the output that was not taken yet is longer than every program's may be. */
+  /** Whether the output that has not been taken yet is so long that it needs a permit. */
   private get isLong(): boolean {
     const { pending, unreadLength } = this.output;
     return pending + unreadLength > SHORT_OUTPUT_BYTES;
@@ -137,7 +137,7 @@ export class AdapterProcess {
   }
 
   private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
-    // A program that still runs keeps this process alive.
+    // The timer need not keep this process alive: a program that is still running does.
     setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 

@@ -1,13 +1,14 @@
 import { boundedValue } from './bounded-value';
 
-/** The levels of blocks inside blocks whose responses are read one by one. */
+/** The number of levels of nested blocks whose responses are read one by one. */
 const MAX_BLOCKS = 100;
 
 /**
- * Returns a message of a port so that all of it takes little memory and little room in reports. Each text and each value
- * is cut, those in the responses of a block one by one. Fields that the protocol does not have are left out.
+ * Returns a copy of a port's message that takes little memory and little room in reports. Long texts and large values
+ * are cut, in each response of a block separately. Fields that the protocol does not have are left out.
  *
- * Every message passes through here before anything else reads it, so nothing else needs to expect large values.
+ * Every message passes through this function before any other code reads it, so no other code needs to expect large
+ * values.
  */
 export function boundedResponse(message: unknown, level = 0): unknown {
   if (!isObject(message)) return boundedValue(message);
@@ -19,7 +20,7 @@ export function boundedResponse(message: unknown, level = 0): unknown {
   });
 }
 
-/** Reads the result of a call. It may be that of `with_locale`, which has the responses of a block. */
+/** Reads the result of a call. If the call is `with_locale`, the result has the responses of a block. */
 function boundedResult(result: unknown, level: number): unknown {
   if (level > MAX_BLOCKS || !isObject(result) || !Array.isArray(result['block'])) return boundedValue(result);
   return readFields(result, {
@@ -34,7 +35,7 @@ function boundedError(error: unknown): unknown {
   return readFields(error, {
     code: boundedValue,
     message: boundedValue,
-    // An array stays one, whatever it holds, because only an object can be data.
+    // An array must stay an array, because validation refuses it: only an object is allowed here.
     data: (data) => {
       if (isObject(data)) return readFields(data, { type: boundedValue });
       return Array.isArray(data) ? [boundedValue(data)] : boundedValue(data);
@@ -42,7 +43,7 @@ function boundedError(error: unknown): unknown {
   });
 }
 
-/** Returns an object with those fields of another one that are to be read, and that it has. */
+/** Reads the given fields of an object, and leaves out all its other fields. */
 function readFields(
   from: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, (value: unknown) => unknown>>,

@@ -1,28 +1,28 @@
 import { inspect } from 'node:util';
 
 /**
- * The size and the depth above which a value is not held. The largest result that a scenario expects has 300
- * characters and 5 levels.
+ * The size and the depth above which a value is not kept. The largest result that a scenario expects has 300 characters
+ * and 5 levels.
  */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;
-/** The characters of a longer text that are held. */
+/** The number of characters of a longer text that are kept. */
 const SHOWN_CHARACTERS = 1000;
 
-/** The size of a value as JSON, as far as it was measured. */
+/** The size of a value as JSON. Measuring stops at a limit. */
 interface Size {
   readonly characters: number;
   readonly depth: number;
 }
 
-/** Returns a text as it is, or its beginning with its length if it is long. */
+/** Returns a text unchanged, or the beginning and the length of a long text. */
 function boundedText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const beginning = text.slice(0, SHOWN_CHARACTERS);
   return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
 }
 
-/** Returns a checksum by FNV-1a: two long texts that begin alike must not be taken for the same one. */
+/** Returns the FNV-1a checksum of a text, which tells apart long texts that begin alike. */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -32,8 +32,8 @@ function checksumOf(text: string): string {
 }
 
 /**
- * Returns a value so that it takes little memory: a long text is cut, and says how long it was; another large value
- * becomes an unexpected one, which no scenario expects.
+ * Returns a value in a form that takes little memory. A long text is cut, and its length is added. Any other large
+ * value becomes an unexpected value, which no scenario expects.
  */
 export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);
@@ -50,7 +50,7 @@ export function boundedValue(value: unknown): unknown {
   return { unexpected: `a value of ${reason}: ${beginning.slice(0, SHOWN_CHARACTERS)}` };
 }
 
-/** Measures a value without recursion, until it exceeds a limit. */
+/** Measures a value without recursion, and stops when it exceeds a limit. */
 function sizeOf(value: unknown): Size {
   const left: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 1 }];
   let characters = 0;

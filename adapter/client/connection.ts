@@ -9,23 +9,23 @@ import { parseResponse, resultOf } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
-/** The program of a port in a process of its own, and the limits of the session with it. */
+/** A port's program, which runs in a process of its own, and the limits of the session with it. */
 export interface ConnectionOptions extends Program {
-  /** The time in which the port must answer one call, in milliseconds. */
+  /** The time that the port may take to answer one call, in milliseconds. */
   readonly timeout: number;
   /** Records the session. */
   readonly transcript?: Transcript | undefined;
-  /** Is called for each response, when it arrives. */
+  /** Is called when a response arrives. */
   readonly onResponse?: (() => void) | undefined;
 }
 
-/** The sender of requests: one scenario, or the start of the program. Whatever comes back is charged to it alone. */
+/** The sender of requests: one scenario, or the start of the program. Every response is charged to its sender only. */
 interface Sender {
-  /** Whether its first call must be preceded by a reset. */
+  /** Whether a reset must precede its first call. */
   isResetDue: boolean;
 }
 
-/** A request whose response has not arrived. */
+/** A request whose response has not arrived yet. */
 interface PendingRequest {
   readonly sender: Sender;
   readonly method: Method;
@@ -36,27 +36,27 @@ interface PendingRequest {
   id?: number;
 }
 
-/** The methods that the suite itself needs: a program that cannot be brought to a fresh state is of no use. */
+/** The methods that the suite itself needs. A fault in one of them ends the connection. */
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 
 /**
  * A connection to one process. It knows which scenario sent a request, but not what a scenario is.
  *
- * A response of the wrong shape is a fault in the scenario that sent the request, and the connection goes on. What leaves
- * no way to tell later responses apart ends it: a line that is not JSON or has another id, an exit, a response that does
- * not arrive in time. Such a fault is charged to the scenario whose response was due. The calls of other scenarios that
- * were sent already are lost.
+ * A response of the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
+ * fault after which later responses cannot be assigned to requests ends the connection. Such faults are a line that is
+ * not JSON or has the wrong id, an exit, and a response that does not arrive in time. They are charged to the scenario
+ * whose response was due. Calls that other scenarios have already sent are lost.
  */
 export class Connection {
   /** The fault that ended the connection. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
-  /** In the order of the calls. */
+  /** The requests that wait for a response, in the order of the calls. */
   private readonly pending: PendingRequest[] = [];
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender that the fault is charged to; absent: everybody. */
+  /** The sender that the fault is charged to; when absent, it is charged to every sender. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
@@ -64,7 +64,7 @@ export class Connection {
     this.process = new AdapterProcess(options, () => this.receive());
   }
 
-  /** Whether the program has ended, even if no call has failed because of it. */
+  /** Whether the program has ended, even if no call has failed yet because of it. */
   get hasEnded(): boolean {
     return this.isOver || this.process.hasEnded;
   }
@@ -73,13 +73,13 @@ export class Connection {
    * Calls `initialize`.
    *
    * @param expected the handshake of an earlier start of the same program, which this one must repeat
-   * @throws AdapterFault when the program does not start, does not answer, refuses, speaks another protocol, or states
+   * @throws AdapterFault when the program does not start, does not answer, refuses, speaks another protocol, or gives
    *   another handshake than before
    */
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // A transcript must end with the request during which the program ended, without the requests after it.
+      // A transcript must end with the request that the program was answering when it ended, so none is sent ahead.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
@@ -90,7 +90,8 @@ export class Connection {
   /**
    * Returns the port for one scenario. Each of its operations sends one request in the name of that scenario.
    *
-   * @param reset when to bring the port to a fresh state: before this returns, together with the first call, or never
+   * @param reset when to bring the port to a fresh state: before this method returns, together with the first call, or
+   *   never
    * @throws AdapterFault when the port does not answer, or refuses to be reset
    */
   async adapterForScenario(reset: 'now' | 'with-first-call' | 'none'): Promise<Adapter> {
@@ -111,7 +112,7 @@ export class Connection {
   private call(sender: Sender, method: Method, params: object): Promise<unknown> {
     if (sender.isResetDue) {
       sender.isResetDue = false;
-      // When it fails, the connection has ended, and the call fails with the same fault.
+      // If the reset fails, the connection ends, and the call fails with the same fault.
       this.request(sender, 'reset', {}).catch(() => undefined);
     }
     return this.request(sender, method, params);
@@ -122,7 +123,8 @@ export class Connection {
       if (this.fault !== undefined) return reject(this.endingFor(sender));
       const request: PendingRequest = { sender, method, params, resolve, reject };
       this.pending.push(request);
-      // A pipelining program gets each request at once. Any other gets it when the requests before it are answered.
+      // A pipelining program gets each request at once. Any other program gets it when the earlier requests are
+      // answered.
       if (this.isPipelining) request.id = this.send(method, params);
       if (this.pending.length === 1) this.receive();
     });
@@ -185,7 +187,7 @@ export class Connection {
 }
 
 /**
- * Returns the message in a line, with all that it holds cut to a size that can be kept.
+ * Returns the message in a line, with its texts and values cut to a size that can be kept.
  *
  * @throws AdapterFault when the line is not the response to the request with this id
  */

@@ -2,8 +2,8 @@
 const POLL_INTERVAL_MS = 25;
 
 /**
- * A deadline for one wait after the other. It polls: a timer for each wait would cost more than the waits themselves,
- * of which there are tens of thousands, and which are hardly ever long.
+ * A deadline for many waits, one after the other. It polls, because there are tens of thousands of short waits, and a
+ * timer for each would cost more than the wait itself.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;
@@ -31,7 +31,7 @@ export class Deadline {
     this.until = Infinity;
   }
 
-  /** Stops checking, for good. */
+  /** Stops checking permanently. */
   stop(): void {
     clearInterval(this.timer);
   }

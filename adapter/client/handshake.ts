@@ -5,10 +5,10 @@ import { SUITE } from '../contract/package';
 import { PROTOCOL } from '../contract/session';
 
 /**
- * Calls `initialize`, and requires that the adapter speaks the version of the protocol that the suite speaks.
+ * Calls `initialize`, and requires that the adapter and the suite speak the same version of the protocol.
  *
  * @param expected the handshake of an earlier start of the same adapter, which this one must repeat
- * @throws AdapterFault when the adapter refuses, speaks another version, or states another handshake
+ * @throws AdapterFault when the adapter refuses, speaks another version, or gives another handshake
  */
 export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
   const handshake = await adapter.initialize({ protocol: PROTOCOL, suite: SUITE });
@@ -22,7 +22,7 @@ export async function shakeHands(adapter: Adapter, expected?: InitializeResult):
   return handshake;
 }
 
-/** Requires that two starts of an adapter state the same, as far as the suite uses it: a run has only one handshake. */
+/** Requires that two starts of an adapter give the same handshake in every field that the suite uses. */
 function requireSame(handshake: InitializeResult, expected: InitializeResult): void {
   const [now, before] = [used(handshake), used(expected)];
   const changed = Object.keys(now).find((field) => !isDeepStrictEqual(now[field], before[field]));

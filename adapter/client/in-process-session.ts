@@ -10,7 +10,7 @@ import type { Session } from '../contract/session';
 /**
  * Opens a session with an adapter in this process.
  *
- * An adapter that declares `isolation: "process"` is created again for each scenario. Any other is reset.
+ * An adapter that declares `isolation: "process"` is created anew for each scenario. Any other adapter is reset.
  *
  * @throws AdapterFault when the adapter cannot be created, refuses the handshake, or speaks another protocol
  */
@@ -31,14 +31,14 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
       return adapter;
     },
     async close() {
-      // Not queued, because a call before it may never end. The run is over, so a refusal has no consequence.
+      // It is not queued, because an earlier call may never end. The run is over, so an error does not matter.
       await shutdown().catch(() => undefined);
     },
   };
 }
 
 interface MadeAdapter {
-  /** Queues its calls, and turns their results into JSON. */
+  /** The adapter, which queues its calls and converts their results to JSON. */
   readonly adapter: Adapter;
   /** Ends the adapter at once. */
   readonly shutdown: () => Promise<unknown>;
@@ -54,9 +54,9 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
   }
 }
 
-/** Returns an adapter that makes its calls in order, and whose results are what another process would send. */
+/** Returns an adapter that makes its calls in order, and returns what another process would send. */
 async function asIfRemote(adapter: Adapter): Promise<Adapter> {
-  // Loaded here, so that a run of a port in another process starts without it.
+  // Loaded only here, because a run of a port in another process does not need it.
   const { default: pLimit } = await import('p-limit');
   const queue = pLimit(1);
   return callingAdapter((method, params) => queue(() => call(adapter, method, params)));

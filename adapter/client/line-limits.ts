@@ -1,8 +1,8 @@
 import { AdapterFault } from '../contract/errors';
 
-/** Lines that are shorter than this are parsed without a look. */
+/** The length below which a line is parsed without these checks. */
 const MIN_LENGTH = 20_000;
-/** The most levels of JSON in a line, and the most values, which take up to 60 bytes of memory each. */
+/** The largest numbers of JSON levels and of values in a line. Each value takes up to 60 bytes of memory. */
 const MAX_LEVELS = 10_000;
 const MAX_VALUES = 500_000;
 
@@ -13,7 +13,7 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /**
- * Requires that a line of JSON takes little more memory when it is parsed. Invalid JSON passes too.
+ * Requires that parsing a line of JSON takes a limited amount of memory. Invalid JSON passes too.
  *
  * @param call the call that it answers, for messages
  * @throws AdapterFault when it has too many levels or values

@@ -8,9 +8,9 @@ export class LogTail {
   private readonly last: string[] = [];
   private unfinished = '';
 
-  /** Adds the bytes that were written next. */
+  /** Adds the next bytes of the log. */
   push(chunk: Buffer): void {
-    // Bytes that the tail cannot hold are skipped, so that a flood of output costs little.
+    // Bytes that the tail has no room for are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
     this.unfinished = lines.pop()!.slice(-MAX_LINE_LENGTH);
@@ -18,7 +18,7 @@ export class LogTail {
     this.last.splice(0, this.last.length - MAX_LINES);
   }
 
-  /** Returns the last lines, the unfinished one included. */
+  /** Returns the last lines, including an unfinished one. */
   lines(): string[] {
     return [...this.last, this.unfinished].filter((line) => line.trim() !== '').slice(-MAX_LINES);
   }

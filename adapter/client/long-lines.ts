@@ -1,12 +1,13 @@
-/** The bytes of unread output that every program may have at any time. Hardly any response is longer. */
+/** The number of bytes of unread output that any program may have without a permit. Hardly any response is longer. */
 export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 
-/** The number of programs whose unread output may be longer at the same time. Each may hold a line of 16 MiB. */
+/** The number of programs that may have longer unread output at the same time. Each may have a line of 16 MiB. */
 const MAX_LONG_LINES = 2;
 
 /**
- * The right to hold a long line, which few programs have at a time, so that the memory of a run does not grow with their
- * number. A program that waits for it is not read from meanwhile, and its deadline does not run.
+ * The permit of a program to have a long line. Only a few programs hold one at a time, so that the memory of a run does
+ * not grow with the number of programs. While a program waits for the permit, its output is not read and its deadline
+ * does not run.
  */
 export class LongLinePermit {
   private static free = MAX_LONG_LINES;
@@ -32,7 +33,7 @@ export class LongLinePermit {
     return this.isHeld;
   }
 
-  /** Gives the permit to the program that has waited longest, or ends the wait for it. */
+  /** Releases the permit, which then goes to the program that has waited longest, or ends the wait for the permit. */
   release(): void {
     const { waiting } = LongLinePermit;
     if (this.state === 'waiting') waiting.splice(waiting.indexOf(this), 1);

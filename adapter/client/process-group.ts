@@ -10,24 +10,24 @@ import { endStrays, markedEnvironment } from './stray-processes';
 
 /** The command line of a port's program. */
 export interface Program {
-  /** A command line for the shell, which is `cmd.exe` on Windows, or a program and its arguments. */
+  /** A command line for the shell (`cmd.exe` on Windows), or a program with its arguments. */
   readonly command: string | readonly [program: string, ...args: string[]];
   /** The working folder. */
   readonly folder: string;
 }
 
-/** The time in which a program may end by itself before it is ended by force. */
+/** The time that a program may take to end by itself before it is ended by force. */
 const GRACE_PERIOD_MS = 500;
 
 /** The time between two searches for processes that programs left behind when they ended by themselves. */
 const SEARCH_INTERVAL_MS = 1000;
 
-/** The groups whose programs run, by the number of the program. */
+/** The groups whose programs are running, by the number of the program. */
 const alive = new Map<number, ProcessGroup>();
 let lastNumber = 0;
 let lastSearch = -Infinity;
 
-// No program outlives this process, unless this process is killed.
+// Ensures that no program outlives this process, unless this process is killed.
 process.on('exit', () => {
   for (const group of alive.values()) group.signal('SIGKILL');
   if (lastNumber > 0) endStrays(() => false);
@@ -40,14 +40,14 @@ export class ProcessGroup {
   /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
-  /** @throws Error of the system when too many files are open for another program */
+  /** @throws Error from the system when too many files are open to start another program */
   constructor({ command, folder }: Program) {
     const number = (lastNumber += 1);
     this.leader = started(command, { ...treeOptions(), cwd: folder, env: markedEnvironment(number) });
     alive.set(number, this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
-        // Processes that it leaves behind would keep its output open.
+        // Processes that the program leaves behind would keep its output open.
         this.signal('SIGKILL');
         resolve();
       });
@@ -55,7 +55,7 @@ export class ProcessGroup {
     }).finally(() => alive.delete(number));
   }
 
-  /** Ends the program by closing its input, and by force when it keeps running. */
+  /** Ends the program by closing its input, or by force if it keeps running. */
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) return this.stop();
@@ -92,7 +92,7 @@ function started(command: Program['command'], settings: SpawnOptions): ChildProc
       ? spawn(command, { ...options, shell: true })
       : spawn(command[0], command.slice(1), options);
   if (leader.stdin) return leader as ChildProcessWithoutNullStreams;
-  // Node reports this failure with an event as well, and gives such a program no streams.
+  // Node gives such a program no streams, and also reports the failure with an event.
   leader.on('error', () => undefined);
   const message = 'too many files are open for another program of the port';
   throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });

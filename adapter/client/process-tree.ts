@@ -1,17 +1,17 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { THIS_SYSTEM, type System } from './system';
 
-/** Returns the options with which a program is started so that {@link signalTree} reaches all its processes. */
+/** Returns options for starting a program such that {@link signalTree} reaches all its processes. */
 export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM): SpawnOptions {
-  // On Windows, a detached program opens a window. A hidden console also shields the program from Ctrl-C, as its own
-  // process group does elsewhere.
+  // On Windows, a detached program opens a window. A hidden console shields the program from Ctrl-C too, as a process
+  // group of its own does on other systems.
   return platform === 'win32' ? { windowsHide: true } : { detached: true };
 }
 
 /**
- * Sends a signal to a program and to the processes that it started. Windows has neither process groups nor signals:
- * there, the program and all processes below it are ended by force, whatever the signal. They cannot be found once the
- * program itself has ended.
+ * Sends a signal to a program and to the processes that it started. Windows has neither process groups nor signals.
+ * There, the program and all its descendants are ended by force, whatever the signal is. Descendants cannot be found
+ * once the program itself has ended.
  */
 export function signalTree(
   leader: ChildProcess,
@@ -29,7 +29,7 @@ function endTree({ pid, exitCode, signalCode }: ChildProcess, run: System['run']
   if (isRunning) run('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 
-/** Returns false when nothing of the group is left, or the program did not start. */
+/** Returns false when no process of the group is left, or when the program did not start. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(-Number(pid), signal);

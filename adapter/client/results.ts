@@ -21,8 +21,8 @@ export function parseResponse(message: unknown, method: Method): Response {
  * Returns the result of a response.
  *
  * @throws OperationError with the error of a response
- * @throws AdapterFault when the adapter did not understand the call, refused one that it must accept, or the envelope of
- *   its result has a wrong shape
+ * @throws AdapterFault when the adapter did not understand the call, refused a call that it must accept, or returned a
+ *   result whose envelope has a wrong shape
  */
 export function resultOf(response: CallResponse, method: Method, params: object): unknown {
   if (!('error' in response)) {
@@ -38,11 +38,11 @@ export function resultOf(response: CallResponse, method: Method, params: object)
 }
 
 /**
- * Validates the part of a result that the adapter itself creates: the whole result of `initialize`, `reset` and
- * `shutdown`, and the envelope of `with_locale`, inside a block too. Any other result comes from the port and can be
+ * Validates the part of a result that the adapter itself creates. This is the whole result of `initialize`, `reset` and
+ * `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port and can be
  * anything.
  *
- * @throws AdapterFault that names the method and the path of the invalid value; also when the adapter did not
+ * @throws AdapterFault when a value is invalid, with the method and the path of the value, or when the adapter did not
  *   understand a call inside a block
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
@@ -51,7 +51,7 @@ function requireEnvelope(method: Method, result: unknown, params: object): void 
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
 
-/** Returns the fault of an adapter that did not understand the params of a call. */
+/** Creates the fault of an adapter that did not understand the params of a call. */
 function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
@@ -91,7 +91,7 @@ function requireShape(name: string, value: unknown, what: string): void {
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
-/** Describes the deepest error, which is the nearest to the invalid value. */
+/** Describes the deepest error, which is nearest to the invalid value. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;
@@ -117,7 +117,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  // The id of a request says nothing, and differs from run to run: the same fault has the same message.
+  // The id of a request differs from run to run. Without it, the same fault has the same message in every run.
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

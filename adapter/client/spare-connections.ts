@@ -4,14 +4,16 @@ import type { Connection } from './connection';
 /** A connection to a program that was started before it is needed. */
 interface Spare {
   readonly connection: Connection;
-  /** Settles when its program has answered the handshake, or failed to. */
+  /** Settles when the program has answered the handshake, or has failed to. */
   readonly greeting: Promise<void>;
   isGreeted: boolean;
 }
 
-/** Connections to programs that are started and greeted before they are needed, so that nothing waits for a start. */
+/**
+ * Connections to programs that are started and greeted before they are needed, so that no scenario waits for a start.
+ */
 export class SpareConnections {
-  /** In the order of their start. */
+  /** The spare connections, in the order in which their programs were started. */
   private readonly spares: Spare[] = [];
 
   /**
@@ -25,12 +27,12 @@ export class SpareConnections {
     private readonly expected: InitializeResult,
   ) {}
 
-  /** Starts as many programs as are missing, or as many as the system allows. */
+  /** Starts as many programs as are missing, as far as the system allows it. */
   fill(): void {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // It is reported when a program cannot be started that is needed.
+      // If a program that is needed cannot be started, that failure is reported.
     }
   }
 
@@ -39,7 +41,10 @@ export class SpareConnections {
     await this.spares[0]?.greeting;
   }
 
-  /** Takes the oldest connection; undefined when there is none, or its program did not start or has ended. */
+  /**
+   * Takes the oldest connection. Returns undefined when there is none, or when its program has not been greeted or has
+   * ended.
+   */
   take(): Connection | undefined {
     const [spare] = this.spares;
     if (!spare?.isGreeted || spare.connection.hasEnded) return undefined;
@@ -47,7 +52,7 @@ export class SpareConnections {
     return spare.connection;
   }
 
-  /** Ends all spare programs, and starts no more. */
+  /** Ends all spare programs. No more are started afterwards. */
   async close(): Promise<void> {
     this.size = 0;
     await Promise.all(this.spares.splice(0).map(({ connection }) => connection.close()));

@@ -4,30 +4,31 @@ import { AdapterFault } from '../contract/errors';
 import type { Session } from '../contract/session';
 import { SpareConnections } from './spare-connections';
 
-/** The number of failed starts in a row after which a program is not started again. */
+/** The number of consecutive failed starts after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
 
 /** The program of a port, and the options of the session with it. */
 export interface SessionOptions extends ConnectionOptions {
-  /** Ends a program that has not answered its handshake yet. */
+  /** A signal that ends a program that has not answered its handshake yet. */
   readonly signal?: AbortSignal;
   /**
-   * The number of programs that are started before they are needed, for a port that is isolated by processes. They run
-   * beside the program of the current scenario. By default, each program is started after the previous one has ended.
+   * The number of programs that are started before they are needed, for a port that needs a new process for each
+   * scenario. These programs run beside that of the current scenario. By default, each program is started after the
+   * previous one has ended.
    */
   readonly ahead?: number;
-  /** The handshake of a program of the same port that was started earlier. Another one is a fault. */
+  /** The handshake of an earlier program of the same port. A different handshake is a fault. */
   readonly expected?: InitializeResult;
 }
 
 /**
- * Opens a session with a port in a process of its own, over the adapter protocol.
+ * Opens a session with a port that runs in a process of its own and speaks the adapter protocol.
  *
  * After a fault that ends the connection, every further call of the scenario throws the same fault, and the program is
- * started again for the next scenario. A program that states another handshake than {@link SessionOptions.expected} is a
- * fault in the first scenario of the session.
+ * started again for the next scenario. If a program's handshake differs from {@link SessionOptions.expected}, the first
+ * scenario of the session has a fault.
  *
- * @throws AdapterFault when the program does not start, its handshake is a fault, or the signal ends it
+ * @throws AdapterFault when the program does not start, its handshake has a fault, or the signal ends it
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
   const connect = (): Connection => new Connection(options);
@@ -80,7 +81,7 @@ class StdioSession implements Session {
     private connection: Connection,
     readonly handshake: InitializeResult,
     private readonly spares: SpareConnections,
-    /** The fault of the start, which belongs to the first scenario. */
+    /** The fault of the start, which is reported for the first scenario. */
     private unreported?: AdapterFault,
   ) {}
 
@@ -95,7 +96,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // Waits for the first reset only, when the program is pipelining: a later one fails with the first call.
+    // For a pipelining program, only the first reset is waited for. If a later reset fails, the first call fails with
+    // it.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );
@@ -107,7 +109,7 @@ class StdioSession implements Session {
   }
 
   private async restart(): Promise<void> {
-    // At most one earlier program is still ending, so that they do not accumulate.
+    // At most one earlier program may still be ending, so that such programs do not accumulate.
     await Promise.all([this.spares.ready(), this.closing]);
     this.closing = this.connection.close();
     const spare = this.spares.take();
@@ -116,7 +118,8 @@ class StdioSession implements Session {
       this.spares.fill();
       return;
     }
-    // A program that did not start ahead may be one that cannot run twice at a time: none is started ahead any more.
+    // If a spare program did not start, perhaps only one instance can run at a time. No more programs are started
+    // ahead.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');
     const { fault } = this.connection;

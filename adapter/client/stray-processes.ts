@@ -6,27 +6,28 @@ import { THIS_SYSTEM, type System } from './system';
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
-/** A process that starts others faster than they are ended is left after this time, in milliseconds. */
+/** The time limit of a search, in milliseconds, for processes that start others faster than these are ended. */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
- * The searches in a row that may find only processes that have just ended, each of which may have started another. With
- * a process that does so every 2 ms or faster, two searches were enough in 16 tries on a busy machine.
+ * The number of consecutive searches that may find only processes that have just ended, each of which may have started
+ * another. Against a process that starts another every 2 ms or faster, two searches were enough in 16 tries on a busy
+ * machine.
  */
 const MAX_UNCLEAR = 8;
 
 /** Returns the environment of a program, in which its number marks it and all the processes that it starts. */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
-  // A judge may itself run below another one, which must find its processes too.
+  // One judge may run below another, which must find the processes of both.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }
 
 /**
  * Ends the processes that programs of this process left behind, even those that left their group with `setsid`. It
- * finds them by their environment, on Linux in `/proc` and elsewhere with `ps`. On Windows it finds none, because
- * no program there shows the environments of others.
+ * finds them by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows it finds none, because no
+ * program there shows the environments of other programs.
  *
- * @param isRunning tells whether the program with a number still runs, so that its processes stay
+ * @param isRunning tells whether the program with a given number is still running, so that its processes are not ended
  */
 export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
   if (system.platform === 'win32') return;
@@ -44,13 +45,13 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
   }
 }
 
-/** The result of one search. It is unclear if a process has just ended, which may have started another one. */
+/** The result of one search. It is unclear when a process has just ended, because that may have started another one. */
 type Found = 'strays' | 'unclear' | 'nothing';
-/** Searches once, and ends what it finds. */
+/** Searches once, and ends the processes that it finds. */
 type Search = () => Found;
 
 function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
-  /** Processes without an environment: those of the kernel, and those that ended before an earlier search. */
+  /** Processes without an environment: those of the kernel, and those that an earlier search found to have ended. */
   const bare = new Set<number>();
   const look = (pid: number): Found => {
     const environment = environmentOf(pid, processes);
@@ -68,8 +69,8 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 }
 
 /**
- * Returns the ids of all processes, the newest first. Some processes start another and end within a millisecond: only
- * one that is looked at and ended at once is found.
+ * Returns the ids of all processes, the newest first. Some processes start another one and end within a millisecond, so
+ * the newest must be examined and ended at once.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];
@@ -90,7 +91,7 @@ function environmentOf(pid: number, processes: string): string | undefined {
 }
 
 function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {
-  // On macOS, -e selects all processes, and -E shows their environments. Other systems know -e for the latter.
+  // On macOS, -E shows environments. On other systems, -e does so, in the BSD syntax without a hyphen.
   const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
   return () => {
     const lines = run('ps', [...shown, '-o', 'pid=,command='])
@@ -105,7 +106,7 @@ function end(pid: number): Found {
   return attempt(() => process.kill(pid, 'SIGKILL')) ? 'strays' : 'unclear';
 }
 
-/** Does something that fails if a process has ended, or belongs to another user. */
+/** Performs an action, and returns undefined if it fails because a process has ended or belongs to another user. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** The operating system, for code that differs between systems. */
+/** The features of the operating system that code for several systems needs. */
 export interface System {
   readonly platform: NodeJS.Platform;
   /** The folder in which Linux lists its processes. */
   readonly processes: string;
-  /** Runs a program to its end, and returns its standard output, which is empty if it cannot be started. */
+  /** Runs a program to its end and returns its standard output, or an empty string if the program cannot be started. */
   readonly run: (program: string, args: readonly string[]) => string;
 }
 
-/** The most output of a program: a list of all processes with their environments can be long. Bytes. */
+/** The maximum output of a program, in bytes. A list of all processes with their environments can be long. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** The system on which this process runs. */

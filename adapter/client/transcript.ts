@@ -1,8 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Records a session as it happens: the requests in one file, which can be piped into any adapter, and the responses in
- * a second file beside it. Recording ends when a file cannot be written, for example because the disk is full.
+ * Records a session while it takes place. The requests go into one file, which can be piped into any adapter, and the
+ * responses into a second file beside it. Recording stops when a file cannot be written, for example because the disk
+ * is full.
  */
 export class Transcript {
   private readonly requests: number;
@@ -18,7 +19,7 @@ export class Transcript {
     this.responses = openSync(`${file}.responses`, 'w');
   }
 
-  /** Records a request. It is on the disk before it is sent, so that the request that ends an adapter is there. */
+  /** Records a request. It is written before it is sent, so that the file includes a request that ends the adapter. */
   request(line: string): void {
     this.record(this.requests, line);
   }
@@ -28,7 +29,7 @@ export class Transcript {
     this.record(this.responses, line);
   }
 
-  /** Closes both files. Returns the reason why a line could not be recorded; undefined when all were. */
+  /** Closes both files. Returns the reason why a line could not be recorded, or undefined when all were recorded. */
   close(): Error | undefined {
     closeSync(this.requests);
     closeSync(this.responses);

@@ -31,9 +31,9 @@ type Operation<Defined> =
 /**
  * The contract with an implementation: one operation for each method of the adapter protocol.
  *
- * An in-process adapter calls its own library with these values and returns what the library returned. Where the
- * library raises, the operation throws an {@link OperationError} (see `errors.ts`) with the code of the document's
- * error; anything else that it throws counts as an error of another type. An operation that the port does not have
+ * An in-process adapter calls its own library with these values and returns what the library returned. When the library
+ * raises an error of the document, the operation throws an {@link OperationError} (see `errors.ts`) with the code of
+ * that error. Anything else that it throws counts as an error of another type. An operation that the port does not have
  * throws `unsupported(...)`.
  */
 export interface Adapter extends Readonly<{
@@ -42,12 +42,12 @@ export interface Adapter extends Readonly<{
 
 type MethodNames = { readonly [Name in keyof Definitions as Definitions[Name]['method']]: Name };
 
-/** The operation of {@link Adapter} that belongs to each method, by the method's name on the wire. */
+/** The name of the operation of {@link Adapter} for each method, by the name of the method in messages. */
 export const METHODS = Object.fromEntries(
   Object.entries(DEFINITIONS).map(([operation, { method }]) => [method, operation]),
 ) as MethodNames;
 
-/** The name of a method on the wire. */
+/** The name of a method in messages. */
 export type Method = keyof MethodNames;
 
 /** Tells whether a name is a method of the protocol. */

@@ -36,13 +36,13 @@ function codesText(): string {
   return names.map((name) => `${ErrorCode[name]}: ${ERROR_MEANINGS[name]}`).join(' ');
 }
 
-/** The reason why a call was refused. */
+/** The error in a response. */
 export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The error of an operation: the implementation raised it (section 7), the port lacks the operation, or the adapter
- * does not understand the params.
+ * The error of an operation. Either the implementation raised an error (section 7), or the port lacks the operation, or
+ * the adapter does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
@@ -60,7 +60,7 @@ export class OperationError extends Error {
     super(message);
   }
 
-  /** Returns the error as the protocol writes it. */
+  /** Returns the error as a value of the protocol. */
   toValue(): ErrorValue {
     return { code: this.code, message: this.message, data: { type: this.type } };
   }
@@ -81,14 +81,16 @@ export function unsupported(what: string): OperationError {
   return new OperationError(ErrorCode.Unsupported, 'Unsupported', what);
 }
 
-/** Creates the error of an adapter that does not understand the params: a fault of the adapter, never of the port. */
+/**
+ * Creates the error of an adapter that does not understand the params. It is a fault of the adapter, not of the port.
+ */
 export function invalidParams(what: string): OperationError {
   return new OperationError(ErrorCode.InvalidParams, 'InvalidParams', what);
 }
 
 /**
- * Converts anything that an implementation throws. An OperationError is returned as it is; anything else becomes an
- * error with code 3.
+ * Converts anything that an implementation throws to an OperationError. An OperationError is returned unchanged, and
+ * anything else becomes an error with code 3.
  */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
@@ -98,8 +100,8 @@ export function asOperationError(thrown: unknown): OperationError {
 }
 
 /**
- * Tells whether something is an OperationError of another copy of this package: that of the adapter's own folder, where
- * the suite itself is installed elsewhere.
+ * Tells whether something is an OperationError of another copy of this package. The adapter's own folder may have such
+ * a copy when the suite itself is installed elsewhere.
  */
 function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
   if (!(thrown instanceof Error) || thrown.name !== 'OperationError') return false;
@@ -107,7 +109,7 @@ function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
   return typeof type === 'string' && Object.values(ErrorCode).some((one) => one === code);
 }
 
-/** The kind of a fault of an adapter, as opposed to a failure of the implementation behind it. */
+/** The kind of an adapter's fault, in contrast to a failure of the implementation behind the adapter. */
 export type FaultReason =
   | 'does-not-start'
   | 'exited'
@@ -121,13 +123,13 @@ export type FaultReason =
   | 'invalid-params'
   | 'changed-handshake';
 
-/** A fault of the adapter. It never counts as a pass, nor as an error that a scenario expects. */
+/** A fault of the adapter. It never counts as a pass, or as an error that a scenario expects. */
 export class AdapterFault extends Error {
   override readonly name = 'AdapterFault';
 
   /**
    * @param reason the kind of fault
-   * @param message the event, and the call during which it happened
+   * @param message what happened, and during which call
    * @param stderr the last lines that the adapter wrote to its standard error
    */
   constructor(
@@ -140,8 +142,8 @@ export class AdapterFault extends Error {
 }
 
 /**
- * The reason why a call has no outcome: the connection ended while the response to another scenario was due. The fault
- * belongs to that scenario, and the one that made this call is played again.
+ * The error of a call without an outcome, because the connection ended while a response to another scenario was due.
+ * The fault belongs to the other scenario. The scenario that made this call is played again.
  */
 export class LostCall extends Error {
   override readonly name = 'LostCall';

@@ -1,12 +1,12 @@
 import type { UnexpectedValue } from './values';
 
-/** The levels of a value that are looked at: more than any value of the interface has. */
+/** The number of levels of a value that are read, which is more than any value of the interface has. */
 const MAX_LEVELS = 200;
 
 /**
- * Returns a value as JSON carries it. Whatever JSON cannot carry becomes an {@link UnexpectedValue}: a function, a
- * symbol, a bigint, a number that is not finite, an object of a class, and undefined in an array. A field that is
- * undefined is absent.
+ * Converts a value to one that JSON can express. Whatever JSON cannot express becomes an {@link UnexpectedValue}: a
+ * function, a symbol, a bigint, a number that is not finite, an object of a class, or undefined in an array. A field
+ * that is undefined is left out.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {
@@ -28,7 +28,7 @@ export function jsonValueOf(value: unknown, around: readonly object[] = []): unk
   }
 }
 
-/** Tells whether a result stands for a value that JSON cannot carry. */
+/** Tells whether a result represents a value that JSON cannot express. */
 export function isUnexpected(value: unknown): value is UnexpectedValue {
   if (typeof value !== 'object' || value === null) return false;
   return 'unexpected' in value && typeof value.unexpected === 'string' && Object.keys(value).length === 1;
@@ -44,7 +44,7 @@ function objectValueOf(value: object, around: readonly object[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
 }
 
-/** Tells whether an object is plain, with the prototype of this realm or of another one. */
+/** Tells whether an object is plain, with the prototype of this or another JavaScript realm. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -10,24 +10,24 @@ export type Line =
   | { readonly text: string; readonly broken?: never }
   | { readonly text?: never; readonly broken: 'too-long' | 'not-utf-8' };
 
-/** Splits a stream of bytes into lines. It holds at most one unfinished line of {@link MAX_LINE_BYTES} bytes. */
+/** Splits a stream of bytes into lines. It stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line. */
 export class LineReader {
   private readonly lines: Line[] = [];
   private unfinished: Buffer[] = [];
   /** The number of bytes after the last newline. */
   pending = 0;
 
-  /** The number of lines that were not taken yet. */
+  /** The number of complete lines that have not been taken yet. */
   get unread(): number {
     return this.lines.length;
   }
 
-  /** The length of those lines together. */
+  /** The total length of these lines. */
   get unreadLength(): number {
     return this.lines.reduce((sum, { text = '' }) => sum + text.length, 0);
   }
 
-  /** Adds the bytes that were received next. */
+  /** Adds the next bytes of the stream. */
   push(chunk: Buffer): void {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {

@@ -36,16 +36,16 @@ import {
   Translations,
 } from './values';
 
-/** The params of a method that takes none. */
+/** The params of a method without params. */
 export const NoParams = object({});
 
-/** The result of a method that only has an effect. */
+/** The result of a method that returns nothing. */
 export const Nothing = primitive('null');
 
-/** The result of an operation of the port that only has an effect. */
+/** The result of an operation of the port that returns nothing. */
 export const Nil = titled('nil', Nothing);
 
-/** The result of an operation that the document promises to return nil: the value that the port returned. */
+/** The result of an operation that must return nil by the document. It is the value that the port returned. */
 export const ReturnedNil = typed<unknown>(described('The value that the port returned. nil is null.', Nil));
 
 const implementation = openObject({
@@ -76,8 +76,8 @@ const initializeResult = openObject({
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
-   * Whether the suite may send requests before earlier ones are answered, those of the next scenarios included.
-   * Responses keep the order of the requests, and each is written before the next call is made. Default: false.
+   * Whether the suite may send requests before earlier ones are answered, including those of the next scenarios. The
+   * adapter answers them in order, and writes each response before it makes the next call. Default: false.
    */
   pipelining: optional(primitive('boolean')),
 });
@@ -95,7 +95,7 @@ const call = object({
 export interface Call extends TypeOf<typeof call> {}
 export const Call: Schema<Call> = named('block-call', call);
 
-/** The response of one call of a `with_locale` block. */
+/** The response to one call of a `with_locale` block. */
 export const CallResponse = named(
   'block-response',
   exactlyOneOf(openObject({ result: optional(anything), error: optional(ErrorValue) }), 'result', 'error'),
@@ -107,7 +107,9 @@ const locale = { ...subject, locale: Name };
 
 const subjectParams = object(subject);
 
-/** The params of an operation on the module or on a catalog; the module when `subject` is absent. */
+/**
+ * The params of an operation on the module or on a catalog. When `subject` is absent, the operation is on the module.
+ */
 export interface SubjectParams extends TypeOf<typeof subjectParams> {}
 export const SubjectParams: Schema<SubjectParams> = subjectParams;
 
@@ -129,7 +131,7 @@ const withLocaleResult = openObject({
 });
 
 /**
- * The result of `with_locale`: the response of each call of the block, and the value that the port's with_locale
+ * The result of `with_locale`: the response to each call of the block, and the value that the port's with_locale
  * returned.
  */
 export interface WithLocaleResult extends TypeOf<typeof withLocaleResult> {}
@@ -167,7 +169,7 @@ const newCatalogParams = object({
   fallbacks: optional(nullable(FallbacksValue)),
 });
 
-/** The params of `Catalog.new`: the name that later calls use, and the constructor's arguments. */
+/** The params of `Catalog.new`: the name that later calls use for the catalog, and the arguments of the constructor. */
 export interface NewCatalogParams extends TypeOf<typeof newCatalogParams> {}
 export const NewCatalogParams: Schema<NewCatalogParams> = newCatalogParams;
 

@@ -45,17 +45,17 @@ import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type T
 
 /** A method of the protocol. The types, the schema, the pages and `check` are derived from it. */
 export interface Definition<Name extends string, Params, Result> {
-  /** Its name on the wire. */
+  /** Its name in messages. */
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
-   * The promised result. A result that differs from it is the port's failure if the schema has a title, which names the
-   * promised type in messages. If it has none, such a result is a fault of the adapter.
+   * The promised result. If the schema has a title, any other result is a failure of the port, and messages name the
+   * promised type by the title. If it has no title, any other result is a fault of the adapter.
    */
   readonly result: Schema<Result>;
-  /** Set for a method that is called only by scenarios of level `crystal`. */
+  /** Set for a method that only scenarios of level `crystal` call. */
   readonly level?: 'crystal';
-  /** The calls that `check` makes of it. */
+  /** The calls with which `check` tests the method. */
   readonly probes: readonly Probe<NoInfer<Params>>[];
 }
 
@@ -65,16 +65,16 @@ function define<const Name extends string, Params, Result>(
   return definition;
 }
 
-/** The probes of a method that every session calls anyway: none. */
+/** The probes of a method that every session calls anyway. It needs none. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**
  * The methods of the protocol, by the names that they have in TypeScript.
  *
- * The comment of each is shown in adapter/README.md and by editors.
+ * Editors and adapter/README.md show the comment of each method.
  */
 export const DEFINITIONS = {
-  /** Shakes hands. It is called once, before anything else. */
+  /** Exchanges versions and describes the port. It is called once, before any other method. */
   initialize: define({
     method: 'initialize',
     params: InitializeParams,
@@ -98,14 +98,14 @@ export const DEFINITIONS = {
   }),
   /** Returns the default locale of `I18n.config`, and any other of its fields (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
-  /** Sets these fields of the main config in place. Loaders are appended to those it has. */
+  /** Sets these fields of the main config in place. New loaders are appended to the existing ones. */
   configure: define({
     method: 'configure',
     params: ConfigValue,
     result: Nil,
     probes: CONFIGURE_PROBES,
   }),
-  /** Replaces the main config by a new one with these fields (section 3). */
+  /** Replaces the main config with a new one that has these fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,
@@ -201,7 +201,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: onBoth({ params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') }),
   }),
-  /** Makes the calls of a block in another locale (section 3). */
+  /** Makes the calls of a block while another locale is active (section 3). */
   withLocale: define({
     method: 'with_locale',
     params: WithLocaleParams,
@@ -216,7 +216,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: TRANSLATE_PROBES,
   }),
-  /** Looks up a translation: the alias of `translate`. */
+  /** Looks up a translation. This is the alias of `translate`. */
   t: define({
     method: 't',
     params: TranslateParams,
@@ -230,7 +230,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: STRICT_PROBES,
   }),
-  /** Looks up a translation, and raises an error when it is missing: the alias of `translate!`. */
+  /** Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`. */
   tOrThrow: define({
     method: 't!',
     params: TranslateParams,
@@ -239,10 +239,10 @@ export const DEFINITIONS = {
   }),
   /** Formats a number, a time or a date (section 4.2). */
   localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: LOCALIZE_PROBES }),
-  /** Formats a number, a time or a date: the alias of `localize`. */
+  /** Formats a number, a time or a date. This is the alias of `localize`. */
   l: define({ method: 'l', params: LocalizeParams, result: Text, probes: L_PROBES }),
 
-  /** Returns the plural category that a rule type, such as `EastSlavic`, gives a count. */
+  /** Returns the plural category that a rule type, such as `EastSlavic`, selects for a count. */
   pluralRule: define({
     method: 'plural_rule',
     params: object({ rule: string, count: Count }),

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of this package: it holds `features/` and `fixtures/`. The compiled code lies one folder deeper than its
- * source, so the folder is found by its `package.json` and not by a fixed number of folders.
+ * The folder of this package, which contains `features/` and `fixtures/`. Compiled code is one folder deeper than its
+ * source, so the folder is found by its `package.json`, not by a fixed number of parent folders.
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
-/** The name and version of the suite, which the handshake carries. */
+/** The name and version of the suite, which `initialize` sends. */
 export const SUITE: { readonly name: string; readonly version: string } = readSuiteName();
 
 function findPackageRoot(folder: string): string {

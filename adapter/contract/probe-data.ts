@@ -28,19 +28,22 @@ function nested(texts: readonly (readonly [path: string, text: string])[]): Tran
   });
 }
 
-/** The listed Symbols that are paths. */
+/** The listed Symbols that contain a dot and are therefore paths. */
 export const SYMBOLS_WITH_DOTS = LISTED_SYMBOLS.keys.filter((name) => name.includes('.'));
 
-/** The kinds of data in translations, each with those before it: an adapter may take some and refuse others. */
+/**
+ * The kinds of data in translations. Each kind includes the previous ones. An adapter may accept some and refuse
+ * others.
+ */
 export type DataKind = 'texts' | 'plurals' | 'formats';
 
 const TEXTS = {
   greeting: 'Hello, %{name}!',
   full_name: '%{first} %{last}',
   whereabouts: '%{name} in %{place}',
-  // Each listed Symbol is a key and, unless it is a path, a part of a scope at once: `listed.simple.simple`.
+  // Each listed Symbol is both a key and, unless it is a path, a part of a scope: `listed.simple.simple`.
   listed: nested(LISTED_SYMBOLS.keys.map((name) => [`${name}.${name}`, `the text of ${name}`])),
-  // Each listed Symbol that is a path is a scope as a whole: `menu.open.text`.
+  // Each listed Symbol that is a path is also a whole scope: `menu.open.text`.
   ...nested(SYMBOLS_WITH_DOTS.map((name) => [`${name}.text`, `the text of ${name}`])),
 };
 
@@ -78,30 +81,30 @@ const FORMATS = {
 
 /** The calls and values with translations of one kind of data. */
 export interface ProbeData {
-  /** Translations for "en" alone. */
+  /** Translations for "en" only. */
   readonly oneLocale: Translations;
-  /** Translations for every listed locale; those of "en" are as above. */
+  /** Translations for every listed locale, including those for "en" above. */
   readonly translations: Translations;
-  /** A configuration with a loader of the suite's own. */
+  /** A configuration with an inline loader. */
   readonly config: ConfigValue;
-  /** The calls that make a catalog with translations for every listed locale. */
+  /** The calls that create a catalog with translations for every listed locale. */
   readonly catalog: readonly Call[];
-  /** The calls that make a catalog with translations for "en" alone. */
+  /** The calls that create a catalog with translations for "en" only. */
   readonly catalogOfOneLocale: readonly Call[];
   /** The call that configures the module. */
   readonly configured: readonly Call[];
-  /** The calls that make the main catalog. */
+  /** The calls that create the main catalog. */
   readonly module: readonly Call[];
 }
 
-/** The calls that make a catalog without translations. */
+/** The calls that create a catalog without translations. */
 export const EMPTY_CATALOG: readonly [Call] = [
   { method: 'Catalog.new', params: { catalog: 'catalog', default_locale: 'en' } },
 ];
 
 /**
- * The data of probes. A probe uses the smallest kind that it needs, so that an adapter that refuses formats is still
- * asked for texts.
+ * The data of probes. A probe uses the smallest kind of data that it needs, so that an adapter that refuses formats is
+ * still tested with texts.
  */
 export const DATA: Readonly<Record<DataKind, ProbeData>> = {
   texts: dataOf(TEXTS),
@@ -109,7 +112,7 @@ export const DATA: Readonly<Record<DataKind, ProbeData>> = {
   formats: dataOf(FORMATS),
 };
 
-/** A loader of the suite's own, with texts. */
+/** An inline loader with texts. */
 export const LOADER: LoaderValue = { format: 'inline', translations: DATA.texts.translations };
 
 function dataOf(english: Translations[string]): ProbeData {

@@ -12,14 +12,14 @@ import { anyThat, exactly, onBoth, type Answer, type Probe } from './probe';
 import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type ConfigValue } from './values';
 
-/** The probes of `configure`: each kind of data, the plain ones first. */
+/** The probes of `configure`, with each kind of data, from the plainest on. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },
   { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
   { about: 'formats and names', data: 'formats', params: DATA.formats.config },
 ];
 
-/** The probes of `inject`: each kind of data, the plain ones first. */
+/** The probes of `inject`, with each kind of data, from the plainest on. */
 export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
   {
     about: 'translations of one locale',
@@ -70,7 +70,9 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
   },
 };
 
-/** The probes of `translate`: every kind of argument, every listed Symbol, and every listed set of named arguments. */
+/**
+ * The probes of `translate`, with every kind of argument, every listed Symbol, and every listed set of named arguments.
+ */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,
   { about: 'a symbol', params: { ...greeting, key: { symbol: 'greeting' } }, answer: exactly('Hello, Ann!') },
@@ -112,7 +114,7 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
 /** The probes of `t`. */
 export const T_PROBES = onBoth<TranslateParams>(plain, missing);
 
-/** The probes of the lookups that raise. */
+/** The probes of the lookups that raise an error for a missing translation. */
 export const STRICT_PROBES = onBoth<TranslateParams>(plain, {
   ...missing,
   refusal: ErrorCode.MissingTranslation,
@@ -154,7 +156,10 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
   },
 ];
 
-/** The probes of `localize`: every kind of object, and every listed Symbol. A named format of times may print offsets. */
+/**
+ * The probes of `localize`, with every kind of object and every listed Symbol. A named format of times may print
+ * offsets.
+ */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,
   ...LISTED_SYMBOLS.formats.map((symbol) => ({
@@ -174,7 +179,7 @@ export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
 /** The probes of `l`. */
 export const L_PROBES = onBoth<LocalizeParams>(...OBJECT_PROBES);
 
-/** The probes of `activate`: every listed Symbol among them. */
+/** The probes of `activate`, which include every listed Symbol. */
 export const ACTIVATE_PROBES = onBoth<LocaleParams>(
   { params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') },
   ...LISTED_SYMBOLS.locales.map((symbol) => ({
@@ -208,8 +213,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 );
 
 /**
- * Tells whether `with_locale` can have returned this, given that its block returned a text that begins with "block": the
- * document leaves open what it returns, but no port returns a String or a list that did not come from the block.
+ * Tells whether `with_locale` can have returned this value, given that its block returned a text that begins with
+ * "block". The document leaves open what it returns. But no port returns a String or a list that did not come from the
+ * block.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

@@ -4,22 +4,22 @@ import type { Call } from './messages';
 import { DATA, type DataKind } from './probe-data';
 
 /**
- * A call that shows whether an adapter answers a method as the protocol asks. It expects only what the document states
- * plainly, so every conforming port gives this answer.
+ * A call that shows whether an adapter answers a method as the protocol requires. It expects only what the document
+ * states plainly, so every conforming port gives the expected answer.
  */
 export interface Probe<Params = object> {
-  /** The case, when the method alone does not say it. */
+  /** A description of the case, when the name of the method is not enough. */
   readonly about?: string;
-  /** The calls that come before it, from a fresh state. */
+  /** The calls that are made before it, in a fresh state. */
   readonly before?: readonly Call[];
   readonly params: Params;
-  /** The results that are accepted. When absent, any result of the promised type is. */
+  /** The results that are accepted. When absent, any result of the promised type is accepted. */
   readonly answer?: Answer;
-  /** The code of the error that the port must answer with. When absent, the port must return a result. */
+  /** The code of the error that the port must raise. When absent, the port must return a result. */
   readonly refusal?: ErrorCode;
-  /** Whether it needs translations for several locales. Any other probe can be made with those for "en" alone. */
+  /** Whether it needs translations for several locales. Any other probe needs only those for "en". */
   readonly needsSeveralLocales?: true;
-  /** The kind of data that it needs; absent: texts. */
+  /** The kind of data that it needs. When absent, it needs texts. */
   readonly data?: DataKind;
 }
 
@@ -30,7 +30,7 @@ export interface Answer {
   readonly holds: (result: unknown) => boolean;
 }
 
-/** Accepts one result alone. */
+/** Accepts only one result. */
 export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
@@ -40,7 +40,7 @@ export function anyThat(text: string, holds: (result: unknown) => boolean): Answ
   return { text, holds };
 }
 
-/** Makes each of these probes twice: on the module, and on a catalog. */
+/** Returns each of these probes twice: for the module, and for a catalog. */
 export function onBoth<Params extends object>(...probes: Probe<Params>[]): Probe<Params>[] {
   return [
     ...probes.map((probe) => ({
@@ -61,7 +61,7 @@ function aboutOn(surface: string, { about }: { readonly about?: string }): strin
   return about === undefined ? surface : `${about}, ${surface}`;
 }
 
-/** Params that name the catalog, in the calls inside a block too. */
+/** Adds the name of the catalog to params, including those of calls inside a block. */
 function ofCatalog<Params extends object>(params: Params): Params {
   const { block } = params as { readonly block?: readonly Call[] };
   const inner = block?.map((call) => ({ ...call, params: { ...call.params, subject: 'catalog' } }));

@@ -3,9 +3,9 @@ const OPTIONAL = Symbol('optional');
 const NAMED = Symbol('named');
 
 /**
- * A JSON Schema, and the type of the values that it describes, which only the compiler knows.
+ * A JSON Schema, with the type of the values that it describes. The type exists only for the compiler.
  *
- * Its keywords are those of JSON Schema, 2020-12. Its other properties have symbols as names, so that they are not part
+ * Its keywords are those of JSON Schema 2020-12. Its other properties have symbols as names, so that they are not part
  * of its JSON.
  */
 export interface Schema<Value> {
@@ -27,7 +27,7 @@ export interface Fields {
   readonly [name: string]: Schema<unknown>;
 }
 
-/** The type of an object with these fields. Mapping over their own keys keeps the doc comments of fields. */
+/** The type of an object with these fields. The mapped types keep the doc comments of the fields. */
 export type ObjectOf<Described extends Fields> = Flat<
   {
     readonly [
@@ -40,7 +40,7 @@ export type ObjectOf<Described extends Fields> = Flat<
   }
 >;
 
-/** The same object, as one list of fields, which is how an editor shows it. */
+/** The same object type as one list of fields, which editors show more clearly. */
 type Flat<Value> = Value extends infer Same ? { readonly [Name in keyof Same]: Same[Name] } : never;
 
 interface Primitives {
@@ -51,7 +51,7 @@ interface Primitives {
   readonly object: object;
 }
 
-/** Values of these JSON types. */
+/** Describes values of these JSON types. */
 export function primitive<const Type extends keyof Primitives>(...types: Type[]): Schema<Primitives[Type]> {
   return { type: types.length === 1 ? types[0] : types };
 }
@@ -62,64 +62,64 @@ export const string = primitive('string');
 export const integer = primitive('integer');
 /** Any integer of 32 bits. */
 export const int32: Schema<number> = { ...integer, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
-/** Whatever JSON can carry. */
+/** Any value that JSON can express. */
 export const anything: Schema<unknown> = {};
 
-/** Strings that match a regular expression. */
+/** Describes strings that match a regular expression. */
 export function pattern(expression: string): Schema<string> {
   return { type: 'string', pattern: expression };
 }
 
-/** One value alone. */
+/** Describes exactly one value. */
 export function literal<const Value>(value: Value): Schema<Value> {
   return { const: value };
 }
 
-/** One of several values. */
+/** Describes one of several values. */
 export function literals<const Value>(...values: Value[]): Schema<Value> {
   return { enum: values };
 }
 
-/** Arrays. */
+/** Describes arrays. */
 export function array<Item>(items: Schema<Item>): Schema<readonly Item[]> {
   return { type: 'array', items };
 }
 
-/** Objects whose fields may have any name. */
+/** Describes objects whose fields may have any name. */
 export function map<Value>(values: Schema<Value>): Schema<{ readonly [name: string]: Value }> {
   return { type: 'object', additionalProperties: values };
 }
 
-/** Values that one of these schemas describes. */
+/** Describes values that match at least one of these schemas. */
 export function anyOf<Alternatives extends Schema<unknown>[]>(
   ...alternatives: Alternatives
 ): Schema<TypeOf<Alternatives[number]>> {
   return { anyOf: alternatives };
 }
 
-/** A value, or null, which means the same as a field that is absent. */
+/** Describes a value, or null, which means the same as an absent field. */
 export function nullable<Value>(schema: Schema<Value>): Schema<Value | null> {
   return anyOf(primitive('null'), schema);
 }
 
-/** A field that may be absent. */
+/** Describes a field that may be absent. */
 export function optional<Value>(schema: Schema<Value>): OptionalSchema<Value> {
   return { ...schema, [OPTIONAL]: true };
 }
 
-/** Objects with these fields, and with any others besides. */
+/** Describes objects with these fields, and possibly others. */
 export function openObject<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
   const required = Object.keys(fields).filter((name) => !(OPTIONAL in fields[name]!));
   return { type: 'object', properties: fields, ...(required.length > 0 && { required }) };
 }
 
-/** Objects with these fields and no others. */
+/** Describes objects with these fields and no others. */
 export function object<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
   const { properties, ...open } = openObject(fields);
   return { ...open, ...(Object.keys(fields).length > 0 && { properties }), additionalProperties: false };
 }
 
-/** An object of which exactly one of these fields is required. */
+/** Describes objects that have exactly one of these fields. */
 export function exactlyOneOf<Value, const Name extends keyof Value>(
   schema: Schema<Value>,
   ...names: Name[]
@@ -131,33 +131,33 @@ type OneOf<Value, Names extends keyof Value> = {
   readonly [Name in Names]-?: Flat<Omit<Value, Names> & Required<Pick<Value, Name>>>;
 }[Names];
 
-/** A schema with a description. */
+/** Adds a description to a schema. */
 export function described<Value>(description: string, schema: Schema<Value>): Schema<Value> {
   return { description, ...schema };
 }
 
-/** A schema with the name of its values in words, for messages. */
+/** Adds a title to a schema, which names its values in messages. */
 export function titled<Value>(title: string, schema: Schema<Value>): Schema<Value> {
   return { title, ...schema };
 }
 
-/** A schema whose values have a more exact type than the schema can express. */
+/** Gives a schema a more exact type of values than the schema itself can express. */
 export function typed<Value>(schema: Schema<unknown>): Schema<Value> {
   return schema as Schema<Value>;
 }
 
-/** A schema that others refer to by its name. It may refer to itself by {@link reference}. */
+/** Names a schema, so that other schemas refer to it by that name. It may refer to itself with {@link reference}. */
 export function named<Value>(name: string, schema: Schema<Value>, ...examples: Value[]): Schema<Value> {
   const definition = { name, schema: { ...schema, ...(examples.length > 0 && { examples }) } };
   return typed({ ...reference(name), [NAMED]: definition });
 }
 
-/** The schema of this name. */
+/** Refers to the schema of this name. */
 export function reference(name: string): Schema<unknown> {
   return { $ref: `#/$defs/${name}` };
 }
 
-/** The named schemas that occur in a value, and those that occur in them, by name. */
+/** Returns all named schemas that occur in a value, directly or inside others, by name. */
 export function definitionsIn(
   value: unknown,
   found = new Map<string, Schema<unknown>>(),

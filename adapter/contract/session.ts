@@ -1,6 +1,6 @@
 import type { Adapter, InitializeResult } from './adapter';
 
-/** A connection to one implementation for the length of a run. */
+/** A conversation with one implementation during a run. */
 export interface Session {
   /** The result of `initialize`. */
   readonly handshake: InitializeResult;
@@ -16,5 +16,5 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** The protocol's version that this suite speaks. */
+/** The version of the protocol that this suite speaks. */
 export const PROTOCOL = 1;

@@ -20,17 +20,17 @@ import {
 } from './schema';
 
 // The values of the adapter protocol, version 1, as typed JSON. In-process adapters receive the same values as ports in
-// other processes, so that one description of an operation holds for both and a recorded call can be played to either.
+// other processes. So one description of an operation applies to both, and a recorded call can be sent to either.
 
 const symbol = object({ symbol: string });
 
-/** A Symbol of the document, by its name. A port without symbols takes the name as a String. */
+/** A Symbol of the document, given by its name. A port without symbols uses the name as a String. */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
 
 const float = object({ float: pattern('^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$') });
 
-/** A Float, as the text of the number, so that 1 and 1.0 stay apart. */
+/** A Float, written as text, so that 1.0 differs from 1. */
 export interface FloatValue extends TypeOf<typeof float> {}
 export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.0' }, { float: '1e+21' });
 
@@ -59,9 +59,9 @@ export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
 /**
- * The Symbols that the suite uses, by the params that hold them: `locale`, `format`, and `key` or `scope`. One with dots
- * is a path, as a String with dots is. Some languages need them when an adapter is compiled. A test checks that the
- * features and the fuzzer use no others.
+ * The Symbols that the suite uses, by the params in which they occur: `locale`, `format`, and `key` or `scope`. A
+ * Symbol with dots is a path, like a String with dots. Some languages need the Symbols when an adapter is compiled. A
+ * test checks that the features and the fuzzer use no others.
  */
 export const LISTED_SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
@@ -81,7 +81,7 @@ export const LISTED_SYMBOLS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The sets of named arguments that the suite uses. Some languages need them when an adapter is compiled. */
+/** The sets of named arguments that the suite uses. Some languages need the names when an adapter is compiled. */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
 
 const namedArguments = map(Scalar);
@@ -95,15 +95,18 @@ export const NamedArguments: Schema<NamedArguments> = named('named-arguments', n
 
 const leaf = [primitive('string', 'boolean', 'null'), int32, array(string)] as const;
 
-/** A leaf of a translations hash (section 2.4): text, or the odd values that files may hold. */
+/** A leaf of a translations hash (section 2.4): a text, or another value that files may hold. */
 export type TranslationLeaf = TypeOf<(typeof leaf)[number]>;
 
-/** Translations below one locale: nested maps of leaves. */
+/** The translations of one locale: nested maps of leaves. */
 export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/** A value below a key of a translations hash: a nested map, or a leaf, which is a string, an integer of 32 bits, a boolean, null or an array of strings. */
+/**
+ * A value under a key of a translations hash: a nested map or a leaf. A leaf is a string, an integer of 32 bits, a
+ * boolean, null or an array of strings.
+ */
 export const TranslationsBelow = named(
   'translations-below',
   typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
@@ -111,13 +114,19 @@ export const TranslationsBelow = named(
 
 const translations = map(typed<TranslationMap>(map(TranslationsBelow)));
 
-/** A translations hash (section 2.4): the name of each locale, and nested maps. Leaves are strings, integers, booleans, null or arrays of strings. */
+/**
+ * A translations hash (section 2.4), which has nested maps under the name of each locale. Leaves are strings, integers,
+ * booleans, null or arrays of strings.
+ */
 export interface Translations extends TypeOf<typeof translations> {}
 export const Translations: Schema<Translations> = named('translations', translations, {
   en: { greeting: 'Hello, %{name}!', days: ['Mon', 'Tue'] },
 });
 
-/** A loader (section 2.3): the port's own loader of a folder, by its absolute path, or the port's own `Loader::Base` with a `load` that returns these translations. */
+/**
+ * A loader (section 2.3). It is the port's own loader for a folder, which has an absolute path, or a custom loader
+ * whose `load` returns these translations.
+ */
 export const LoaderValue = named(
   'loader',
   anyOf(
@@ -134,7 +143,10 @@ const fallbacks = object({
   default: optional(array(string)),
 });
 
-/** `Locale::Fallbacks` (section 2.2): the locales that a locale falls back to, and those that every locale falls back to last. */
+/**
+ * A value of `Locale::Fallbacks` (section 2.2): the fallbacks of single locales, and those that every locale uses after
+ * its own.
+ */
 export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
 export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {
   mapping: { 'fr-CA': ['fr'], gsw: 'de' },
@@ -148,7 +160,7 @@ const config = object({
   fallbacks: optional(FallbacksValue),
 });
 
-/** Fields of a `Config` (section 2.2). Absent ones keep their initial value. */
+/** The fields of a `Config` (section 2.2). Absent fields keep their initial values. */
 export interface ConfigValue extends TypeOf<typeof config> {}
 export const ConfigValue: Schema<ConfigValue> = named('config', config, {
   default_locale: 'fr',
@@ -163,7 +175,10 @@ const date = typed<readonly [year: number, month: number, day: number]>({
   maxItems: 3,
 });
 
-/** An object to localize (section 4.2): an Int of 64 bits, a Float, a time, which always has nanoseconds and an offset, or a date. */
+/**
+ * An object to localize (section 4.2): an Int of 64 bits, a Float, a time or a date. A time always has nanoseconds and
+ * an offset.
+ */
 export const LocalizableValue = named(
   'object',
   anyOf(
@@ -183,7 +198,7 @@ export const LocalizableValue = named(
 );
 export type LocalizableValue = TypeOf<typeof LocalizableValue>;
 
-/** `"I18n"` for the module and its main catalog, also when it is absent; or the name that a catalog was given. */
+/** The name that a catalog was given, or `"I18n"` for the module and its main catalog. It is `"I18n"` when absent. */
 export const Subject = named('subject', string, 'I18n', 'catalog');
 export type Subject = TypeOf<typeof Subject>;
 
@@ -195,7 +210,10 @@ export const TextList = titled('an array of Strings', array(string));
 
 const unexpected = object({ unexpected: string });
 
-/** A result that JSON cannot carry, given by its type or its text. It never has the type that the document promises. */
+/**
+ * A result that JSON cannot express, described by its type or its text. It never has the type that the document
+ * promises.
+ */
 export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
 export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {
   unexpected: 'function',

@@ -3,10 +3,10 @@ import { asOperationError, ErrorCode, invalidParams, OperationError } from '../c
 
 /**
  * Makes the calls of a `with_locale` block in order, each against the state at that moment. A call that fails does not
- * stop the block. The call `raise` does: it throws an error of the adapter's own out of the block.
+ * stop the block. But the call `raise` does: it throws an error of the adapter's own, which leaves the block.
  *
  * @returns the response of each call
- * @throws OperationError with code 3 from `raise`; with code -32602 for a call that is not of the protocol
+ * @throws OperationError with code 3 from `raise`, and with code -32602 for a call that the protocol does not have
  */
 export async function runBlock(adapter: Partial<Adapter>, block: readonly Call[]): Promise<CallResponse[]> {
   const responses: CallResponse[] = [];

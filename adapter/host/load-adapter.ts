@@ -20,12 +20,12 @@ export class AdapterModuleError extends Error {
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
- * Loads an adapter module: JavaScript, or TypeScript. ts-node compiles TypeScript where it is installed. Otherwise Node
+ * Loads an adapter module in JavaScript or TypeScript. If ts-node is installed, it compiles TypeScript. Otherwise, Node
  * removes the types. The default export is an Adapter, or a function, which may be asynchronous, that creates one.
  *
  * @param file the absolute path of the module
  * @param folders where to look for ts-node and TypeScript
- * @throws AdapterModuleError when it cannot be loaded, or exports something else
+ * @throws AdapterModuleError when the module cannot be loaded, or exports something else
  */
 export async function loadAdapter(
   file: string,
@@ -52,7 +52,7 @@ async function defaultExport(file: string, folders: readonly string[]): Promise<
   }
 }
 
-/** The errors of Node about TypeScript that is more than JavaScript with types. */
+/** The errors that Node reports for TypeScript that is more than JavaScript with types. */
 const BEYOND_TYPES = new Set<unknown>([
   'ERR_MODULE_NOT_FOUND',
   'ERR_UNKNOWN_FILE_EXTENSION',
@@ -68,7 +68,7 @@ function needsCompiler(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && BEYOND_TYPES.has(thrown.code);
 }
 
-/** Returns the default export, which is one level deeper when a module that was compiled to CommonJS is imported. */
+/** Returns the default export, which is one level deeper in an imported module that was compiled to CommonJS. */
 function unwrapped(module: unknown): unknown {
   const isObject = typeof module === 'object' && module !== null;
   return isObject && 'default' in module ? unwrapped(module.default) : module;
@@ -83,7 +83,7 @@ function requireCompiled(file: string, tsNode: string, typescript: TypeScriptPac
 
 /**
  * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
- * the same in any project. In a project of ECMAScript modules, files may be imported by their compiled names.
+ * in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled names.
  */
 function compilationOf(file: string, { file: compiler, major }: TypeScriptPackage): TsNode.RegisterOptions {
   return {

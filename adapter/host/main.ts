@@ -1,4 +1,4 @@
-// The program that a port in TypeScript or JavaScript is judged in: `node main.js <adapter module>`.
+// The program that runs a port in TypeScript or JavaScript: `node main.js <adapter module>`.
 import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 

@@ -2,10 +2,10 @@ import { hostAdapter } from './stdio-host';
 import { loadAdapter } from './load-adapter';
 
 /**
- * Answers the adapter protocol on standard input and output for an adapter module, and ends this process.
+ * Serves an adapter module over the adapter protocol on standard input and output, and then ends this process.
  *
- * Only responses are written to standard output. Anything else that is written there, such as a forgotten
- * `console.log` in a port, goes to standard error.
+ * Standard output carries only responses. Anything else that the port writes there, such as a forgotten `console.log`,
+ * goes to standard error.
  *
  * @param file the absolute path of the module
  * @throws AdapterModuleError when the module cannot be used

@@ -5,8 +5,8 @@ import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
- * Answers the adapter protocol for an adapter, one request after the other, until `shutdown` or the end of the input.
- * Each answer is written before the next call is made, because that call may never return.
+ * Answers the requests to an adapter one after the other, until `shutdown` or the end of the input. Each response is
+ * written before the next call is made, because that call may never return.
  *
  * @param input the requests, one a line
  * @param write takes a response, with its newline
@@ -34,7 +34,7 @@ interface Request {
   readonly params: unknown;
 }
 
-/** Parses a request as far as possible. The parts that cannot be parsed are refused when it is answered. */
+/** Parses a request as far as possible. Parts that cannot be parsed are refused when the request is answered. */
 function parseRequest(line: string): Request {
   let message: unknown;
   try {

@@ -3,13 +3,13 @@ import { dirname, extname } from 'node:path';
 
 const EXTENSIONS = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
-/** Version 7 of TypeScript has no interface for programs such as ts-node. */
+/** The last version of TypeScript that has an interface for programs such as ts-node. */
 const LAST_MAJOR_WITH_INTERFACE = 6;
 
 /** The command that installs a compiler for adapters. */
 export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_WITH_INTERFACE} ts-node`;
 
-/** An installed package of TypeScript that programs can use. */
+/** An installed TypeScript package that programs can use. */
 export interface TypeScriptPackage {
   /** The file to require. */
   readonly file: string;
@@ -23,14 +23,14 @@ export function isTypeScript(file: string): boolean {
 }
 
 /**
- * Returns the folders in which the packages that compile a module are looked for: first beside the module, because
- * they belong to its project, then beside the suite.
+ * Returns the folders to search for the packages that compile a module. The search begins beside the module, because
+ * these packages belong to its project, and continues beside the suite.
  */
 export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];
 }
 
-/** Finds a package of TypeScript that programs can use; undefined when none is installed. */
+/** Finds a TypeScript package that programs can use. Returns undefined when none is installed. */
 export function findTypeScript(folders: readonly string[]): TypeScriptPackage | undefined {
   const file = find('typescript', folders);
   const description = find('typescript/package.json', folders);
@@ -40,7 +40,7 @@ export function findTypeScript(folders: readonly string[]): TypeScriptPackage | 
   return major <= LAST_MAJOR_WITH_INTERFACE ? { file, major } : undefined;
 }
 
-/** Finds ts-node, and the TypeScript that it needs; undefined when one of them is not installed. */
+/** Finds ts-node, and the TypeScript that it needs. Returns undefined when one of the two is not installed. */
 export function findTsNode(
   folders: readonly string[],
 ): { readonly tsNode: string; readonly typescript: TypeScriptPackage } | undefined {
@@ -50,8 +50,8 @@ export function findTsNode(
 }
 
 /**
- * Says why a module cannot be loaded: it is TypeScript, no compiler is installed, and Node does not remove types by
- * itself, which it does from version 22.18 on. Returns undefined when it can be loaded.
+ * Says why a module in TypeScript cannot be loaded. Without an installed compiler, Node must remove the types, which it
+ * does from version 22.18 on. Returns undefined when the module can be loaded.
  */
 export function lackForTypeScript(
   file: string,

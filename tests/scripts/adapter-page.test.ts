@@ -60,11 +60,11 @@ test('the tables of the page show the params and the result of each method', () 
   const page = adapterPage(empty, protocol).replace(/ +\|/g, ' |');
   for (const row of [
     '| `reset` | Brings the port to a fresh state: a new main config, no main catalog, and no other catalogs. | | null |',
-    '| `config=` | Replaces the main config by a new one with these fields (section 3). | a config | null |',
+    '| `config=` | Replaces the main config with a new one that has these fields (section 3). | a config | null |',
     '| `inject` | Injects a loader, or translations, into a catalog (section 4.2). | `subject`?, `loader` or `translations` |',
-    '| `with_locale` | Makes the calls of a block in another locale (section 3). | `subject`?, `locale`, `block` | `block`, `value`? |',
+    '| `with_locale` | Makes the calls of a block while another locale is active (section 3). | `subject`?, `locale`, `block` | `block`, `value`? |',
     '| `tag_parents` | Returns the parents of a locale tag, nearest first. | `tag` | an array of strings |',
-    '| symbol | A Symbol of the document, by its name. A port without symbols takes the name as a String. | `{"symbol":"short"}` |',
+    '| symbol | A Symbol of the document, given by its name. A port without symbols uses the name as a String. | `{"symbol":"short"}` |',
     '| 1 | The port raised `I18n::Errors::InvalidLocale`. |',
   ]) {
     assert.ok(page.includes(row), row);

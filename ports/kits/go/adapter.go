@@ -100,7 +100,7 @@ func (a *adapter) Config(NoParams) (any, error) {
 	return nil, unsupported("no such operation: config")
 }
 
-// Configure sets these fields of the main config in place. Loaders are appended to those it has.
+// Configure sets these fields of the main config in place. New loaders are appended to the existing ones.
 //
 //	params:
 //	  default_locale?: string
@@ -112,7 +112,7 @@ func (a *adapter) Configure(ConfigParams) (any, error) {
 	return nil, unsupported("no such operation: configure")
 }
 
-// ReplaceConfig replaces the main config by a new one with these fields (section 3).
+// ReplaceConfig replaces the main config with a new one that has these fields (section 3).
 //
 //	params:
 //	  default_locale?: string
@@ -221,7 +221,7 @@ func (a *adapter) AssignLocale(LocaleParams) (any, error) {
 	return nil, unsupported("no such operation: locale=")
 }
 
-// WithLocale makes the calls of a block in another locale (section 3).
+// WithLocale makes the calls of a block while another locale is active (section 3).
 //
 //	params:
 //	  subject?: subject
@@ -247,7 +247,7 @@ func (a *adapter) Translate(TranslateParams) (any, error) {
 	return nil, unsupported("no such operation: translate")
 }
 
-// T looks up a translation: the alias of `translate`.
+// T looks up a translation. This is the alias of `translate`.
 //
 //	params:
 //	  subject?: subject
@@ -277,7 +277,7 @@ func (a *adapter) TranslateOrThrow(TranslateParams) (any, error) {
 	return nil, unsupported("no such operation: translate!")
 }
 
-// TOrThrow looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+// TOrThrow looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
 //
 //	params:
 //	  subject?: subject
@@ -304,7 +304,7 @@ func (a *adapter) Localize(LocalizeParams) (any, error) {
 	return nil, unsupported("no such operation: localize")
 }
 
-// L formats a number, a time or a date: the alias of `localize`.
+// L formats a number, a time or a date. This is the alias of `localize`.
 //
 //	params:
 //	  subject?: subject
@@ -316,7 +316,7 @@ func (a *adapter) L(LocalizeParams) (any, error) {
 	return nil, unsupported("no such operation: l")
 }
 
-// PluralRule returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+// PluralRule returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
 // Only scenarios of level crystal need it.
 //
 //	params:

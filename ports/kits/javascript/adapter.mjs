@@ -53,7 +53,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Sets these fields of the main config in place. Loaders are appended to those it has.
+     * Sets these fields of the main config in place. New loaders are appended to the existing ones.
      *
      * params:
      *   default_locale?: string
@@ -67,7 +67,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Replaces the main config by a new one with these fields (section 3).
+     * Replaces the main config with a new one that has these fields (section 3).
      *
      * params:
      *   default_locale?: string
@@ -198,7 +198,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes the calls of a block in another locale (section 3).
+     * Makes the calls of a block while another locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -228,7 +228,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Looks up a translation: the alias of `translate`.
+     * Looks up a translation. This is the alias of `translate`.
      *
      * params:
      *   subject?: subject
@@ -262,7 +262,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+     * Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
      *
      * params:
      *   subject?: subject
@@ -293,7 +293,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Formats a number, a time or a date: the alias of `localize`.
+     * Formats a number, a time or a date. This is the alias of `localize`.
      *
      * params:
      *   subject?: subject
@@ -307,7 +307,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+     * Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
      * Only scenarios of level crystal need it.
      *
      * params:

@@ -102,7 +102,8 @@ def config(params):
 
 @operation("configure")
 def configure(params):
-    """Sets these fields of the main config in place. Loaders are appended to those it has.
+    """Sets these fields of the main config in place. New loaders are appended to the
+    existing ones.
 
     params:
       default_locale?: string
@@ -116,7 +117,7 @@ def configure(params):
 
 @operation("config=")
 def replace_config(params):
-    """Replaces the main config by a new one with these fields (section 3).
+    """Replaces the main config with a new one that has these fields (section 3).
 
     params:
       default_locale?: string
@@ -247,7 +248,7 @@ def assign_locale(params):
 
 @operation("with_locale")
 def with_locale(params):
-    """Makes the calls of a block in another locale (section 3).
+    """Makes the calls of a block while another locale is active (section 3).
 
     params:
       subject?: subject
@@ -277,7 +278,7 @@ def translate(params):
 
 @operation("t")
 def t(params):
-    """Looks up a translation: the alias of `translate`.
+    """Looks up a translation. This is the alias of `translate`.
 
     params:
       subject?: subject
@@ -311,7 +312,7 @@ def translate_or_raise(params):
 
 @operation("t!")
 def t_or_raise(params):
-    """Looks up a translation, and raises an error when it is missing: the alias of
+    """Looks up a translation, and raises an error when it is missing. This is the alias of
     `translate!`.
 
     params:
@@ -343,7 +344,7 @@ def localize(params):
 
 @operation("l")
 def l(params):
-    """Formats a number, a time or a date: the alias of `localize`.
+    """Formats a number, a time or a date. This is the alias of `localize`.
 
     params:
       subject?: subject
@@ -357,7 +358,8 @@ def l(params):
 
 @operation("plural_rule")
 def plural_rule(params):
-    """Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+    """Returns the plural category that a rule type, such as `EastSlavic`, selects for a
+    count.
     Only scenarios of level crystal need it.
 
     params:

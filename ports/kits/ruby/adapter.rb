@@ -76,7 +76,7 @@ operation 'config' do |_params|
   unsupported 'no such operation: config'
 end
 
-# Sets these fields of the main config in place. Loaders are appended to those it has.
+# Sets these fields of the main config in place. New loaders are appended to the existing ones.
 #
 # params:
 #   default_locale?: string
@@ -88,7 +88,7 @@ operation 'configure' do |_params|
   unsupported 'no such operation: configure'
 end
 
-# Replaces the main config by a new one with these fields (section 3).
+# Replaces the main config with a new one that has these fields (section 3).
 #
 # params:
 #   default_locale?: string
@@ -197,7 +197,7 @@ operation 'locale=' do |_params|
   unsupported 'no such operation: locale='
 end
 
-# Makes the calls of a block in another locale (section 3).
+# Makes the calls of a block while another locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -223,7 +223,7 @@ operation 'translate' do |_params|
   unsupported 'no such operation: translate'
 end
 
-# Looks up a translation: the alias of `translate`.
+# Looks up a translation. This is the alias of `translate`.
 #
 # params:
 #   subject?: subject
@@ -253,7 +253,7 @@ operation 'translate!' do |_params|
   unsupported 'no such operation: translate!'
 end
 
-# Looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+# Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
 #
 # params:
 #   subject?: subject
@@ -280,7 +280,7 @@ operation 'localize' do |_params|
   unsupported 'no such operation: localize'
 end
 
-# Formats a number, a time or a date: the alias of `localize`.
+# Formats a number, a time or a date. This is the alias of `localize`.
 #
 # params:
 #   subject?: subject
@@ -292,7 +292,7 @@ operation 'l' do |_params|
   unsupported 'no such operation: l'
 end
 
-# Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+# Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
 # Only scenarios of level crystal need it.
 #
 # params:

@@ -55,7 +55,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Sets these fields of the main config in place. Loaders are appended to those it has.
+     * Sets these fields of the main config in place. New loaders are appended to the existing ones.
      *
      * params:
      *   default_locale?: string
@@ -69,7 +69,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Replaces the main config by a new one with these fields (section 3).
+     * Replaces the main config with a new one that has these fields (section 3).
      *
      * params:
      *   default_locale?: string
@@ -200,7 +200,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes the calls of a block in another locale (section 3).
+     * Makes the calls of a block while another locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -230,7 +230,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Looks up a translation: the alias of `translate`.
+     * Looks up a translation. This is the alias of `translate`.
      *
      * params:
      *   subject?: subject
@@ -264,7 +264,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+     * Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
      *
      * params:
      *   subject?: subject
@@ -295,7 +295,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Formats a number, a time or a date: the alias of `localize`.
+     * Formats a number, a time or a date. This is the alias of `localize`.
      *
      * params:
      *   subject?: subject
@@ -309,7 +309,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+     * Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
      * Only scenarios of level crystal need it.
      *
      * params:

@@ -131,7 +131,7 @@ Protocol.operation "config" do |_params|
 end
 
 # generated: configure
-# Sets these fields of the main config in place. Loaders are appended to those it has.
+# Sets these fields of the main config in place. New loaders are appended to the existing ones.
 #
 # params:
 #   default_locale?: string
@@ -145,7 +145,7 @@ Protocol.operation "configure" do |params|
 end
 
 # generated: config=
-# Replaces the main config by a new one with these fields (section 3).
+# Replaces the main config with a new one that has these fields (section 3).
 #
 # params:
 #   default_locale?: string
@@ -304,7 +304,7 @@ Protocol.operation "locale=" do |params|
 end
 
 # generated: with_locale
-# Makes the calls of a block in another locale (section 3).
+# Makes the calls of a block while another locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -343,7 +343,7 @@ Protocol.operation "translate" do |params|
 end
 
 # generated: t
-# Looks up a translation: the alias of `translate`.
+# Looks up a translation. This is the alias of `translate`.
 #
 # params:
 #   subject?: subject
@@ -377,7 +377,7 @@ Protocol.operation "translate!" do |params|
 end
 
 # generated: t!
-# Looks up a translation, and raises an error when it is missing: the alias of `translate!`.
+# Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
 #
 # params:
 #   subject?: subject
@@ -408,7 +408,7 @@ Protocol.operation "localize" do |params|
 end
 
 # generated: l
-# Formats a number, a time or a date: the alias of `localize`.
+# Formats a number, a time or a date. This is the alias of `localize`.
 #
 # params:
 #   subject?: subject
@@ -422,7 +422,7 @@ Protocol.operation "l" do |params|
 end
 
 # generated: plural_rule
-# Returns the plural category that a rule type, such as `EastSlavic`, gives a count.
+# Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
 # Only scenarios of level crystal need it.
 #
 # params:
