@@ -5,7 +5,7 @@ import { checkResult, checkThat, NotApplicable, type Deviation, type Outcome } f
 import type { NoStatements } from './expectation';
 import { isNothing, NOTHING } from './missing';
 
-/** Checks that the calls of a block have these outcomes, in words. */
+/** Checks that the calls of a block have these outcomes, which are given in words. */
 export function checkBlock(
   outcome: Outcome,
   expected: readonly string[],
@@ -26,8 +26,8 @@ export function checkAgreement(outcome: Outcome): Deviation | undefined {
 }
 
 /**
- * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check only requires
- * that it is not nil and not a locale.
+ * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check requires only
+ * that the value is neither nil nor a locale.
  *
  * @throws NotApplicable when the adapter does not say what `with_locale` returned
  */

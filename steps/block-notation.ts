@@ -14,9 +14,9 @@ import { OTHER_CATALOG } from './surfaces';
 import { actualText } from './value-text';
 
 /**
- * Reads the calls of a block from a table's rows: an operation, and its argument.
+ * Reads the calls of a block from the rows of a table. Each row has an operation and its argument.
  *
- * Rows that begin with `>` are the calls of the block of the `with_locale` above them.
+ * Rows that begin with `>` are calls in the block of the `with_locale` above them.
  */
 export function readBlock([row, ...below]: readonly (readonly string[])[], subject: string): Call[] {
   if (row === undefined) return [];
@@ -33,7 +33,7 @@ export interface OutcomeInWords {
 }
 
 /**
- * Returns the outcomes of a block's calls in words. The outcomes of an inner block take the place of the call that ran
+ * Returns the outcomes of a block's calls in words. The outcomes of an inner block replace that of the call that ran
  * it.
  */
 export function outcomesInWords(
@@ -56,8 +56,8 @@ export function textsOfResponses(responses: readonly CallResponse[], block: read
 }
 
 /**
- * Returns a result in words. The words of a result of the wrong type never equal those of a result of the right type.
- * Locales are in alphabetical order, because the document leaves their order open.
+ * Returns a result in words. A result of the wrong type never has the same words as one of the right type. Locales are
+ * sorted alphabetically, because the document leaves their order open.
  */
 function resultText(method: Method, result: unknown): string {
   if (isOfPromisedType(method, result)) {

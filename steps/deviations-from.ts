@@ -13,13 +13,13 @@ import { checkNothing, checkStatement, isNothing } from './missing';
 import { checkRecorded } from './recorded-outcomes';
 import { errorsIn } from './unchecked-outcomes';
 
-/** Compares an outcome with what a scenario expects of it. */
+/** Compares an outcome with the expectation of a scenario. */
 export type Check = (outcome: Outcome, expectation: Expectation) => readonly Deviation[];
 
 /**
- * Returns how an outcome deviates from what is expected of it.
+ * Returns the deviations of an outcome from an expectation.
  *
- * @throws NotApplicable when the adapter does not tell what the expectation is about
+ * @throws NotApplicable when the adapter does not report the value that the expectation is about
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
 export function deviationsFrom(outcome: Outcome, expectation: Expectation): Deviation[] {

@@ -9,9 +9,11 @@ import { actualText, expectedText } from './value-text';
 export type Outcome = {
   readonly surface: string;
   readonly operation: string;
-  /** The call that was made. Its method tells the type that its result must have. */
+  /** The call that was made. Its method determines the type that the result must have. */
   readonly call?: { readonly method: Method; readonly params: object };
-  /** Whether the document allows it to raise an error of its own, as it does for a block that raises (SILENT-28). */
+  /**
+   * Whether the document lets the operation raise an error, as `with_locale` may when its block raises one (SILENT-28).
+   */
   readonly mayRaise?: boolean;
 } & ({ readonly result: unknown } | { readonly error: OperationError });
 
@@ -37,7 +39,7 @@ export interface Problem {
   readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
 }
 
-/** Thrown when outcomes of a step differ from the rule. */
+/** The error of a step whose outcomes differ from the rule. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 
@@ -46,7 +48,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** Thrown when the scenario needs a value that the port's language cannot express. */
+/** The error of a scenario that needs a value that the port's language cannot express. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -102,7 +104,7 @@ export function checkLocales(
   });
 }
 
-/** The codes of the errors that a scenario can expect: those of section 7, and any other. */
+/** The codes of the errors that a scenario can expect: those of section 7, and that of any other error. */
 export const EXPECTED_ERRORS = {
   InvalidLocale: ErrorCode.InvalidLocale,
   MissingTranslation: ErrorCode.MissingTranslation,
@@ -112,7 +114,7 @@ export const EXPECTED_ERRORS = {
 /** The name of an error that a scenario can expect. */
 export type ErrorName = keyof typeof EXPECTED_ERRORS;
 
-/** Checks that an operation raised the error of this name (section 7), with this message if there is one. */
+/** Checks that an operation raised the error of this name (section 7) and, if a message is given, with this message. */
 export function checkError(outcome: Outcome, name: ErrorName, message?: string): Deviation | undefined {
   if (!('error' in outcome) || outcome.error.code !== EXPECTED_ERRORS[name]) {
     return deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
@@ -122,10 +124,10 @@ export function checkError(outcome: Outcome, name: ErrorName, message?: string):
 }
 
 /**
- * Checks that an operation returned what another one returned, or raised the same error of section 7. `translate!` may
- * raise MissingTranslation where `translate` returned a text that states that the translation is missing.
+ * Checks that an operation returned the same result as another one, or raised the same error. If `translate` returned a
+ * text that states that the translation is missing, `translate!` may raise MissingTranslation instead.
  *
- * @param isMissing tells whether a result is such a text
+ * @param isMissing tells whether a result states that the translation is missing
  */
 export function checkSame(
   outcome: Outcome,
@@ -144,12 +146,12 @@ export function checkSame(
   });
 }
 
-/** Tells whether an operation may raise MissingTranslation where its model returns a text. */
+/** Tells whether an operation may raise MissingTranslation when the one that it is compared with returns a text. */
 export function mayRaiseInstead({ operation }: Outcome, model: Outcome): boolean {
   return operation.endsWith('!') && !model.operation.endsWith('!');
 }
 
-/** Returns the deviation of an outcome from what is expected. */
+/** Returns the deviation of an outcome from an expectation. */
 export function deviationOf(
   { surface, operation, ...outcome }: Outcome,
   expectation: Pick<Deviation, 'expected' | 'inWords'>,
@@ -164,7 +166,7 @@ export function errorFields({ code, type, message }: OperationError): ErrorField
 }
 
 /**
- * Returns a value as the protocol would carry it, so that the classes of an in-process port's objects make no
+ * Converts a value to JSON and back, as the protocol does. So the classes of an in-process port's objects make no
  * difference.
  */
 function asJson(value: unknown): unknown {

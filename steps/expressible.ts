@@ -3,12 +3,12 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { NotApplicable } from './deviations';
 import { nameText } from './notation';
 
-/** A directive of a pattern whose text depends on the offset. */
+/** Matches a directive whose text depends on the offset of the time. */
 const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
 
 /** The patterns of times that a scenario gives the port. */
 export interface KnownPatterns {
-  /** Returns those of a name, in whichever locale; none when the scenario gives none. */
+  /** Returns the patterns of this name in all locales. There are none when the scenario gives none. */
   timePatterns(name: string): readonly string[];
 }
 
@@ -28,23 +28,23 @@ export function requireExpressible(
   }
 }
 
-/** Returns the kinds of values that a language must be able to express for these params. */
+/** Returns the kinds of values in these params that some languages cannot express. */
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    // A param may be called anything too, and is a scalar.
+    // A value for a placeholder may have the name kwargs too, but it is a scalar.
     if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
-    // Translations are data, in which a key may be called anything.
+    // Translations are data, and their keys may have any name.
     return key === 'translations' ? [] : needsOf(part, given);
   });
   return needsOffset(value, given) ? ['offsets', ...inner] : inner;
 }
 
 /**
- * Tells whether the params of a localization need the offset of a time: it is not +00:00, or the text may show it. The
- * text of a named format may when a pattern of this name does, or when the scenario gives none.
+ * Tells whether the params of a localization need the offset of a time, because it is not +00:00 or the text may show
+ * it. The text of a named format may show it if a pattern of this name does, or if the scenario gives no such pattern.
  */
 function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;

@@ -9,7 +9,7 @@ import { yamlOf } from './notation';
 /** The beginning of the names of folders that scenarios write. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
-/** Writes a file of a scenario into its folder, creates the folder for the first file, and returns it. */
+/** Writes a file into the folder of a scenario, and returns the folder. The first file creates the folder. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), FOLDER_PREFIX)));
   await mkdir(dirname(join(root, file)), { recursive: true });
@@ -17,13 +17,13 @@ export async function writeFile(folder: string | undefined, file: string, text: 
   return root;
 }
 
-/** Returns the folder of a scenario that a path is in, or the path itself when no scenario wrote it. */
+/** Returns the scenario's folder that contains a path, or the path itself if it is in no such folder. */
 export function scenarioFolderOf(path: string): string {
   const [first = ''] = relative(tmpdir(), path).split(sep);
   return first.startsWith(FOLDER_PREFIX) ? join(tmpdir(), first) : path;
 }
 
-/** Removes the folder of a scenario. On Windows, waits a moment for a port that has one of its files open. */
+/** Removes the folder of a scenario. On Windows, waits briefly for a port that still has a file of the folder open. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -33,14 +33,14 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The translations that were read, in JSON, by folder. Many scenarios begin with the same folder. */
+/** The translations that have been read, as JSON, by folder. Many scenarios begin with the same folder. */
 const read = new Map<string, string>();
 
-/** Reads the translations from the locale files of a folder of this package, which together form one hash in YAML. */
+/** Reads the translations in the YAML files of a folder of this package, which together form one hash. */
 export function readLocaleFiles(path: string): Translations {
   const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
   read.set(path, json);
-  // An adapter in this process may change its arguments, so each scenario has its own.
+  // An adapter in this process may change its arguments, so each scenario gets a copy of its own.
   return JSON.parse(json) as Translations;
 }
 

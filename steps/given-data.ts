@@ -3,13 +3,13 @@ import type { WrittenConfig } from './configuration';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
 import { textsOf } from './texts';
 
-/** The data that a scenario was given so far: surface, catalogs, translations and files. */
+/** The data that a scenario has been given so far: surface, catalogs, translations and files. */
 export class GivenData {
   /** The surface on which the scenario is played. */
   surface: TestedSurface = 'catalog';
   /** The folder of locale files that the scenario is about. */
   folder = '';
-  /** The folder that the scenario wrote, to be removed after it. */
+  /** The folder that the scenario wrote, which is removed after the scenario. */
   writtenFolder: string | undefined;
   /** The locales of the translations, and the initial default locale. */
   readonly locales = new Set(['en']);
@@ -18,31 +18,31 @@ export class GivenData {
 
   /**
    * Names a new catalog, which becomes the one that the scenario is about. Each catalog gets a new name. The document
-   * has no names for catalogs, so a port need not define what a second catalog of the same name is.
+   * has no names for catalogs, so a port need not define what happens when a name is used twice.
    */
   nameCatalog(): string {
     this.catalogs += 1;
     return this.catalog;
   }
 
-  /** The protocol's name of the subject of the scenario: the module, or the catalog that was made last. */
+  /** The protocol's name for the subject of the scenario: the module, or the catalog that was created last. */
   get subject(): string {
     return this.surface === 'module' ? MODULE : this.catalog;
   }
 
-  /** Returns the protocol's name of a surface that a step names. */
+  /** Returns the protocol's name for a surface that a step mentions. */
   subjectOf(surface: SurfaceInWords): string {
     return { 'the module': MODULE, 'the catalog': this.catalog, 'the other catalog': OTHER_CATALOG }[surface];
   }
 
-  /** Remembers translations that the scenario gives the port. */
+  /** Records translations that the scenario gives the port. */
   remember(translations: unknown): Translations {
     this.translations.push(translations);
     for (const locale of Object.keys(translations as Translations)) this.locales.add(locale);
     return translations as Translations;
   }
 
-  /** Remembers the translations that the loaders of a configuration load. */
+  /** Records the translations that the loaders of a configuration return. */
   rememberIn(config: WrittenConfig): WrittenConfig {
     for (const { translations } of config.loaders) this.remember(translations);
     return config;
@@ -53,7 +53,7 @@ export class GivenData {
     return new Set(this.translations.flatMap(textsOf));
   }
 
-  /** Returns the patterns of times of this name, in whichever locale of the translations. */
+  /** Returns the patterns of times with this name, from all locales of the translations. */
   timePatterns(name: string): string[] {
     const locales = this.translations.flatMap((one) => Object.values(one as Translations));
     return locales.flatMap((locale) => {

@@ -75,7 +75,7 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
   await this.expect(returns(yamlOf(yaml)));
 });
 
-/** The module reads a loader on `init`; a catalog takes it by `inject`. */
+/** Gives a loader to the surface under test. The module reads it on `init`, and a catalog takes it by `inject`. */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
   if (world.given.surface === 'module') {
     const configured = world.calls.prepare('configure', { loaders: [loader] });

@@ -3,10 +3,10 @@ import type { Expectation, NoStatements } from './expectation';
 import type { GivenData } from './given-data';
 import { patternOfPath, patternOfText } from './texts';
 
-/** The words in which a table of a block's results expects a text of {@link isNothing}. */
+/** The words in a table of a block's results that expect a text that {@link isNothing} accepts. */
 export const NOTHING = 'no translation';
 
-/** The words in which a deviation tells that such a text is expected. */
+/** The words with which a deviation says that a statement about a missing translation was expected. */
 export const STATEMENT = 'a text that states that the translation is missing';
 
 /** The last lookup of a scenario: its path, and the data that the scenario was given. */
@@ -21,14 +21,14 @@ export function statesMissing(lookup: LastLookup): Expectation {
 }
 
 /**
- * Expects that the last lookup found nothing. It accepts more than {@link statesMissing}: a port that returns the key or
- * an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
+ * Expects that the last lookup found nothing. This accepts more than {@link statesMissing} does: a port that returns
+ * the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
  */
 export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };
 }
 
-/** The pattern of texts that are empty or a number. */
+/** The pattern of texts that are empty or numbers. */
 const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
 
 /** Returns the patterns of the texts that cannot state that the translation of the last lookup is missing. */
@@ -52,14 +52,14 @@ export function checkNothing(outcome: Outcome, not: NoStatements): Deviation | u
 }
 
 /**
- * Tells whether a result can state that a translation is missing. The document leaves the text open. It cannot be empty,
- * a number, the path that was looked up and nothing else, or the text of another key or locale of the scenario.
+ * Tells whether a result can state that a translation is missing. The document leaves the text open. It must not be
+ * empty, a number, only the path that was looked up, or the text of another key or locale of the scenario.
  */
 export function isStatement(result: unknown, { path, text }: NoStatements): boolean {
   return typeof result === 'string' && !isWhole(result, path, 'iu') && !isWhole(result, text, 'u');
 }
 
-/** Tells whether a lookup that finds nothing can return a result. */
+/** Tells whether a result can be that of a lookup that finds nothing. */
 export function isNothing(result: unknown, not: NoStatements): boolean {
   if (isStatement(result, not) || result === '') return true;
   return typeof result === 'string' && isWhole(result, not.path, 'iu');

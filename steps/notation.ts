@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Count, FloatValue, LocalizableValue, Name, Scope } from '../adapter/contract/values';
 
-/** Matches a Symbol as the features write it: `:word`, or `:menu.open` for a path. */
+/** Matches a Symbol in the notation of the features: `:word`, or `:menu.open` for a path. */
 export const SYMBOL = /:[a-z]+(?:\.[a-z]+)*/;
 
 const WHOLE_SYMBOL = new RegExp(`^${SYMBOL.source}$`);
@@ -12,7 +12,7 @@ export function isSymbol(text: string): boolean {
   return WHOLE_SYMBOL.test(text);
 }
 
-/** Reads a String or a Symbol as the features write them: `"text"`, `:word` or `:menu.open`. */
+/** Reads a String or a Symbol in the notation of the features: `"text"`, `:word` or `:menu.open`. */
 export function nameOf(text: string): Name {
   return text.startsWith(':') ? { symbol: text.slice(1) } : (JSON.parse(text) as string);
 }
@@ -56,26 +56,26 @@ export function timeOf(text: string): LocalizableValue {
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The number of texts that are cached with their data: three times as many as the features have. */
+/** The number of texts that are cached with their data, three times the number in the features. */
 const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();
 
 /** Reads the data of a doc string or of a table's cell, written in YAML. */
 export function yamlOf(text: string): unknown {
-  // js-yaml 5 takes 40 µs for the shortest text, and scenarios have many texts in common.
+  // js-yaml 5 takes 40 µs for even the shortest text, and scenarios have many texts in common.
   if (!parsed.has(text)) {
     if (parsed.size >= MAX_CACHED_TEXTS) parsed.clear();
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
   }
   const data = parsed.get(text);
-  // An adapter in this process may change its arguments.
+  // Copied, because an adapter in this process may change its arguments.
   return typeof data === 'object' ? structuredClone(data) : data;
 }
 
 /**
- * Reads a value of a table's cell in YAML: a Float of the protocol for a number with a point or an exponent, else the
- * value that YAML gives.
+ * Reads the value of a table's cell. A number with a point or an exponent is a Float of the protocol. Symbols and
+ * arrays with Strings or Symbols are read as in a scope, and anything else as YAML.
  */
 export function argumentOf(text: string): unknown {
   if (/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(text) && /[.e]/.test(text)) return { float: text };

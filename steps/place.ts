@@ -5,15 +5,15 @@ export interface Place {
   readonly line: number;
 }
 
-/** A frame of a stack: `at Object.<anonymous> (/package/steps/lookup.steps.ts:10:1)`. */
+/** Matches a stack frame, such as `at Object.<anonymous> (/package/steps/lookup.steps.ts:10:1)`. */
 const FRAME = /^ +at (?:.*? \()?(.+):(\d+):\d+\)?$/;
 
 const UNKNOWN: Place = { file: '', line: 0 };
 
-/** Returns the place of the call of the function that created an error, from the stack of that error. */
+/** Returns the place where the function that created an error was called, from the stack of the error. */
 export function placeIn(stack = ''): Place {
   const [, , frame = ''] = stack.split('\n');
   const [, file, line] = FRAME.exec(frame) ?? [];
-  // Engines other than V8 write stacks in other forms.
+  // Engines other than V8 write stacks in another format.
   return file === undefined ? UNKNOWN : { file, line: Number(line) };
 }

@@ -11,13 +11,13 @@ import { surfaceOf } from './surfaces';
 /** Makes the calls of one scenario on the port. */
 export class PortCalls {
   private isComplete = false;
-  /** The calls of the step that began last. */
+  /** The calls of the current step. */
   private calls: Promise<Outcome>[] = [];
 
   /**
-   * @param adapter the port, on a fresh state
+   * @param adapter the port, in a fresh state
    * @param given the patterns that the scenario gives the port
-   * @param check compares outcomes with expectations; another one can record them
+   * @param check compares outcomes with expectations, or only records them
    */
   constructor(
     private readonly session: Session,
@@ -41,7 +41,7 @@ export class PortCalls {
   }
 
   /**
-   * Requires that outcomes are as expected.
+   * Requires that outcomes meet expectations.
    *
    * @throws Mismatch with all deviations
    */
@@ -49,7 +49,7 @@ export class PortCalls {
     requireNone(outcomes.flatMap((outcome) => this.deviationsFrom(outcome, expectation)));
   }
 
-  /** Returns how an outcome deviates from what is expected. */
+  /** Returns the deviations of an outcome from an expectation. */
   deviationsFrom(outcome: Outcome, expectation: Expectation): readonly Deviation[] {
     return this.check(outcome, expectation);
   }
@@ -67,10 +67,10 @@ export class PortCalls {
   }
 
   /**
-   * Runs the code of a step. It ends when all the calls that it made have ended, even if the first one fails it: what
-   * follows must not meet them.
+   * Runs the code of a step. The step ends when all its calls have ended, even if the first call fails the step. So no
+   * call can affect later steps.
    *
-   * @throws AdapterFault when one of the calls was a fault, even if an earlier one failed the step
+   * @throws AdapterFault when one of the calls had a fault, even if an earlier call failed the step
    * @throws LostCall when another scenario ended the connection
    * @throws Error of the code
    */
@@ -81,7 +81,7 @@ export class PortCalls {
     if (end.status === 'rejected') throw end.reason;
   }
 
-  /** Makes one call as {@link ask} does, without checking that the port's language can express its params. */
+  /** Makes one call like {@link ask}, but does not check that the port's language can express the params. */
   call(method: Method, params: object): Promise<Outcome> {
     const call = this.makeCall(method, params);
     this.calls.push(call);
@@ -110,7 +110,7 @@ export class PortCalls {
     this.adapter = await this.session.fresh();
   }
 
-  /** Declares that all calls were made: the next ones on this port belong to another scenario. */
+  /** Declares that all calls have been made. Later calls on this port belong to another scenario. */
   complete(): void {
     this.isComplete = true;
   }

@@ -8,8 +8,9 @@ import { MODULE } from './surfaces';
 /**
  * Checks that a call of a recording has the outcome that was recorded.
  *
- * Three things are not compared: the order of available locales, which the file system decides for files; fields of the
- * configuration besides its default locale; and the value of `with_locale`, which depends on the adapter's own block.
+ * Three things are not compared: the order of available locales, which the file system determines for files; fields of
+ * the configuration other than its default locale; and the value of `with_locale`, which depends on the adapter's own
+ * block.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -34,10 +35,10 @@ export function checkRecorded(recording: Recording, index: number, outcome: Outc
 const SHOWN = 5;
 
 /**
- * Requires that no recording of a kind differs.
+ * Requires that a port reproduces all recordings of a kind.
  *
  * @param differing the first deviation of each recording that differs
- * @throws Mismatch with the number of those that differ, and the first of them
+ * @throws Mismatch with the number of recordings that differ, and the first of them
  */
 export function requireReproduced(kind: string, total: number, differing: readonly Deviation[]): void {
   if (differing.length === 0) return;
@@ -76,7 +77,7 @@ function comparableConfig(config: unknown): unknown {
   return isConfig ? { default_locale: config.default_locale } : config;
 }
 
-/** Sorts the locales, because the file system decides the order of those from files. */
+/** Sorts locales, because the file system determines the order of those that come from files. */
 function sorted(locales: unknown): unknown {
   return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }
@@ -98,7 +99,7 @@ function errorInWords({ type, message }: { readonly type: string; readonly messa
 }
 
 /**
- * Returns a value as the protocol would carry it, so that the classes of an in-process port's objects make no
+ * Converts a value to JSON and back, as the protocol does. So the classes of an in-process port's objects make no
  * difference.
  */
 function asJson(value: unknown): unknown {

@@ -32,10 +32,13 @@ async function readRecordings(kind: string): Promise<Recording[]> {
   return parseRecordings(await readFile(fixtureFolder(file), 'utf8'), file);
 }
 
-/** Plays recordings that share a state, and returns the first deviation from each that differs. */
+/**
+ * Plays recordings that share a state, and returns the first deviation from each recording that the port does not
+ * reproduce.
+ */
 async function playGroup({ calls }: ConformanceWorld, group: readonly Recording[]): Promise<Deviation[]> {
   if (!group.every(usesOnlyCatalogs)) await calls.renew();
-  // Files are written first, because the order of the calls must not depend on how long that takes.
+  // Files are written first, so that the order of the calls does not depend on the time that this takes.
   const folders = await Promise.all(group.map(writeFiles));
   try {
     const deviations = await Promise.all(

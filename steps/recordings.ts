@@ -3,11 +3,11 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { needsOf } from './expressible';
 import { MODULE } from './surfaces';
 
-/** The outcome of a recorded call. An error of another type than the document's two was recorded without its text. */
+/** The outcome of a recorded call. Errors other than the two of the document were recorded without their messages. */
 export type RecordedOutcome =
   { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
-/** One call of a recording, as the adapter protocol writes it. */
+/** One call of a recording, in the form of the adapter protocol. */
 export interface RecordedCall {
   readonly method: Method;
   readonly params: object;
@@ -16,7 +16,7 @@ export interface RecordedCall {
 /** A sequence of calls to crystal-i18n 0.2.2 that began in a fresh state, with the outcome of each. */
 export interface Recording {
   readonly id: string;
-  /** Files, by their paths, in the folder that `{dir}` stands for in the calls. */
+  /** The files, by their paths in the folder. The calls refer to this folder as `{dir}`. */
   readonly files: { readonly [path: string]: string };
   readonly calls: readonly RecordedCall[];
   readonly outcomes: readonly RecordedOutcome[];
@@ -31,7 +31,7 @@ export interface PlayConditions {
 }
 
 /**
- * Reads recordings, one a line.
+ * Reads recordings, one per line.
  *
  * @param file the file that the text was read from, for messages
  * @throws Error with the number of a line that is not a recording
@@ -44,8 +44,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Tells whether a recording only makes calls on catalogs. Such recordings can share one state, since {@link
- * playableParams} gives each of them its own catalogs.
+ * Tells whether a recording only makes calls on catalogs. Such recordings can share one state, because {@link
+ * playableParams} gives each recording its own catalogs.
  */
 export function usesOnlyCatalogs({ calls }: Recording): boolean {
   return calls.every(
@@ -57,8 +57,8 @@ export function usesOnlyCatalogs({ calls }: Recording): boolean {
 }
 
 /**
- * Splits recordings into groups, in their order. The recordings of one group share a state, so all their requests can
- * be sent before the first response arrives.
+ * Splits recordings into groups without changing their order. The recordings of one group share a state, so all their
+ * requests can be sent before the first response arrives.
  */
 export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   const groups: Recording[][] = [];
@@ -72,16 +72,16 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   return groups;
 }
 
-/** Tells whether the port's language can express a call, so that the recorded outcome holds for it. */
+/** Tells whether the port's language can express a call, so that the recorded outcome applies to it. */
 export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
   return needsOf(params).every((need) => {
-    // A port without Symbols takes a Symbol's name as a String, and a rule type gives 1.0 and 1 the same category.
+    // Without Symbols, a port takes a Symbol's name as a String. A rule type gives 1.0 and 1 the same category.
     if (need === 'symbols' || method === 'plural_rule') return true;
     return !inexpressible.includes(need);
   });
 }
 
-/** Returns the params of a recorded call as they are sent, with the recording's own catalogs and folder. */
+/** Returns the params of a recorded call with the recording's own catalogs and folder, ready to be sent. */
 export function playableParams(
   { id }: Recording,
   { params }: RecordedCall,
@@ -102,7 +102,7 @@ function playable(value: unknown, id: string, conditions: PlayConditions): unkno
   if (Array.isArray(value)) return value.map((inner) => playable(inner, id, conditions));
   if ('symbol' in value && conditions.inexpressible.includes('symbols')) return value.symbol;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    // Translations are data, in which a key may be called anything.
+    // Translations are data, and their keys may have any name.
     if (key === 'translations') return [key, inner];
     const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
     return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id, conditions)];

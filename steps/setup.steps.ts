@@ -67,7 +67,9 @@ Given(
   },
 );
 
-/** Gives the surface under test translations: the module by a loader and `init`, a catalog by injection. */
+/**
+ * Gives translations to the surface under test. The module gets them by a loader and `init`, a catalog by injection.
+ */
 async function hold(world: ConformanceWorld, given: unknown): Promise<void> {
   const translations = world.given.remember(given);
   if (world.given.surface === 'module') await initialize(world, translations);

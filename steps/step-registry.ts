@@ -6,15 +6,15 @@ import type { ConformanceWorld } from './world';
 export type Table = readonly (readonly string[])[];
 
 /**
- * The code of a step definition. It is called with the values of its expression, and with the doc string or the table
- * below the step.
+ * The code of a step definition. Its arguments are the values in its expression, and the doc string or the table below
+ * the step.
  */
 export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
 
 /** The function that defines a step. */
 export type StepKeyword = 'Given' | 'When' | 'Then';
 
-/** A step definition, in the form in which it was registered. */
+/** A registered step definition. */
 export interface RegisteredStep {
   readonly keyword: StepKeyword;
   /** Its cucumber expression. */
@@ -28,7 +28,7 @@ export interface RegisteredStep {
 export interface ParameterTypeOptions {
   readonly name: string;
   readonly regexp: RegExp;
-  /** Converts the text that matches. */
+  /** Converts the text that matches the type. */
   readonly transformer: (text: string) => unknown;
 }
 
@@ -37,7 +37,7 @@ export interface RegisteredParameterType extends ParameterTypeOptions {
   readonly place: Place;
 }
 
-/** Registers a step definition; see {@link RegisteredStep}. */
+/** Registers a step definition. See {@link RegisteredStep}. */
 interface DefineStep {
   (pattern: string, code: StepCode): void;
   (pattern: string, options: DefinitionOptions, code: StepCode): void;
@@ -46,7 +46,7 @@ interface DefineStep {
 const steps: RegisteredStep[] = [];
 const parameterTypes: RegisteredParameterType[] = [];
 
-/** The step definitions and parameter types of the files that were loaded, in the order of their registration. */
+/** The step definitions and parameter types of the loaded files, in the order of their registration. */
 export const REGISTERED: {
   readonly steps: readonly RegisteredStep[];
   readonly parameterTypes: readonly RegisteredParameterType[];

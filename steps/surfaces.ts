@@ -1,11 +1,11 @@
-/** The module and its main catalog, as the protocol names it. */
+/** The protocol's name for the module and its main catalog. */
 export const MODULE = 'I18n';
-/** The first catalog that a scenario makes. */
+/** The protocol's name for the first catalog that a scenario creates. */
 export const CATALOG = 'catalog';
-/** A second catalog beside the one that a scenario is about. */
+/** The protocol's name for a second catalog beside the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
-/** Returns the surface of a call: a catalog, or the module. */
+/** Returns the surface of a call, which is a catalog or the module. */
 export function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
   return params.subject ?? params.catalog ?? MODULE;
 }

@@ -5,22 +5,24 @@ export function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** The fewest letters besides its placeholders by which a text is recognized when they are filled. */
+/** The number of letters outside its placeholders that a text needs to be recognized when they are replaced. */
 const FEW_LETTERS = 3;
 
-/** Returns a pattern for a text as it is and, unless it has too few letters, for the text with its placeholders filled. */
+/**
+ * Returns a pattern for a text and, unless it has too few letters, for the same text with its placeholders replaced.
+ */
 export function patternOfText(text: string): string {
   const parts = text.split(/%\{[^{}]+\}/);
   const isRecognized = parts.join('').replace(/[^\p{Letter}]/gu, '').length >= FEW_LETTERS;
   return isRecognized ? parts.map(escaped).join('[\\s\\S]*') : escaped(text);
 }
 
-/** The pattern of a character between the words of a path. */
+/** The pattern of a separator between the words of a path. */
 const SEPARATOR = String.raw`[\s._:/-]`;
 
 /**
- * Returns a pattern, for small and large letters, of texts that are only a path or its end, however it is written. For
- * the path `menu.close`, these are `menu.close`, `Menu Close`, `:close`, and separators alone.
+ * Returns a pattern of texts that consist only of a path or its end, in any notation. For the path `menu.close`, these
+ * are `menu.close`, `Menu Close`, `:close`, and texts of separators alone. Match it without regard to case.
  */
 export function patternOfPath(path: string): string {
   const words = path.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
@@ -28,7 +30,10 @@ export function patternOfPath(path: string): string {
   return `${SEPARATOR}*(?:${['', ...ends.map((end) => `${end}${SEPARATOR}*`)].join('|')})`;
 }
 
-/** Returns a pattern for exactly this text. Each syntax with regular expressions that has `\` reads it alike. */
+/**
+ * Returns a pattern for exactly this text. It means the same in every syntax of regular expressions that escapes with
+ * `\`.
+ */
 function escaped(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
 }

@@ -13,8 +13,8 @@ import { nameText } from './notation';
 import { surfaceOf } from './surfaces';
 
 /**
- * Returns the errors of operations, and their results that break a promise of the document, including the calls inside
- * of blocks.
+ * Returns a deviation for each error of an operation, and for each result that breaks a promise of the document. This
+ * includes the calls inside blocks.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -44,8 +44,8 @@ function checkPromised(outcome: Returned): Deviation | undefined {
 }
 
 /**
- * Returns the result that the document always promises for a call: the name of the locale for `activate`. It is
- * undefined where the document promises only a type.
+ * Returns the result that the document promises for a call in every state, which is the name of the locale for
+ * `activate` and `locale=`. Returns undefined if the document promises only a type.
  */
 export function promisedResult({ method, params }: NonNullable<Outcome['call']>): string | undefined {
   if (method !== 'activate' && method !== 'locale=') return undefined;

@@ -1,6 +1,6 @@
 import { isUnexpected } from '../adapter/contract/json-value';
 
-/** The fields of a deviation that its text needs. */
+/** The fields of a deviation that its text shows. */
 interface Difference {
   readonly expected: unknown;
   readonly inWords?: true;
@@ -12,17 +12,17 @@ type ToJson = (value: unknown) => string;
 /** Expectations in words that name a type. */
 const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
 /**
- * The name of a type, in one or more words, which takes an article. Any other text of an unexpected value is shown as
- * it is.
+ * Matches the name of a type, in one or more words, which gets an article. Any other text of an unexpected value is
+ * shown unchanged.
  */
 const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
 
-/** Returns the expected value as a message shows it. */
+/** Returns the expected value as text for a message. */
 export function expectedText({ expected, inWords }: Difference, toJson: ToJson = JSON.stringify): string {
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
-/** Returns a result that differs from the expected one, with its type if the type is wrong. */
+/** Returns a result that differs from the expected one as text, with its type if the type is wrong. */
 export function actualText(
   { expected, inWords, actual }: Difference,
   toJson: ToJson = JSON.stringify,

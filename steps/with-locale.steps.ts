@@ -26,7 +26,7 @@ Then('the calls in the block all returned the same', async function (this: Confo
   await this.expect({ kind: 'block agrees' });
 });
 
-/** Returns the path of the last lookup in a block; an empty text when it makes none. */
+/** Returns the path of the last lookup in a block, or an empty text if the block makes no lookup. */
 function pathInBlock(rows: readonly (readonly string[])[]): string {
   const isLookup = ([operation = '']: readonly string[]) => /^(?:> )?(?:t|translate)!?$/.test(operation);
   const [, key = ''] = rows.findLast(isLookup) ?? [];

@@ -5,19 +5,21 @@ import { removeFolder } from './folders';
 import { GivenData } from './given-data';
 import type { PortCalls } from './port-calls';
 
-/** The state that the steps of one scenario share: the calls to the port, the given data, and the last outcomes. */
+/** The state that the steps of one scenario share: the port's calls, the given data, and the last outcomes. */
 export class ConformanceWorld {
-  /** Makes calls on the port. Set when the scenario begins. */
+  /** Makes calls on the port. It is set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
   /** The outcomes of the last When. There is one, unless the When makes the same call with several values. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
-  /** The path of the last lookup. A text that is only this path does not state that the translation is missing. */
+  /**
+   * The path of the last lookup. A text that consists only of this path does not state that the translation is missing.
+   */
   path = '';
   /** The params of the last call that {@link ask} made on the surface under test. */
   private params: object = {};
 
-  /** Makes a call on the surface under test, or on another subject. The Then steps check its outcome. */
+  /** Makes a call on the surface under test, or on another subject. Later Then steps check its outcome. */
   ask(
     method: Method,
     params: object = {},
@@ -27,19 +29,19 @@ export class ConformanceWorld {
     return this.lookAt([this.calls.ask(method, this.params)]);
   }
 
-  /** Repeats the last call with another operation. The Then steps still check the outcome of the first one. */
+  /** Repeats the last call with another operation. Later Then steps still check the outcome of the first call. */
   askAgain(method: Method): Promise<Outcome> {
     return this.calls.ask(method, this.params);
   }
 
-  /** Makes the outcomes of these calls the ones that the Then steps check. */
+  /** Makes later Then steps check the outcomes of these calls. */
   lookAt(calls: readonly Promise<Outcome>[]): Promise<readonly Outcome[]> {
     this.outcomes = Promise.all(calls);
     return this.outcomes;
   }
 
   /**
-   * Compares outcomes with what a rule expects of each of them.
+   * Compares outcomes with the expectations of a rule.
    *
    * @throws Mismatch with all deviations
    */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { SuiteSource } from './parse-suite';
 import type { Feature, Outline, Scenario } from './suite';
 
-// Parsing the features takes longer than everything else before a run begins. Therefore the build writes them in a form
-// that is read quickly. It is used only while it has the digest of the features and of the code that parses them.
+// Parsing the features is the slowest part of the start of a run. Therefore, the build writes them in a form that is
+// read quickly. That form is used only if its digest matches the features and the code that parses them.
 
-/** The file of the compiled suite, beside the compiled code. The code in TypeScript has none. */
+/** The file of the compiled suite, which is beside the compiled code. Beside the code in TypeScript, there is none. */
 const COMPILED_FILE = join(__dirname, 'suite.json');
 
 /** A parsed suite in which each scenario has the index of its outline. */
@@ -31,7 +31,9 @@ export function writeCompiled(packageRoot: string, source: SuiteSource, file = C
   writeFileSync(file, JSON.stringify(compiled, withIndex));
 }
 
-/** Reads a compiled suite. Returns undefined when there is none, or the features have changed since. */
+/**
+ * Reads a compiled suite. Returns undefined when there is none, or when the features have changed since it was written.
+ */
 export function readCompiled(packageRoot: string, file = COMPILED_FILE): SuiteSource | undefined {
   const compiled = parsed(file);
   if (compiled?.digest !== digestOf(packageRoot)) return undefined;
@@ -55,7 +57,7 @@ function parsed(file: string): Compiled | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Compiled;
   } catch {
-    // It was never written, or not whole.
+    // The file does not exist, or was not written completely.
     return undefined;
   }
 }
@@ -75,7 +77,7 @@ function addFiles(hash: Hash, folder: string, pattern: RegExp): void {
   );
   for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
     const text = readFileSync(join(folder, name));
-    // The length tells where a text ends.
+    // The length marks the end of each text.
     hash.update(`${name} ${text.length}\n`).update(text);
   }
 }

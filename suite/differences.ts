@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
-  /** The ids of the scenarios of level spec that 0.2.2 is known to fail because of it. There may be none. */
+  /** The ids of the scenarios of level spec that 0.2.2 fails because of this point. There may be none. */
   readonly scenarios: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Accident {
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
-  /** The reason why the reference does not copy it. */
+  /** The reason why the reference does not copy this behaviour. */
   readonly why: string;
 }
 

@@ -43,13 +43,13 @@ export function readDocument(packageRoot: string): Section[] {
 /**
  * Parses the text of a list of sections.
  *
- * @throws SuiteDefect when it is not one
+ * @throws SuiteDefect when the text is not a list of sections
  */
 export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
 }
 
-/** A sentence of the document that a rule holds, and where it stands. */
+/** A sentence of the document that a rule comes from, with its section. */
 export interface Statement {
   /** The number of its section. */
   readonly section: string;
@@ -66,7 +66,7 @@ export function statementsOf(rule: string, document: readonly Section[]): Statem
   );
 }
 
-/** Returns the numbers of the sections whose sentences name a rule, in their order, by the rule's id. */
+/** Returns the numbers of the sections whose sentences name a rule, in the order of the document, by the rule's id. */
 export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   for (const { section, sentences } of document) {

@@ -15,7 +15,7 @@ export interface ParsedGherkin {
  *
  * @param source its text
  * @param file its path relative to the package's root, which the document, the pickles and the findings name
- * @param newId returns a new id at each call; files that share this function have no id in common
+ * @param newId returns a new id at each call, so that files that share this function have different ids
  * @throws SuiteDefect with a finding for each syntax error
  */
 export function parseGherkin(
@@ -34,7 +34,7 @@ export function parseGherkin(
   }
 }
 
-/** Replaces the parser's `(line:column): ` by the file and the line, because all findings begin with them. */
+/** Replaces the parser's `(line:column): ` with the file and the line, with which every finding begins. */
 function findingOf({ message }: Error, file: string): string {
   const [, line = '1', problem = message] = /^\((\d+):\d+\): ([\s\S]*)$/.exec(message) ?? [];
   return `${file}:${line}: ${problem}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readMutants } from './mutants';
 import { SuiteDefect } from './suite';
 
-/** A mistake that the proof has made on purpose, with the trials that fail because of it. */
+/** A deliberate mistake of the proof, with the trials that fail because of it. */
 export interface KnownMistake {
   /** `<rule>/<mistake>`. */
   readonly id: string;
@@ -17,15 +17,15 @@ export interface KnownMistake {
 
 /**
  * The list of the trials that each mutant fails, relative to the package's root. `npm run proof -- --update` writes it,
- * since `proof/` is not published.
+ * because `proof/` is not published.
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 
 /** The content of the file. */
 interface MistakesFile {
-  /** The keys of all trials that a mistake makes fail. */
+  /** The keys of all trials that fail with at least one mistake. */
   readonly trials: readonly string[];
-  /** The indexes in `trials` of those that each mutant fails, by its id: `0-3 7`. */
+  /** The trials that each mutant fails, as indexes in `trials` such as `0-3 7`, by the mutant's id. */
   readonly mistakes: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export function readFailingTrials(packageRoot: string): Map<string, string[]> {
 }
 
 /**
- * Reads the known mistakes. A mutant that was removed or renamed since the file was written is left out.
+ * Reads the known mistakes. A mutant that was removed or renamed after the file was written is left out.
  *
  * @throws SuiteDefect when the file is not a list of them
  */
@@ -104,7 +104,7 @@ function defect(problem: string): SuiteDefect {
   return new SuiteDefect([`${KNOWN_MISTAKES_FILE}: ${problem}: run npm run proof -- --update`]);
 }
 
-/** Returns the indexes of `0-3 7`. */
+/** Parses indexes such as `0-3 7`. */
 function indexesOf(ranges: string): number[] {
   return ranges.split(' ').flatMap((range) => {
     if (range === '') return [];
@@ -113,7 +113,7 @@ function indexesOf(ranges: string): number[] {
   });
 }
 
-/** Returns ascending indexes as `0-3 7`. */
+/** Writes ascending indexes in the form `0-3 7`. */
 function rangesOf(indexes: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const index of indexes) {

@@ -1,6 +1,6 @@
 import { readData } from './read-data';
 
-/** A wrong implementation that the scenarios of a rule catch. */
+/** A wrong implementation that fails the scenarios of a rule. */
 export interface CaughtMutant {
   /** `<rule>/<mistake>`. */
   readonly id: string;
@@ -10,10 +10,12 @@ export interface CaughtMutant {
   readonly why: string;
 }
 
-/** The mutants that each rule catches, by the rule's id. */
+/** The mutants of each rule, by the rule's id. */
 export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
-/** The list of mutants, relative to the package's root. `npm run docs` generates it, since `proof/` is not published. */
+/**
+ * The list of mutants, relative to the package's root. `npm run docs` generates it, because `proof/` is not published.
+ */
 export const MUTANTS_FILE = 'features/mutants.json';
 
 const text = { type: 'string', minLength: 1 };
@@ -33,7 +35,7 @@ const schema = {
 };
 
 /**
- * Reads the mutants that each rule catches.
+ * Reads the mutants of each rule.
  *
  * @throws SuiteDefect when the file is not a list of them
  */

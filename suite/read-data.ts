@@ -11,7 +11,7 @@ let ajv: Ajv2020 | undefined;
  *
  * @param packageRoot the folder that holds `package.json`
  * @param file its path relative to that folder
- * @param schema may give defaults for fields that are left out
+ * @param schema may define defaults for absent fields
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
  */
 export function readData<Data>(packageRoot: string, file: string, schema: AnySchema): Data {
@@ -35,7 +35,7 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Loads Ajv only when a list is read, because it takes long to load. */
+/** Loads Ajv only when a list is read, because loading it takes long. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   // Compiling the meta-schema would cost 50 ms; the tests compile every schema in strict mode.

@@ -12,8 +12,8 @@ export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
  *
  * @param source its text
  * @param file its path relative to the package's root, with forward slashes
- * @throws SuiteDefect when it does not parse, a rule lacks its id, its sections or its scenarios, or a scenario stands
- *   outside of a rule
+ * @throws SuiteDefect when the file does not parse, a rule lacks an id, sections or scenarios, or a scenario is not
+ *   inside a rule
  */
 export function readFeature(source: string, file: string, sectionsByRule: SectionsByRule): Feature {
   const { document, pickles } = parseGherkin(source, file);
@@ -84,7 +84,7 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
   };
 }
 
-/** Returns the steps that scenarios of a rule play, those of its backgrounds included, by their node's id. */
+/** Returns the steps of a rule's scenarios, including those of backgrounds, by the ids of their nodes. */
 function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, messages.Step> {
   const holders = [...feature.children, ...rule.children].map((child) => child.background ?? child.scenario);
   const steps = holders.flatMap((holder) => holder?.steps ?? []);
@@ -97,7 +97,7 @@ const BOTH: readonly Surface[] = ['module', 'catalog'];
 /**
  * Reads the surfaces on which a scenario is played.
  *
- * @param holders the scenario, its rule and its feature; the first one with a tag decides
+ * @param holders the scenario, its rule and its feature, of which the first that has such a tag decides
  */
 function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
   const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);

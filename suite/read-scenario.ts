@@ -8,12 +8,12 @@ interface RuleSource {
   readonly rule: string;
   readonly file: string;
   readonly surfaces: readonly Surface[];
-  /** The steps of its scenarios and backgrounds, by their node's id. */
+  /** The steps of its scenarios and backgrounds, by the ids of their nodes. */
   readonly steps: ReadonlyMap<string, messages.Step>;
   readonly findings: string[];
 }
 
-/** Reads the cases of a scenario: itself, or the rows of an outline, each compiled to one of the pickles. */
+/** Reads the cases of a scenario: the scenario itself, or the rows of an outline. Each is compiled to one pickle. */
 export function readScenarios(
   scenario: messages.Scenario,
   pickles: readonly messages.Pickle[],
@@ -26,7 +26,7 @@ export function readScenarios(
   }));
 }
 
-/** Reads one case: a scenario, or the row of an outline that the pickle was compiled from. */
+/** Reads one case from its pickle: a scenario, or one row of an outline. */
 function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
@@ -73,7 +73,7 @@ function readOutline(
   return {
     id: `${rule}/${slug(scenario.name)}`,
     line: scenario.location.line,
-    // A row has the steps of its outline and its backgrounds.
+    // A row has the steps of its outline and of the backgrounds.
     steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
       const step = steps.get(node);
       return step === undefined ? [] : [readWrittenStep(step)];
@@ -115,7 +115,7 @@ function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | u
 }
 
 function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages.Step>): Step {
-  // Gherkin always gives the node of the step first, and the row's after it.
+  // Gherkin always lists the node of the step first, and then that of the row.
   const node = steps.get(step.astNodeIds[0] ?? '');
   const { docString, dataTable } = step.argument ?? {};
   return {

@@ -6,12 +6,12 @@ import type { Suite } from './suite';
 import { trialsOf } from './trials';
 
 /**
- * Reads the suite: every feature below `features/`, the sections of the document and the silent points. Reads the form
- * that the build compiled them to, unless they have changed since.
+ * Reads the suite: every feature below `features/`, the sections of the document and the silent points. If they have
+ * not changed since the build, it reads the compiled form.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without its id, its sections
- *   or its scenarios, an id that is used twice, a silent point that is not listed
+ * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without an id, sections or
+ *   scenarios, an id that is used twice, or a silent point that is not listed
  */
 export function readSuite(packageRoot: string): Suite {
   const source = readCompiled(packageRoot) ?? parse(packageRoot);
@@ -22,7 +22,7 @@ export function readSuite(packageRoot: string): Suite {
 }
 
 function parse(packageRoot: string): ParseSuite.SuiteSource {
-  // Loaded here because the parsers take long to load, and are not needed for the compiled form.
+  // Loaded only here, because the parsers take long to load and the compiled form does not need them.
   const { parseSuite } = require('./parse-suite') as typeof ParseSuite;
   return parseSuite(packageRoot);
 }

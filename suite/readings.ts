@@ -1,15 +1,15 @@
 import { readList, TEXT } from './read-list';
 
-/** A sentence of the document that can be read in more than one way, and the reading that the suite takes. */
+/** A sentence of the document that can be read in more than one way, and the reading that the suite chose. */
 export interface Reading {
   readonly id: string;
   readonly title: string;
-  /** The sections of the document that the sentence is in. */
+  /** The sections of the document in which the sentence occurs. */
   readonly sections: readonly string[];
   /** The sentence in our words. */
   readonly sentence: string;
   readonly reading: string;
-  /** The reason for this reading and against the other one. */
+  /** The reason for this reading, and against the other one. */
   readonly why: string;
   /** The ids of the rules that depend on it. */
   readonly rules: readonly string[];

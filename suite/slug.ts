@@ -1,4 +1,7 @@
-/** Returns a name as part of an id: in lower case, with a hyphen for everything between its letters and digits. */
+/**
+ * Converts a name to a part of an id: in lower case, with a hyphen for each run of characters other than letters and
+ * digits.
+ */
 export function slug(name: string): string {
   return name
     .toLowerCase()

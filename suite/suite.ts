@@ -1,16 +1,16 @@
-/** A level at which a port is judged: `crystal` adds to the document what 0.2.2 does where the document is silent. */
+/** A level at which a port is judged. `crystal` adds what 0.2.2 does where the document is silent. */
 export type Level = 'spec' | 'crystal';
 
 /** The names of the surfaces. */
 export const SURFACES = ['module', 'catalog', 'library'] as const;
 
 /**
- * The place where the operations of a scenario are called: on the module `I18n`, on a catalog, or on the library as a
- * whole. Scenarios of the last one need both of the others, or neither, such as a loader's `load`.
+ * The place where the operations of a scenario are called: the module `I18n`, a catalog, or the library as a whole. A
+ * scenario of the library needs both other surfaces, or neither of them, as a loader's `load` does.
  */
 export type Surface = (typeof SURFACES)[number];
 
-/** A step of a scenario as it is played: backgrounds included, placeholders of an outline filled in. */
+/** A step of a scenario in the form in which it is played, with the values of an outline's row filled in. */
 export interface Step {
   /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
   readonly keyword: string;
@@ -22,14 +22,14 @@ export interface Step {
   readonly line: number;
 }
 
-/** A scenario outline as it is written, placeholders included. */
+/** A scenario outline as it is written, with its placeholders. */
 export interface Outline {
   /** `<rule id>/<slug of its name>`. The ids of its rows begin with it. */
   readonly id: string;
   readonly line: number;
-  /** Those of the backgrounds included. */
+  /** The steps, including those of backgrounds. */
   readonly steps: readonly Step[];
-  /** Its tables of examples, each with its header as the first row. */
+  /** Its tables of examples. The first row of each is its header. */
   readonly examples: readonly (readonly (readonly string[])[])[];
 }
 
@@ -40,7 +40,7 @@ export interface Scenario {
   /** The id of the rule that it checks. */
   readonly rule: string;
   readonly name: string;
-  /** The `case` cell of its row, for a row of an outline. */
+  /** For a row of an outline, the cell in the column `case`. */
   readonly case?: string;
   /** The feature file, relative to the package's root, with forward slashes. */
   readonly file: string;
@@ -50,13 +50,13 @@ export interface Scenario {
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
   /**
-   * The recordings of the original that it rests on, as its tags `@recorded:` name them: an id, or a range of ids
+   * The recordings of the original that it is based on, from its tags `@recorded:`. Each is an id or a range of ids
    * (`directives-open-1..8`). Absent when it has no such tag.
    */
   readonly recordings?: readonly string[];
-  /** The ids of the contradictions because of which 0.2.2 fails it: `CONTRADICTION-1`. Absent when there are none. */
+  /** The ids of the contradictions that make 0.2.2 fail it, such as `CONTRADICTION-1`. Absent when there are none. */
   readonly contradictions?: readonly string[];
-  /** The outline that it is a row of; the rows of an outline share it. */
+  /** For a row, its outline. All rows of an outline share the same object. */
   readonly outline?: Outline;
 }
 
@@ -67,7 +67,7 @@ export interface Trial extends Scenario {
   readonly key: string;
 }
 
-/** One normative sentence: of the document (level `spec`), or about 0.2.2 (level `crystal`). */
+/** One normative sentence, from the document (level `spec`) or about 0.2.2 (level `crystal`). */
 export interface Rule {
   readonly id: string;
   readonly level: Level;
@@ -85,7 +85,7 @@ export interface Rule {
   readonly scenarios: readonly Scenario[];
 }
 
-/** One capability, described so that it can be read alone. */
+/** One capability, with a description that can be understood alone. */
 export interface Feature {
   readonly name: string;
   readonly description: string;
@@ -101,7 +101,7 @@ export interface SilentPoint {
   readonly title: string;
   /** The sections of the document that leave it open. */
   readonly sections: readonly string[];
-  /** The ids of the rules of level `spec` whose readers ask for it. */
+  /** The ids of the rules of level `spec` whose readers may look for it. */
   readonly rules: readonly string[];
   /** The reason why no scenario of level `spec` expects anything. */
   readonly why: string;
@@ -115,7 +115,7 @@ export interface SilentPoint {
 export interface Sentence {
   /** The sentence in our words. */
   readonly says: string;
-  /** The ids of the rules that hold it. */
+  /** The ids of the rules that come from it. */
   readonly rules: readonly string[];
   /** The ids of the points on which it is silent. */
   readonly silent: readonly string[];
@@ -136,20 +136,21 @@ export interface Suite {
   readonly features: readonly Feature[];
   readonly rules: readonly Rule[];
   readonly scenarios: readonly Scenario[];
-  /** The scenarios on each of their surfaces, in the same order. */
+  /** Each scenario on each of its surfaces, in the order of the scenarios. */
   readonly trials: readonly Trial[];
   readonly silentPoints: readonly SilentPoint[];
-  /** The sections of the document, and the sentences from which rules of level `spec` come. */
+  /** The sections of the document, with the sentences from which rules of level `spec` come. */
   readonly document: readonly Section[];
 }
 
-/** A mistake in the suite's own files, because of which it cannot be played. */
+/** A mistake in the suite's own files that prevents the suite from being played. */
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 
   /**
-   * @param findings each begins with `file:line: `, or with `file: ` when it concerns the whole file
-   * @param options the error that showed it, if one did, as its `cause`
+   * @param findings the mistakes found, each beginning with `file:line: `, or with `file: ` if it concerns the whole
+   *   file
+   * @param options the error that revealed the mistake, if there was one, as `cause`
    */
   constructor(
     readonly findings: readonly string[],
