@@ -16,25 +16,27 @@ export function readmeText({
   const listed = files.map(([file, text]) => `- \`${file}\`: ${text}`);
   return `# Conformance of a port in ${name}
 
-This folder connects a library to the npm package i18n-conformance, which judges
-implementations of the I18n interface of crystal-i18n 0.2.2.
+This folder connects a library to the npm package i18n-conformance, which judges implementations of the I18n interface of
+crystal-i18n 0.2.2.
 
 ${listed.join('\n')}
 - \`known-failures.txt\`: the scenarios that are known to fail
-- \`.gitignore\`: what is built or installed here
-- \`.github/workflows/conformance.yml\`: judges each push on GitHub; at the root of the repository
+- \`.gitignore\`: the files that are built or installed here
+- \`.github/workflows/conformance.yml\`: judges each push on GitHub; \`init\` writes it at the root of the repository
 
 ## The first verdict
 
-You need Node 20.19 or later${language.endsWith('script') ? '' : `, and ${name}`}. The suite is not published yet: pack it from its
-clone, in which \`npm ci\` was run, and install the file. In this folder, run, with the path of your clone:
+You need Node 20.19 or later${language.endsWith('script') ? '' : `, and ${name}`}. The suite is not published yet. Clone
+it, run \`npm ci\` in the clone, and install a packed file of it here. To do so, run these commands in this folder, with
+the path of your clone:
 
 \`\`\`sh
 npm pack ../i18n-conformance
 npm install --prefix . --save-dev ./i18n-conformance-*.tgz${further}
 \`\`\`
 
-Commit the file with \`package.json\` and \`package-lock.json\`, from which the workflow installs it. Then ${setup.length > 0 ? 'build the adapter, check it, and judge the port' : 'check the adapter, and judge the port'}:
+Commit the packed file with \`package.json\` and \`package-lock.json\`, from which the workflow installs the suite. Then
+${setup.length > 0 ? 'build the adapter, check it, and judge the port' : 'check the adapter, and judge the port'}:
 
 \`\`\`sh
 ${[...setup, `npx i18n-conformance check ${port}`, `npx i18n-conformance run ${port}`].join('\n')}
@@ -42,8 +44,8 @@ ${[...setup, `npx i18n-conformance check ${port}`, `npx i18n-conformance run ${p
 
 ${
   isComplete
-    ? '`check` calls every operation, and shows each answer beside the call. `run` judges the port.'
-    : `\`check\` calls every operation, and shows each answer beside the call. \`run\` judges the port. At first,
+    ? '`check` calls every operation, and shows each call with its answer. `run` judges the port.'
+    : `\`check\` calls every operation, and shows each call with its answer. \`run\` judges the port. At first,
 every operation answers with error -32601, "no such operation", so every scenario is unsupported: neither passed nor
 failed.`
 }
@@ -55,26 +57,25 @@ ${
   isComplete
     ? ''
     : `
-Search \`${adapter}\` for \`Fill in\` and for \`no such operation\`. Beside each operation stand its params and its
-result. A good order:
+Search \`${adapter}\` for \`Fill in\` and for \`no such operation\`. A comment beside each operation describes its params
+and its result. This is a good order:
 
 1. Name the library in \`initialize\`, and bring it to a fresh state in \`reset\`.
-2. Make translations known, without which nothing can be found: \`Catalog.new\` and \`inject\` if the library has catalogs;
-   if it has a module, \`configure\`, which is given the loaders, and \`init\`. Where the library has no such
-   operation of its own, make the calls that do the same, and answer nil.
-3. \`translate\`, which most scenarios of lookups call, \`localize\`, \`activate\` and \`locale\`, and then what \`check\` lists
-   as lacking.
+2. Load translations, because lookups need them. If the library has catalogs, fill in \`Catalog.new\` and \`inject\`. If
+   it has a module, fill in \`configure\`, which gets the loaders, and \`init\`. If the library has no such operations of
+   its own, make calls that do the same, and answer nil.
+3. Fill in \`translate\`, which most scenarios of lookups call, and \`localize\`, \`activate\` and \`locale\`. Then fill
+   in the operations that \`check\` lists under \`lacks\`.
 `
 }
-Answer with exactly what the library returned or raised. Do not build in the adapter what the library lacks: an operation
-that the library does not have, or arguments that it cannot take, are answered with -32601. The scenarios that need them
-are then unsupported, and all others are judged. \`adapter/README.md\` in the package says what to do where your library
-differs from the document.
+Answer with exactly what the library returned or raised. Do not build what the library lacks: if it does not have an
+operation, or cannot take the arguments, answer with -32601. The scenarios that need such a call are then unsupported, and
+all others are judged. \`adapter/README.md\` in the package says what to do when your library differs from the document.
 
 ## Judge the port
 
-Most scenarios are played on two surfaces: on the module \`I18n\`, and on a catalog. Judge one of them alone with
-\`--surface\`, and one rule with \`--select\`:
+Most scenarios are played on two surfaces: on the module \`I18n\`, and on a catalog. Use \`--surface\` to judge only one
+of them, and \`--select\` to judge only one rule:
 
 \`\`\`sh
 npx i18n-conformance run ${port} --surface module
@@ -82,16 +83,16 @@ npx i18n-conformance run ${port} --select LOOKUP-01
 npx i18n-conformance explain LOOKUP-01
 \`\`\`
 
-List what fails or is unsupported today, commit the list, and have everything else judged:
+List the scenarios that fail or are unsupported today, commit the list, and use it in each run:
 
 \`\`\`sh
 npx i18n-conformance run ${port} --write-known-failures known-failures.txt
 npx i18n-conformance run ${port} --known-failures known-failures.txt
 \`\`\`
 
-The second command fails when something else fails, and tells which entries pass by now. The exit status is 0 for
-conformant, 1 for not conformant, 2 for wrong usage, and 3 when the adapter is at fault. \`docs/ci.md\` in the package has
-recipes for CI.
+The second command fails when any other scenario fails. It also says which scenarios of the list now pass. The exit status
+is 0 for conformant, 1 for not conformant, 2 for wrong usage, and 3 when the adapter is at fault. \`docs/ci.md\` in the
+package has recipes for CI.
 `;
 }
 

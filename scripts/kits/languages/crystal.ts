@@ -16,9 +16,9 @@ export const CRYSTAL: KitLanguage = {
     ['src/values.cr', 'converts the values of the protocol'],
     ['shard.yml', 'names the library that is judged'],
   ],
-  fillIn: `The document is the interface of a Crystal library, so this adapter is complete: it calls \`I18n\` and \`I18n::Catalog\` as the
-document names them. \`shard.yml\` names the library that is judged: crystal-i18n 0.2.2, which the suite is about. For a
-library of your own, name its folder, wherever that is:
+  fillIn: `The document describes the interface of a Crystal library, so this adapter is complete: it calls \`I18n\` and
+\`I18n::Catalog\` by the names in the document. \`shard.yml\` names the library that is judged, which is crystal-i18n
+0.2.2 at first. To judge a library of your own, name its folder, wherever that is:
 
 \`\`\`yaml
 dependencies:
@@ -26,7 +26,7 @@ dependencies:
     path: ../path/to/your/library
 \`\`\`
 
-Where an operation of your library is missing, the adapter does not compile. Answer it with "no such operation" instead:
+If your library lacks an operation, the adapter does not compile. In that operation, answer "no such operation" instead:
 
 \`\`\`crystal
 Protocol.operation "tag_parents" do |_params|
@@ -35,8 +35,8 @@ end
 \`\`\`
 
 The document has no operation that brings the module back to its initial state. So the suite starts a program for each
-scenario. If your library can be reset, do so, and answer \`isolation: "reset"\` in \`initialize\`: that is several times as
-fast. crystal-i18n keeps its main catalog in the current fiber:
+scenario. If your library can be reset, fill in \`reset\`, and answer \`isolation: "reset"\` in \`initialize\`. Runs are
+then several times as fast. crystal-i18n stores its main catalog in the current fiber, so its reset is:
 
 \`\`\`crystal
 Protocol.operation "reset" do |_params|
@@ -48,8 +48,8 @@ Protocol.operation "reset" do |_params|
 end
 \`\`\`
 
-Build the program again with \`shards build\` before you run the suite. Some packages of Crystal, such as Debian's, come
-without Shards. Then link your library, and build the adapter with the compiler alone:
+Build the program again with \`shards build\` before you run the suite. Some Crystal packages, such as Debian's, do not
+include Shards. Then link your library, and build the adapter with only the compiler:
 
 \`\`\`sh
 mkdir -p bin lib

@@ -17,9 +17,9 @@ export const GO: KitLanguage = {
     ['values.go', 'the values of the protocol; nothing to fill in'],
     ['go.mod', "the adapter's own module, to which you add your library"],
   ],
-  fillIn: `An operation takes its params, makes the call, and returns the result or the error. Say your library is \`yourlib\`, and has
-catalogs. With \`*yourlib.Catalog\` in place of \`any\` as the type of catalogs, in \`adapter\`, \`main\`, \`Reset\` and \`catalog\`,
-these operations are:
+  fillIn: `An operation takes its params, makes the call, and returns the result or the error. If your library is called
+\`yourlib\` and has catalogs, replace \`any\`, the type of catalogs, with \`*yourlib.Catalog\` in \`adapter\`, \`main\`,
+\`Reset\` and \`catalog\`. These operations may then look like this:
 
 \`\`\`go
 func (a *adapter) NewCatalog(params NewCatalogParams) (any, error) {
@@ -70,8 +70,8 @@ func (a *adapter) WithLocale(params WithLocaleParams) (any, error) {
 }
 \`\`\`
 
-Name the library's errors in \`errorCode\`. \`go get\` adds the library to \`go.mod\`. If it is in the parent folder, run this
-instead, with the path in its \`go.mod\`:
+Name the library's errors in \`errorCode\`. \`go get\` adds the library to \`go.mod\`. If the library is in the parent
+folder, run this instead, with the path in its \`go.mod\`:
 
 \`\`\`sh
 go mod edit -require example.com/yourlib@v0.0.0 -replace example.com/yourlib=..

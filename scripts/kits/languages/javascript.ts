@@ -36,7 +36,7 @@ export const TYPESCRIPT: KitLanguage = {
 function fillInText(fence: string, type: string): string {
   const typeNote = type === '' ? '' : ' Its params and result have types, which your editor shows.';
   return `An operation is an asynchronous function.${typeNote}
-Say your library is \`yourlib\`, and has catalogs. Then these operations are:
+If your library is called \`yourlib\` and has catalogs, these operations may look like this:
 
 \`\`\`${fence}
 async newCatalog({ catalog, default_locale = 'en', available_locales, fallbacks }) {
@@ -71,8 +71,8 @@ async withLocale(params) {
 \`\`\`
 
 Import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from \`i18n-conformance/adapter\`, and \`nameOf\`, \`scopeOf\`, \`scalarOf\` and \`scalarsOf\` from
-\`${type === '' ? './values.mjs' : './values.js'}\`. Name the library's errors in \`answer\`.${type === '' ? '' : ' Replace `unknown` by the type of its catalogs in `Library`.'} If it has a
-module, return that in \`subjectOf\`.`;
+\`${type === '' ? './values.mjs' : './values.js'}\`. Name the library's errors in \`answer\`.${type === '' ? '' : ' In `Library`, replace `unknown` with the type of its catalogs.'} If the
+library has a module, return that in \`subjectOf\`.`;
 }
 
 function blocksOf(operations: readonly KitOperation[]): ReadonlyMap<string, readonly string[]> {

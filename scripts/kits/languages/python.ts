@@ -17,8 +17,8 @@ export const PYTHON: KitLanguage = {
     ['adapter.py', 'the operations, which you fill in'],
     ['protocol.py', 'the protocol; nothing to fill in'],
   ],
-  fillIn: `An operation reads its params, and returns a function that makes the call. Say your library is \`yourlib\`, and has
-catalogs. Then these operations are:
+  fillIn: `An operation reads its params, and returns a function that makes the call. If your library is called \`yourlib\`
+and has catalogs, these operations may look like this:
 
 \`\`\`python
 @operation("Catalog.new")
@@ -65,8 +65,9 @@ def with_locale(params):
     return call
 \`\`\`
 
-Name the library's exceptions at \`INVALID_LOCALE\` and \`MISSING_TRANSLATION\`. If it has a module, return that in \`subject\`.
-Python must find the library: install it, for example with \`pip install --editable ..\`, and in the workflow too.`,
+Name the library's exceptions in \`INVALID_LOCALE\` and \`MISSING_TRANSLATION\`. If the library has a module, return that
+in \`subject\`. Python must find the library, so install it, for example with \`pip install --editable ..\`. Install it in
+the workflow too.`,
   blocks: (operations, values) => ({
     'adapter.py': new Map([
       ['values', values.flatMap((line) => wrapped(line, 84)).map((line) => `# ${line}`)],

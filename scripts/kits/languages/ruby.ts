@@ -18,7 +18,7 @@ export const RUBY: KitLanguage = {
     ['protocol.rb', 'the protocol; nothing to fill in'],
   ],
   fillIn: `An operation reads its params, and returns a lambda that makes the call. For the gem i18n, which has a module and
-no catalogs, these operations are:
+no catalogs, these operations may look like this:
 
 \`\`\`ruby
 operation 'configure' do |params|
@@ -66,8 +66,9 @@ operation 'with_locale' do |params|
 end
 \`\`\`
 
-Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`. If it has a module, return that in
-\`subject\`. Ruby must find the library: install its gem, in the workflow too, or use \`require_relative\`.`,
+Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`. If the library has a module,
+return that in \`subject\`. Ruby must find the library: install its gem, here and in the workflow, or use
+\`require_relative\`.`,
   blocks: (operations, values) => ({
     'adapter.rb': new Map([
       ['values', values.flatMap((line) => wrapped(line, 110)).map((line) => `# ${line}`)],
