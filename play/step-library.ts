@@ -1,9 +1,11 @@
-import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
 import { sep } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { REGISTERED, type RegisteredStep, type StepCode, type StepKeyword } from '../steps/step-registry';
 import type { ConformanceWorld } from '../steps/world';
 import { SuiteDefect, type Step } from '../suite';
+import { readMatches, type CompiledMatches } from './compiled-matches';
+import type * as Expressions from './step-expressions';
+import type { ExpressionMatch, StepExpressions } from './step-expressions';
 import { loadStepFiles } from './step-files';
 
 /** The definition of a step, with the values from the step's text. */
@@ -32,13 +34,18 @@ export interface StepDefinition {
 /** The parts of a step that are needed to play it. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
+/** A parameter in a cucumber expression, such as `{string}`. */
+const PARAMETER = /(?<!\\)\{(\w*)\}/g;
+
 /** The number of matches that are cached: more than the features have texts. */
 const MAX_CACHED_MATCHES = 10_000;
 
+/** A step definition with its code. */
 interface Matcher {
   readonly definition: StepDefinition;
-  readonly expression: CucumberExpression;
   readonly code: StepCode;
+  /** The transformers of the parameters in its expression; undefined where the value is taken as it is. */
+  readonly transformers: readonly (((text: string) => unknown) | undefined)[];
 }
 
 /** The step definitions of the suite. */
@@ -46,15 +53,19 @@ export class StepLibrary {
   readonly definitions: readonly StepDefinition[];
   private readonly matchers: readonly Matcher[];
   private readonly matches = new Map<string, readonly StepMatch[]>();
+  private expressions: StepExpressions | undefined;
 
-  constructor({ steps, parameterTypes }: typeof REGISTERED) {
-    const registry = new ParameterTypeRegistry();
-    for (const { name, regexp, transformer } of parameterTypes)
-      registry.defineParameterType(new ParameterType(name, regexp, null, transformer));
+  /** @param compiled the matches of texts that are known already */
+  constructor(
+    private readonly registered: typeof REGISTERED,
+    private readonly compiled: CompiledMatches = {},
+  ) {
+    const { steps, parameterTypes } = registered;
+    const transformers = new Map(parameterTypes.map(({ name, transformer }) => [name, transformer]));
     this.matchers = steps.map((step, index) => ({
       definition: definitionOf(step, index),
-      expression: new CucumberExpression(step.pattern, registry),
       code: step.code,
+      transformers: [...step.pattern.matchAll(PARAMETER)].map(([, name = '']) => transformers.get(name)),
     }));
     this.definitions = this.matchers.map(({ definition }) => definition);
   }
@@ -77,21 +88,34 @@ export class StepLibrary {
   matchesOf(text: string): readonly StepMatch[] {
     const known = this.matches.get(text);
     if (known !== undefined) return known;
-    const matches = this.matchers.flatMap(({ definition, expression, code }) => {
-      // The expression's own match takes ten times as long to find that a text does not match.
-      const values = expression.regexp.test(text) ? expression.match(text) : null;
-      if (values === null) return [];
-      const run: StepMatch['run'] = async (world, step) =>
-        Reflect.apply(code, world, [
-          ...values.map((value) => value.getValue<unknown>(world)),
-          ...argumentsOf(step),
-        ]);
-      return [{ definition, run }];
-    });
+    const compiled = Object.hasOwn(this.compiled, text) ? this.compiled[text] : undefined;
+    const found = compiled === undefined ? this.loadExpressions().matchesOf(text) : [compiled];
+    const matches = found.map((match) => this.stepMatch(match));
     // Random scenarios have an unlimited number of texts.
     if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;
+  }
+
+  private stepMatch({ index, values }: ExpressionMatch): StepMatch {
+    const { definition, code, transformers } = this.matchers[index]!;
+    const run: StepMatch['run'] = async (world, step) => {
+      const parameters = values.map((value, nth) => {
+        const transformer = transformers[nth];
+        return transformer === undefined ? value : transformer(value as string);
+      });
+      return Reflect.apply(code, world, [...parameters, ...argumentsOf(step)]);
+    };
+    return { definition, run };
+  }
+
+  /** Loads cucumber's expressions, which only texts outside of the suite need. */
+  private loadExpressions(): StepExpressions {
+    if (this.expressions === undefined) {
+      const { StepExpressions: Loaded } = require('./step-expressions') as typeof Expressions;
+      this.expressions = new Loaded(this.registered);
+    }
+    return this.expressions;
   }
 }
 
@@ -101,7 +125,7 @@ let loaded: StepLibrary | undefined;
 export function loadSteps(): StepLibrary {
   if (loaded === undefined) {
     loadStepFiles();
-    loaded = new StepLibrary(REGISTERED);
+    loaded = new StepLibrary(REGISTERED, readMatches(REGISTERED));
   }
   return loaded;
 }

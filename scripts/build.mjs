@@ -34,12 +34,25 @@ for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file
 chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 compileSuite();
 
-/** Compiles the features to the form that the command reads. Every use of the suite reports a mistake in them. */
+/**
+ * Compiles the features and the matches of their steps to the forms that the command reads. Every use of the suite
+ * reports a mistake in them.
+ */
 function compileSuite() {
   const { parseSuite } = require('../dist/suite/parse-suite.js');
   const { writeCompiled } = require('../dist/suite/compiled-suite.js');
+  const { writeMatches } = require('../dist/play/compiled-matches.js');
+  const { StepExpressions } = require('../dist/play/step-expressions.js');
+  const { loadStepFiles } = require('../dist/play/step-files.js');
+  const { REGISTERED } = require('../dist/steps/step-registry.js');
   try {
-    writeCompiled(root, parseSuite(root));
+    const suite = parseSuite(root);
+    writeCompiled(root, suite);
+    loadStepFiles();
+    const steps = suite.features.flatMap(({ rules }) =>
+      rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.steps)),
+    );
+    writeMatches(new Set(steps.map(({ text }) => text)), REGISTERED, new StepExpressions(REGISTERED));
   } catch (thrown) {
     if (thrown.name !== 'SuiteDefect') throw thrown;
   }

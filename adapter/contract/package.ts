@@ -7,6 +7,11 @@ import { dirname, join } from 'node:path';
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
+/** Returns the absolute path of a file that the build writes. The code that needs it may be bundled into another file. */
+export function compiledFile(path: string): string {
+  return join(PACKAGE_ROOT, 'dist', path);
+}
+
 /** The name and version of the suite, which `initialize` sends. */
 export const SUITE: { readonly name: string; readonly version: string } = readSuiteName();
 
