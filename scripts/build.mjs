@@ -2,7 +2,7 @@
 // name. Types are checked by `npm run check`, once and without writing, so that a build takes a second;
 // a package also needs the declarations of scripts/declarations.mjs.
 import { build } from 'esbuild';
-import { chmodSync, copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,23 @@ await Promise.all([
 ]);
 for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
 chmodSync(join(root, 'dist/runner/main.js'), 0o755);
+compileValidators();
 compileSuite();
+
+/** Compiles the protocol's schema to code that validates what a port sends. */
+function compileValidators() {
+  const { Ajv2020 } = require('ajv/dist/2020');
+  const { default: standaloneCode } = require('ajv/dist/standalone');
+  const { PROTOCOL_SCHEMA } = require('../dist/adapter/contract/protocol-schema.js');
+  const { VALIDATION, schemaDigest } = require('../dist/adapter/contract/validation.js');
+  const { $id, $defs } = PROTOCOL_SCHEMA;
+  const ajv = new Ajv2020({ ...VALIDATION, code: { source: true } }).addSchema({ $id, $defs });
+  const names = ['response', ...Object.keys($defs).filter((name) => name.endsWith('.result'))];
+  for (const name of names) ajv.addSchema({ $ref: `${$id}#/$defs/${name}` }, name);
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const file = join(root, 'dist/adapter/contract/validators.js');
+  writeFileSync(file, `${code}\nexports.digest = ${JSON.stringify(schemaDigest())};\n`);
+}
 
 /**
  * Compiles the features and the matches of their steps to the forms that the command reads. Every use of the suite

@@ -1,4 +1,6 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020';
+import { createHash } from 'node:crypto';
+import { compiledFile } from './package';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
@@ -13,25 +15,51 @@ export const VALIDATION = {
   validateSchema: false,
 } as const;
 
-let validator: Ajv2020 | undefined;
+/** Validators of the protocol, by the names of their definitions. */
+export type Validators = Readonly<Record<string, ValidateFunction>>;
 
-const compiled = new Map<string, ValidateFunction>();
+// Ajv takes longer to load, and to compile the schema, than everything else before the first request. Therefore the build
+// writes the validators of what a port sends as code.
+const COMPILED_FILE = compiledFile('adapter/contract/validators.js');
 
-/**
- * Returns the validator of a definition of the protocol's schema. It is compiled only when it is first needed, because
- * a run must start quickly and does not call every method. Ajv is loaded only then, for the same reason.
- */
+let written: Validators | undefined;
+const made = new Map<string, ValidateFunction>();
+let ajv: Ajv2020 | undefined;
+
+/** Returns the validator of a definition of the protocol's schema: the one that the build wrote, or a new one. */
 export function validatorOf(name: string): ValidateFunction {
-  const known = compiled.get(name);
+  written ??= readValidators();
+  return written[name] ?? makeValidator(name);
+}
+
+/** Reads the validators that the build wrote. There are none if the schema has changed since. */
+export function readValidators(file = COMPILED_FILE): Validators {
+  try {
+    const { digest, ...validators } = require(file) as Validators & { readonly digest: unknown };
+    return digest === schemaDigest() ? validators : {};
+  } catch {
+    // They were never written.
+    return {};
+  }
+}
+
+/** Makes the validator of a definition of the protocol's schema, once. */
+export function makeValidator(name: string): ValidateFunction {
+  const known = made.get(name);
   if (known) return known;
-  validator ??= createValidator();
-  const validate = validator.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
-  compiled.set(name, validate);
+  ajv ??= createAjv();
+  const validate = ajv.compile({ $ref: `${PROTOCOL_SCHEMA.$id}#/$defs/${name}` });
+  made.set(name, validate);
   return validate;
 }
 
-function createValidator(): Ajv2020 {
-  const ajv = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
+/** Returns a digest of the definitions of the protocol's schema. */
+export function schemaDigest(): string {
+  return createHash('sha256').update(JSON.stringify(PROTOCOL_SCHEMA.$defs)).digest('hex');
+}
+
+function createAjv(): Ajv2020 {
+  const validator = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
   // The schema's own anyOf is left out, because it would compile the params of every method.
-  return ajv.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
+  return validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 }

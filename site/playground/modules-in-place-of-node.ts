@@ -2,9 +2,8 @@ import * as messages from '@cucumber/messages';
 import type { Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
 import { stepFiles } from '../../play/step-files';
-import { validatorsCode } from './validators';
 
 /** The folder of the code that runs in the browser. */
 export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
@@ -17,6 +16,11 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'regexp-match-indices': join(BROWSER, 'stand-ins/regexp-match-indices.ts'),
   'node:util': join(BROWSER, 'stand-ins/util.ts'),
 };
+
+/** Validates with what the build wrote. */
+const VALIDATION_CODE = `
+  import * as validators from ${JSON.stringify(compiledFile('adapter/contract/validators.js'))};
+  export function validatorOf(name) { return validators[name]; }`;
 
 /**
  * Returns the plugin of esbuild that replaces the modules which need Node, leaves out what the page does not use, and
@@ -56,8 +60,9 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
       });
       // The page has no files of the suite to read.
       onLoad({ filter: /suite[\\/]read-suite\.ts$/ }, () => ({ contents: 'export function readSuite() {}' }));
+      // Ajv compiles schemas with `new Function`, which a content security policy forbids.
       onLoad({ filter: /adapter[\\/]contract[\\/]validation\.ts$/ }, () => ({
-        contents: validatorsCode(),
+        contents: VALIDATION_CODE,
         resolveDir: PACKAGE_ROOT,
       }));
       // The other languages of Gherkin, which would be a tenth of the script.
