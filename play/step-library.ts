@@ -6,7 +6,6 @@ import { SuiteDefect, type Step } from '../suite';
 import { readMatches, type CompiledMatches } from './compiled-matches';
 import type * as Expressions from './step-expressions';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
-import { loadStepFiles } from './step-files';
 
 /** The definition of a step, with the values from the step's text. */
 export interface StepMatch {
@@ -124,7 +123,8 @@ let loaded: StepLibrary | undefined;
 /** Loads the step definitions, once in a process: a module registers its definitions only when it is first loaded. */
 export function loadSteps(): StepLibrary {
   if (loaded === undefined) {
-    loadStepFiles();
+    // Loaded here because a part of the definitions needs the files of the suite.
+    require('../steps');
     loaded = new StepLibrary(REGISTERED, readMatches(REGISTERED));
   }
   return loaded;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { AdapterFault } from '../adapter/contract/errors';
+import { compiledFile } from '../adapter/contract/package';
 import { AdapterModuleError } from '../adapter/host/load-adapter';
 import { createProgram } from './commands/program';
 import { exitUnread } from './commands/process-end';
@@ -29,9 +30,9 @@ function exitUnwritten(error: NodeJS.ErrnoException): never {
 
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
-  // Only this file knows the reference.
-  const reference = require.resolve('../ports/reference');
-  const context = { folder: process.cwd(), reference, finish: (its: ExitStatus) => (status = its) };
+  const finish = (its: ExitStatus): void => void (status = its);
+  // The build bundles ports/reference.ts to this file.
+  const context = { folder: process.cwd(), reference: compiledFile('runner/reference.mjs'), finish };
   await createProgram(context, process.argv[2]).parseAsync();
   return status;
 }

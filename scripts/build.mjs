@@ -1,6 +1,7 @@
-// Compiles the project to dist/, with the script and the style of the HTML report, and lets the command be run by its
-// name. Types are checked by `npm run check`, once and without writing, so that a build takes a second;
-// a package also needs the declarations of scripts/declarations.mjs.
+// Compiles the project to dist/, with the script and the style of the HTML report. The programs of the command are
+// bundled, because loading hundreds of modules would take most of their start. Types are checked by `npm run check`, once
+// and without writing, so that a build takes a second; a package also needs the declarations of
+// scripts/declarations.mjs.
 import { build } from 'esbuild';
 import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const REPORT = 'runner/reports/html';
+const COMMAND = 'runner/main.ts';
 /** JSON that code imports. */
 const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
 
@@ -17,18 +19,30 @@ const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json
 const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
 const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
-const options = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
+const shared = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
+const forNode = { ...shared, format: 'cjs', platform: 'node', target: 'node20.19' };
+// Packages are not bundled, and stay dependencies. There are no source maps, so that coverage is measured in one way: on
+// the modules.
+const program = { ...forNode, bundle: true, packages: 'external' };
 await Promise.all([
   build({
-    ...options,
-    entryPoints: sources,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20.19',
+    ...forNode,
+    entryPoints: sources.filter((file) => file !== COMMAND),
     sourcemap: true,
     sourcesContent: false,
   }),
-  build({ ...options, entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' }),
+  build({
+    ...program,
+    entryPoints: { 'runner/main': COMMAND, 'runner/host': 'adapter/host/main.ts' },
+  }),
+  // Node reads a CommonJS module twice to import it.
+  build({
+    ...program,
+    entryPoints: { 'runner/reference': 'ports/reference.ts' },
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+  }),
+  build({ ...shared, entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' }),
 ]);
 for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
 chmodSync(join(root, 'dist/runner/main.js'), 0o755);
@@ -59,12 +73,11 @@ function compileSuite() {
   const { writeCompiled } = require('../dist/suite/compiled-suite.js');
   const { writeMatches } = require('../dist/play/compiled-matches.js');
   const { StepExpressions } = require('../dist/play/step-expressions.js');
-  const { loadStepFiles } = require('../dist/play/step-files.js');
   const { REGISTERED } = require('../dist/steps/step-registry.js');
   try {
     const suite = parseSuite(root);
     writeCompiled(root, suite);
-    loadStepFiles();
+    require('../dist/steps');
     const steps = suite.features.flatMap(({ rules }) =>
       rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.steps)),
     );

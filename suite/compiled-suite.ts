@@ -5,10 +5,14 @@ import type { SuiteSource } from './parse-suite';
 import type { Feature, Outline, Scenario } from './suite';
 
 // Parsing the features is the slowest part of the start of a run. Therefore, the build writes them in a form that is
-// read quickly. That form is used only if its digest matches the features and the code that parses them.
+// read quickly. That form is used only if its digest matches the features, and only by compiled code: code in TypeScript
+// may parse them in another way.
 
-/** The file of the compiled suite, which is beside the compiled code. Beside the code in TypeScript, there is none. */
-const COMPILED_FILE = join(__dirname, 'suite.json');
+/** The file of the compiled suite, relative to the folder of the package. */
+const COMPILED_FILE = 'dist/suite/suite.json';
+
+/** Whether this code was compiled by the build that wrote the file. */
+const IS_COMPILED = !__filename.endsWith('.ts');
 
 /** A parsed suite in which each scenario has the index of its outline. */
 interface Compiled extends Omit<SuiteSource, 'features'> {
@@ -22,7 +26,11 @@ type CompiledRule = Omit<Feature['rules'][number], 'scenarios'> & {
 };
 
 /** Writes the compiled form of a parsed suite. */
-export function writeCompiled(packageRoot: string, source: SuiteSource, file = COMPILED_FILE): void {
+export function writeCompiled(
+  packageRoot: string,
+  source: SuiteSource,
+  file = join(packageRoot, COMPILED_FILE),
+): void {
   const scenarios = source.features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
   const outlines = [...new Set(scenarios.flatMap(({ outline }) => outline ?? []))];
   const compiled = { digest: digestOf(packageRoot), ...source, outlines };
@@ -31,10 +39,12 @@ export function writeCompiled(packageRoot: string, source: SuiteSource, file = C
   writeFileSync(file, JSON.stringify(compiled, withIndex));
 }
 
-/**
- * Reads a compiled suite. Returns undefined when there is none, or when the features have changed since it was written.
- */
-export function readCompiled(packageRoot: string, file = COMPILED_FILE): SuiteSource | undefined {
+/** Reads a compiled suite. Returns undefined when there is none, or when the features have changed since it was written. */
+export function readCompiled(
+  packageRoot: string,
+  file = join(packageRoot, COMPILED_FILE),
+): SuiteSource | undefined {
+  if (!IS_COMPILED) return undefined;
   const compiled = parsed(file);
   if (compiled?.digest !== digestOf(packageRoot)) return undefined;
   const { features, outlines, silentPoints, document } = compiled;
@@ -62,11 +72,10 @@ function parsed(file: string): Compiled | undefined {
   }
 }
 
-/** Returns a digest of the features and of the code of this folder. */
+/** Returns a digest of the features. */
 function digestOf(packageRoot: string): string {
   const hash = createHash('sha256');
   addFiles(hash, join(packageRoot, 'features'), /\.(?:feature|yaml)$/);
-  addFiles(hash, __dirname, /\.js$/);
   return hash.digest('hex');
 }
 

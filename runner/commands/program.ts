@@ -30,7 +30,7 @@ Examples:
 /**
  * Creates the command line. It throws the error that prevents a command from being carried out.
  *
- * @param name the first argument: if it names a command, the others are left out
+ * @param name the first argument: if it names a command, the others are left out, and all are for `--version`
  */
 export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')
@@ -40,7 +40,7 @@ export function createProgram(context: CommandContext, name = ''): Command {
     .configureHelp({ optionDescription: describedOption })
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
-  const names = Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
+  const names = name === '--version' ? [] : Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
   for (const define of names.map((one) => COMMANDS[one]!()))
     program.addCommand(define(context).copyInheritedSettings(program));
   return program;

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { compiledFile } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { warnOfFields } from './warn-of-fields';
 import type { PortArguments } from '../text/port-text';
@@ -44,15 +43,5 @@ export async function openSession(
 }
 
 function hostOf(file: string): [string, ...string[]] {
-  return [process.execPath, ...NODE_OPTIONS, join(__dirname, '../../adapter/host/main'), file];
+  return [process.execPath, compiledFile('runner/host.js'), file];
 }
-
-const IS_COMPILED = !__filename.endsWith('.ts');
-
-/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
-const NODE_OPTIONS: readonly string[] = IS_COMPILED
-  ? []
-  : ['--require', require.resolve('ts-node/register/transpile-only')];
-
-// By default, ts-node looks for a configuration in the current folder, which for a port is the user's.
-if (!IS_COMPILED) process.env['TS_NODE_PROJECT'] = join(PACKAGE_ROOT, 'tsconfig.json');

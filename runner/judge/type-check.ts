@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { compiledFile } from '../../adapter/contract/package';
 import { compilerFolders, findTypeScript, isTypeScript } from '../../adapter/host/typescript';
 import type { NamedPort } from './port';
 import { safeText } from '../text/escape';
-
-/** The options with which node runs this code in another process. They load ts-node if the code is not compiled. */
-const NODE_OPTIONS = __filename.endsWith('.ts')
-  ? ['--require', require.resolve('ts-node/register/transpile-only')]
-  : [];
 
 /** A type check of an adapter, in the background. */
 export interface TypeCheck {
@@ -27,7 +23,7 @@ export interface TypeCheck {
 export function startTypeCheck(file: string, folder: string): TypeCheck {
   const compiler = isTypeScript(file) ? findTypeScript(compilerFolders(file))?.file : undefined;
   if (compiler === undefined) return { finish: async () => [], cancel: () => undefined };
-  const program = [...NODE_OPTIONS, join(__dirname, 'type-check-main'), file, compiler];
+  const program = [compiledFile('runner/judge/type-check-main.js'), file, compiler];
   const child = spawn(process.execPath, program, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   let found = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (found += chunk));

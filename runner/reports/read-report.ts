@@ -1,4 +1,3 @@
-import Ajv2020 from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Level, Surface } from '../../suite';
@@ -55,6 +54,8 @@ export function readReport(file: string): Report {
     throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }
   requireFormat(file, report);
+  // Loaded here because it takes long to load, and not every command reads a report.
+  const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);
   if (validate(report)) return report;
   const [error] = validate.errors ?? [];

@@ -3,7 +3,6 @@ import type { Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
-import { stepFiles } from '../../play/step-files';
 
 /** The folder of the code that runs in the browser. */
 export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
@@ -75,11 +74,6 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
         { filter: /(?:GherkinInMarkdownTokenMatcher|generateMessages|makeSourceEnvelope)\.js$/ },
         () => ({ contents: '' }),
       );
-      // Bundled code cannot look for files.
-      onLoad({ filter: /play[\\/]step-files\.ts$/ }, () => ({
-        contents: `export function loadStepFiles() { ${stepFilesCode()} }`,
-        resolveDir: join(PACKAGE_ROOT, 'steps'),
-      }));
     },
   };
 }
@@ -92,14 +86,4 @@ function messagesCode(): string {
     `export * as IdGenerator from './node_modules/@cucumber/messages/dist/esm/src/IdGenerator.js';`,
     ...enums.map(([name, values]) => `export const ${name} = ${JSON.stringify(values)};`),
   ].join('\n');
-}
-
-function stepFilesCode(): string {
-  const names = stepFiles().map((file) =>
-    file
-      .split(sep)
-      .at(-1)!
-      .replace(/\.[jt]s$/, ''),
-  );
-  return names.map((name) => `require('./${name}');`).join(' ');
 }

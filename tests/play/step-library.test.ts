@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { StepLibrary } from '../../play/step-library';
 import type { RegisteredStep } from '../../steps/step-registry';
 import { SuiteDefect } from '../../suite';
@@ -37,4 +40,11 @@ test('matches are found after any number of other texts', () => {
   for (let index = 1; index <= 10_000; index += 1) library.match(`a ${index + 1}`);
   assert.deepEqual(library.match('a 0').definition, first.definition);
   assert.notEqual(library.match('a 0'), first);
+});
+
+test('all files of step definitions and parameter types are loaded', () => {
+  const folder = join(PACKAGE_ROOT, 'steps');
+  const files = readdirSync(folder).filter((file) => /(?:\.steps|^parameter-types)\.ts$/.test(file));
+  const loaded = readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/^import '\.\/(.+)';$/gm);
+  assert.deepEqual(Array.from(loaded, ([, name]) => `${name}.ts`).sort(), files.sort());
 });

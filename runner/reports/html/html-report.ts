@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../../../adapter/contract/package';
+import { compiledFile, PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { fixturesOf, readFixture } from '../../../suite';
 import type { WriteReport } from '../../document/document';
 import { failuresSection, faultsSection } from './failures';
@@ -15,8 +14,8 @@ import { chapterParts } from './rule';
 
 /** Writes the report for a browser: one page without external resources. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
-  const style = readFileSync(join(__dirname, 'page.css'), 'utf8');
-  const script = readFileSync(join(__dirname, 'client/page.js'), 'utf8');
+  const style = readFileSync(compiledFile('runner/reports/html/page.css'), 'utf8');
+  const script = readFileSync(compiledFile('runner/reports/html/client/page.js'), 'utf8');
   const context = contextOf(judgement, reproduce);
   const title = `${context.document.port}: ${context.document.conclusion}`;
   return html`<!doctype html>

@@ -1,0 +1,12 @@
+// Loads the files of all step definitions and parameter types, which register themselves in step-registry.ts. Their order
+// is that of the definitions. A test finds files that are not here.
+import './crystal.steps';
+import './loading.steps';
+import './localization.steps';
+import './lookup.steps';
+import './module.steps';
+import './parameter-types';
+import './recordings.steps';
+import './setup.steps';
+import './state.steps';
+import './with-locale.steps';
