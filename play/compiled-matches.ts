@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { compiledFile } from '../adapter/contract/package';
 import type { REGISTERED } from '../steps/step-registry';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
@@ -6,7 +6,8 @@ import type { ExpressionMatch, StepExpressions } from './step-expressions';
 // Matching the texts of all steps takes as long as playing them. Therefore the build writes the matches to a file. It is
 // used only by the definitions that it was written for.
 
-const COMPILED_FILE = compiledFile('play/matches.json');
+/** The file that the build writes. */
+export const MATCHES_FILE = compiledFile('play/matches.json');
 
 /** The match of each text that one definition matches, by the text. */
 export type CompiledMatches = Readonly<Record<string, ExpressionMatch>>;
@@ -17,31 +18,27 @@ interface Compiled {
 }
 
 /**
- * Writes the matches of texts. Those that no definition matches, or several, are left out.
+ * Returns the text of a file with the matches of texts. Those that no definition matches, or several, are left out.
  *
  * @param texts the texts of the suite's steps
  * @param expressions those of the definitions
  */
-export function writeMatches(
+export function compileMatches(
   texts: Iterable<string>,
   registered: typeof REGISTERED,
   expressions: Pick<StepExpressions, 'matchesOf'>,
-  file = COMPILED_FILE,
-): void {
+): string {
   const matches: Record<string, ExpressionMatch> = {};
   for (const text of texts) {
     const [match, ...others] = expressions.matchesOf(text);
     if (match !== undefined && others.length === 0) matches[text] = match;
   }
   const compiled: Compiled = { definitions: signatureOf(registered), matches };
-  writeFileSync(file, JSON.stringify(compiled));
+  return JSON.stringify(compiled);
 }
 
 /** Reads the matches that were written for these definitions; undefined when there are none. */
-export function readMatches(
-  registered: typeof REGISTERED,
-  file = COMPILED_FILE,
-): CompiledMatches | undefined {
+export function readMatches(registered: typeof REGISTERED, file = MATCHES_FILE): CompiledMatches | undefined {
   try {
     const { definitions, matches } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
     return definitions === signatureOf(registered) ? matches : undefined;

@@ -71,7 +71,7 @@ function compileValidators() {
 function compileSuite() {
   const { parseSuite } = require('../dist/suite/parse-suite.js');
   const { writeCompiled } = require('../dist/suite/compiled-suite.js');
-  const { writeMatches } = require('../dist/play/compiled-matches.js');
+  const { MATCHES_FILE, compileMatches } = require('../dist/play/compiled-matches.js');
   const { StepExpressions } = require('../dist/play/step-expressions.js');
   const { REGISTERED } = require('../dist/steps/step-registry.js');
   try {
@@ -81,7 +81,8 @@ function compileSuite() {
     const steps = suite.features.flatMap(({ rules }) =>
       rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.steps)),
     );
-    writeMatches(new Set(steps.map(({ text }) => text)), REGISTERED, new StepExpressions(REGISTERED));
+    const texts = new Set(steps.map(({ text }) => text));
+    writeFileSync(MATCHES_FILE, compileMatches(texts, REGISTERED, new StepExpressions(REGISTERED)));
   } catch (thrown) {
     if (thrown.name !== 'SuiteDefect') throw thrown;
   }

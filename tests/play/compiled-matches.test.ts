@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { loadSteps } from '../../play';
-import { readMatches, writeMatches } from '../../play/compiled-matches';
+import { compileMatches, readMatches } from '../../play/compiled-matches';
 import { StepExpressions } from '../../play/step-expressions';
 import { StepLibrary } from '../../play/step-library';
 import { REGISTERED, type StepCode } from '../../steps/step-registry';
@@ -28,6 +28,11 @@ function definitions(patterns: readonly string[], returned: unknown[] = []): typ
   };
 }
 
+/** Writes the matches of texts. */
+function write(texts: readonly string[], registered: typeof REGISTERED): void {
+  writeFileSync(file, compileMatches(texts, registered, new StepExpressions(registered)));
+}
+
 test('the build compiles the match of each step of the suite', () => {
   const { scenarios } = readSuite(PACKAGE_ROOT);
   const texts = new Set(scenarios.flatMap(({ steps }) => steps.map(({ text }) => text)));
@@ -42,7 +47,7 @@ test('a definition gets the same values from a compiled match as from its expres
   const returned: unknown[] = [];
   const registered = definitions(['{letter} and {int} are in {string}'], returned);
   const text = 'a and 2 are in "a \\"b\\""';
-  writeMatches([text], registered, new StepExpressions(registered), file);
+  write([text], registered);
   for (const compiled of [undefined, readMatches(registered, file)!]) {
     await new StepLibrary(registered, compiled).match(text).run({} as ConformanceWorld, { text });
   }
@@ -51,13 +56,13 @@ test('a definition gets the same values from a compiled match as from its expres
 
 test('texts that several definitions match, or none, are not compiled', () => {
   const registered = definitions(['{letter} is', 'a is']);
-  writeMatches(['a is', 'b is', 'c'], registered, new StepExpressions(registered), file);
+  write(['a is', 'b is', 'c'], registered);
   assert.deepEqual(readMatches(registered, file), { 'b is': { index: 0, values: ['b'] } });
 });
 
 test('compiled matches of other definitions are not used, nor those that were not written whole', () => {
   const registered = definitions(['{letter} is']);
-  writeMatches(['a is'], registered, new StepExpressions(registered), file);
+  write(['a is'], registered);
   assert.equal(readMatches(definitions(['{letter} was']), file), undefined);
   const [type] = registered.parameterTypes;
   const others = { ...registered, parameterTypes: [{ ...type!, regexp: /[a-f]/ }] };
