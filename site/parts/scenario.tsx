@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import type { Outline, Scenario } from '../../suite';
+import { Cell, Steps } from '../../runner/reports/html/steps';
 import { restrictionText, surfacesText, type WrittenScenario } from '../../runner/text/suite-text';
 import { failuresOf, type Failure } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
+import { highlighted } from './code';
 import { usePage } from './context';
-import { Cell, Steps } from './steps';
 import { Permalink } from './text';
 
 /** A scenario with its steps, its examples, and the ports that fail it. */
@@ -22,7 +23,8 @@ export function ScenarioPart({ written }: { readonly written: WrittenScenario<Sc
         {restriction !== '' && <span class="chip">only {surfacesText(first.surfaces)}</span>}
         {outline === undefined && <RunButton scenario={first} />}
       </header>
-      <Steps steps={outline?.steps ?? first.steps} />
+      {/* Doc strings of the features are YAML, or a text, which is YAML too. */}
+      <Steps steps={outline?.steps ?? first.steps} highlight={(content) => highlighted(content, 'yaml')} />
       {outline ? <Examples outline={outline} cases={cases} /> : <Failing scenario={first} />}
     </section>
   );

@@ -1,11 +1,13 @@
-import type { Reproduce } from '../../text/port-text';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
 import { documentOf, type FindingBlock, type ResultDocument } from '../../document/document';
+import type { Reproduce } from '../../text/port-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 
 /** The data that all parts of the page share. */
-export interface ReportContext {
+export interface Report {
   readonly judgement: Judgement;
   readonly document: ResultDocument;
   readonly reproduce: Reproduce;
@@ -16,12 +18,15 @@ export interface ReportContext {
   readonly findings: ReadonlyMap<string, FindingBlock>;
   /** Tells whether a rule is only observed, so that it has no part in the conclusion. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
+  /** Returns the chapter of a feature file. */
+  readonly chapterOf: (file: string) => string;
 }
 
 /** Collects the data that all parts of the page share. */
-export function contextOf(judgement: Judgement, reproduce: Reproduce): ReportContext {
+export function reportOf(judgement: Judgement, reproduce: Reproduce): Report {
   const observed = idsOf(judgement.observations.rules);
   const document = documentOf(judgement);
+  const chapters = new Map(judgement.suite.features.map(({ file, chapter }) => [file, chapter]));
   return {
     judgement,
     document,
@@ -34,9 +39,18 @@ export function contextOf(judgement: Judgement, reproduce: Reproduce): ReportCon
       ),
     ),
     isObserved: ({ id }) => observed.has(id),
+    chapterOf: (file) => chapters.get(file) ?? '',
   };
 }
 
 function idsOf(rules: readonly JudgedRule[]): Set<string> {
   return new Set(rules.map(({ rule }) => rule.id));
+}
+
+/** Gives each component the report that it is part of. */
+export const CurrentReport = createContext<Report | undefined>(undefined);
+
+/** Returns the report that a component is part of. */
+export function useReport(): Report {
+  return useContext(CurrentReport)!;
 }

@@ -1,6 +1,6 @@
+import type { VNode } from 'preact';
 import { verdictCountText, verdictText } from '../../document/conclusion';
-import { VERDICTS, type Totals, type Verdict } from '../../verdict/verdict';
-import { html, type Markup } from './markup';
+import { type Totals, type Verdict, VERDICTS } from '../../verdict/verdict';
 
 /** The look of a verdict: its sign, its words, and the class that gives it a colour. */
 export interface VerdictLook {
@@ -27,15 +27,19 @@ const OBSERVED: Readonly<Partial<Record<Verdict, VerdictLook & { readonly plural
 };
 
 /** Returns the look of a verdict, or of an observation. */
-export function lookOf(verdict: Verdict, isObserved: boolean): VerdictLook {
+export function lookOf(verdict: Verdict, isObserved = false): VerdictLook {
   const look = { sign: SIGNS[verdict], words: verdictText(verdict), style: verdict };
   return (isObserved ? OBSERVED[verdict] : undefined) ?? look;
 }
 
-/** Returns a verdict as a sign, which screen readers read as words. */
-export function verdictSign(verdict: Verdict, isObserved: boolean): Markup {
-  const { sign, words, style } = lookOf(verdict, isObserved);
-  return html`<b class="sign ${style}" role="img" aria-label="${words}">${sign}</b>`;
+/** A verdict as a sign, which screen readers read as words. */
+export function Sign(props: { readonly verdict: Verdict; readonly isObserved?: boolean }): VNode {
+  const { sign, words, style } = lookOf(props.verdict, props.isObserved);
+  return (
+    <b class={`sign ${style}`} role="img" aria-label={words}>
+      {sign}
+    </b>
+  );
 }
 
 /** Returns the number of scenarios with each verdict in words, the passed ones first: `12 passed, 2 failed`. */
@@ -52,20 +56,23 @@ export function countText(verdict: Verdict, howMany: number, isObserved: boolean
 }
 
 /**
- * Returns a bar with a segment for each verdict. It says nothing that the text beside it does not, so screen readers
- * leave it out. It is an image, because the page's policy forbids styles in attributes.
+ * A bar with a segment for each verdict. It says nothing that the text beside it does not, so screen readers leave it
+ * out. It is an image, because the page's policy forbids styles in attributes.
  */
-export function verdictBar(totals: Totals, isObserved = false): Markup {
-  const planned = VERDICTS.reduce((sum, verdict) => sum + totals[verdict], 0);
+export function Bar(props: { readonly totals: Totals; readonly isObserved?: boolean }): VNode {
+  const { totals, isObserved } = props;
+  const present = VERDICTS.filter((verdict) => totals[verdict] > 0);
+  const planned = present.reduce((sum, verdict) => sum + totals[verdict], 0);
   let end = 0;
-  const segments = VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => {
-    const start = end;
-    end += (100 * totals[verdict]) / planned;
-    return html`<rect class="${lookOf(verdict, isObserved).style}" x="${rounded(start)}" width="${rounded(end - start)}" height="1"/>`;
-  });
-  return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>`;
-}
-
-function rounded(percent: number): number {
-  return Math.round(percent * 100) / 100;
+  return (
+    <svg class="bar" viewBox={`0 0 ${planned} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {present.map((verdict) => {
+        const start = end;
+        end += totals[verdict];
+        return (
+          <rect class={lookOf(verdict, isObserved).style} x={start} width={totals[verdict]} height="1" />
+        );
+      })}
+    </svg>
+  );
 }
