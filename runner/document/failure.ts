@@ -77,6 +77,7 @@ export function labelled({ kind, text }: DiffLine): string {
 export function failureText(judged: Judged, shown = labelled): string {
   const problem = judged.result?.problem;
   if (problem === undefined) return '';
+  const original = originalFailsText(judged);
   const differences = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
     `${operations}:`,
     ...difference.map(shown),
@@ -84,12 +85,8 @@ export function failureText(judged: Judged, shown = labelled): string {
   return [
     ...(differences.length > 0 ? differences : [safeText(problem.message)]),
     ...stderrLines(problem.fault?.stderr ?? [], ''),
-    ...noteLines(originalFailsText(judged)),
+    ...(original === '' ? [] : [original]),
   ].join('\n');
-}
-
-function noteLines(note: string): string[] {
-  return note === '' ? [] : [note];
 }
 
 /** Returns the steps of a scenario as text. The step that ended it is marked with `>`. */

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { SURFACES } from '../../../suite';
 import { verdictCountText } from '../../document/conclusion';
-import type { CellBlock } from '../../document/document';
 import { surfaceName } from '../../text/suite-text';
 import { VERDICTS } from '../../verdict/verdict';
 import { useReport } from './context';
@@ -71,7 +70,7 @@ export function ChapterTable(): VNode {
                 <th scope="row">
                   <a href={addressOf(chapterPlace(chapter))}>{chapter}</a>
                 </th>
-                {cells.map(({ text, exists, totals }: CellBlock) => (
+                {cells.map(({ text, exists, totals }) => (
                   <td class={exists ? undefined : 'soft'}>
                     {text}
                     {totals && <Bar totals={totals} />}
