@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readMutants, readReadings, readSuite } from '../../suite';
-import { readAccidents, readContradictions } from '../../suite/differences';
-import { colors, fitted } from '../console/terminal';
+import { readSuite } from '../../suite';
+import { fitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { explanation } from '../explain/explanation';
 import type { CommandContext } from './arguments';
@@ -27,16 +26,8 @@ export function defineExplain({ finish }: CommandContext): Command {
     )
     .addHelpText('after', EPILOGUE)
     .action((id: string) => {
-      const sources = {
-        suite: readSuite(PACKAGE_ROOT),
-        readings: readReadings(PACKAGE_ROOT),
-        contradictions: readContradictions(PACKAGE_ROOT),
-        accidents: readAccidents(PACKAGE_ROOT),
-        mutants: readMutants(PACKAGE_ROOT),
-        packageRoot: PACKAGE_ROOT,
-      };
       const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-      const lines = explanation(sources, id, colors).flatMap((line) => fitted(line, width));
+      const lines = explanation(readSuite(PACKAGE_ROOT), id).flatMap((line) => fitted(line, width));
       process.stdout.write(`${lines.join('\n')}\n`);
       finish(ExitStatus.Conformant);
     });

@@ -1,5 +1,6 @@
-import type { Colors } from 'picocolors/types';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
+import { colors } from '../console/terminal';
 import { restrictionText, scenarioTitle, stepLines, tableLines } from '../text/suite-text';
 
 /** A scenario to explain: an outline as written, or one case with its values filled in. */
@@ -29,7 +30,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
 }
 
 /** Returns lines about a scenario: its steps and its examples. */
-export function scenarioLines(shown: ShownScenario, colors: Colors): string[] {
+export function scenarioLines(shown: ShownScenario): string[] {
   const { id, steps, file, line, surfaces, examples, contradictions = [], recordings = [] } = shown;
   const failing = examples.length > 0 ? 'cases of it' : 'it';
   const only = restrictionText(surfaces);
@@ -46,13 +47,9 @@ export function scenarioLines(shown: ShownScenario, colors: Colors): string[] {
 }
 
 /** Returns the contents of the fixture folders that scenarios name, each folder once. */
-export function fixtureContentLines(
-  shown: readonly ShownScenario[],
-  packageRoot: string,
-  colors: Colors,
-): string[] {
+export function fixtureContentLines(shown: readonly ShownScenario[]): string[] {
   const folders = [...new Set(shown.flatMap(fixturesOf))];
-  const files = folders.flatMap((folder) => readFixture(packageRoot, folder));
+  const files = folders.flatMap((folder) => readFixture(PACKAGE_ROOT, folder));
   return files.flatMap(({ file, text }) => [
     '',
     colors.bold(file),

@@ -1,0 +1,103 @@
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readMutants, readReadings, type Rule, statementsOf, type Suite } from '../../suite';
+import { readAccidents, readContradictions } from '../../suite/differences';
+import { colors } from '../console/terminal';
+import { sectionsText } from '../text/suite-text';
+
+/** Something with an id that can be explained. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** The lines below the heading. */
+  readonly about: readonly string[];
+  /** Texts by their titles. A title without texts is left out. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Returns all silent points, readings, contradictions and accidents. */
+export function listedEntries({ silentPoints, rules, document }: Suite): Entry[] {
+  const rulesWith = (isWanted: (rule: Rule) => boolean): string[] =>
+    rules.filter(isWanted).map(({ id, sentence }) => `${id}  ${sentence}`);
+  return [
+    ...silentPoints.map(({ id, title, sections, why, original, reference }) => ({
+      ...{ id, title },
+      about: [`the document, ${sectionsText(sections)}`],
+      parts: {
+        'The document says': document.flatMap(({ section, title: its, sentences }) =>
+          sentences
+            .filter(({ silent }) => silent.includes(id))
+            .map(({ says }) => `${says} ${colors.dim(`(section ${section}, ${its})`)}`),
+        ),
+        'Why level spec expects nothing': [why],
+        'What crystal-i18n 0.2.2 does': [original],
+        'What the reference does': [reference],
+        'Observed by': rulesWith((rule) => rule.silentPoints.includes(id)),
+      },
+    })),
+    ...readReadings(PACKAGE_ROOT).map(({ id, title, sections, sentence, reading, why, rules: its }) => ({
+      ...{ id, title },
+      about: [`the document, ${sectionsText(sections)}`],
+      parts: {
+        'The document says': [sentence],
+        'How the suite reads it': [reading],
+        Why: [why],
+        'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
+      },
+    })),
+    ...readContradictions(PACKAGE_ROOT).map(
+      ({ id, title, document: stated, original, reference, scenarios }) => ({
+        ...{ id, title },
+        about: [
+          'crystal-i18n 0.2.2 contradicts the document, and the suite follows the document at both levels',
+        ],
+        parts: {
+          'What the document states': [stated],
+          'What crystal-i18n 0.2.2 does': [original],
+          'What the reference does': [reference],
+          'Scenarios that crystal-i18n 0.2.2 fails': scenarios,
+        },
+      }),
+    ),
+    ...readAccidents(PACKAGE_ROOT).map(({ id, title, original, reference, why }) => ({
+      ...{ id, title },
+      about: ['an accident of crystal-i18n 0.2.2, which no scenario expects at either level'],
+      parts: {
+        'What crystal-i18n 0.2.2 does': [original],
+        'What the reference does': [reference],
+        'Why not to copy it': [why],
+      },
+    })),
+  ];
+}
+
+/** Returns a rule: its sentence, its source in the document, and the readings and silent points that it is about. */
+export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {
+  const { id, sentence, description, level, sections, feature, file, line } = rule;
+  const titled = (one: { readonly id: string; readonly title: string }): string => `${one.id}  ${one.title}`;
+  return {
+    id,
+    title: sentence,
+    about: [
+      ...(description === '' ? [] : [description.replace(/\s+/g, ' ')]),
+      `level ${level}, ${sectionsText(sections)}`,
+      colors.dim(`${feature}, ${file}:${line}`),
+    ],
+    parts: {
+      'The document says': statementsOf(id, document).map(
+        ({ section, title, says }) => `${says} ${colors.dim(`(section ${section}, ${title})`)}`,
+      ),
+      'Depends on the reading': readReadings(PACKAGE_ROOT)
+        .filter(({ rules }) => rules.includes(id))
+        .map(titled),
+      'Observes the silent point': silentPoints
+        .filter((one) => rule.silentPoints.includes(one.id))
+        .map(titled),
+    },
+  };
+}
+
+/** Returns the known mistakes that a rule's scenarios catch, as the last part of its explanation. */
+export function mistakesOf({ id }: Rule): Entry['parts'] {
+  const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
+  return { 'Mistakes it catches': mutants.map(({ title, why }) => `${title}  ${colors.dim(why)}`) };
+}
