@@ -44,7 +44,7 @@ export async function watchCommand(
   const hasKeys = Boolean(input.isTTY && output.isTTY);
   const style = { colors, isVerbose: options.verbose, reproduce: rounds.reproduce };
   const terminal = output.isTTY ? new TerminalDisplay(output, style, hasKeys) : undefined;
-  if (terminal && hasKeys) commands.dialog = new Dialog(input, output, terminal, press);
+  if (terminal && hasKeys) commands.dialog = new Dialog({ input, output }, terminal, press);
   const outputs = options.report.map(({ file }) => file);
   const close = await watchFiles({
     paths,

@@ -1,23 +1,27 @@
-import type { Readable, Writable } from 'node:stream';
 import type { Rule, Surface } from '../../suite';
 import { surfaceName } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 import type { TerminalDisplay } from './display';
 import { type KeyInput, Keys, type WatchKey } from './keys';
 
-/** Asks on the terminal of a watch. It reads no keys while a question is open. */
+type Prompts = typeof import('@clack/prompts');
+
+/** The two ends of a terminal. */
+interface Terminal {
+  readonly input: KeyInput;
+  readonly output: NodeJS.WriteStream;
+}
+
+/** Asks on the terminal of a watch. It reads no keys while a question is open. Answers are undefined when cancelled. */
 export class Dialog {
   private readonly keys: Keys;
-  private readonly terminal: Terminal;
 
   constructor(
-    input: KeyInput,
-    output: NodeJS.WriteStream,
+    private readonly terminal: Terminal,
     private readonly display: TerminalDisplay,
     onKey: (key: WatchKey) => void,
   ) {
-    this.keys = new Keys(input, onKey);
-    this.terminal = { input, output };
+    this.keys = new Keys(terminal.input, onKey);
   }
 
   /** Begins to read keys. */
@@ -31,111 +35,71 @@ export class Dialog {
   }
 
   /**
-   * Asks for an id or a glob; empty: all.
+   * Asks for an id or a glob. An empty text stands for all scenarios.
    *
    * @param problemWith returns what is wrong with a pattern, or undefined
    */
-  ids(problemWith: (pattern: string) => string | undefined): Promise<Answer<string>> {
-    return this.ask((terminal) => askForIds(terminal, problemWith));
+  ids(problemWith: (pattern: string) => string | undefined): Promise<string | undefined> {
+    return this.ask(({ text }, terminal) =>
+      text({
+        ...terminal,
+        message: 'Which rules or scenarios? An id or a glob, such as LOOKUP-* @catalog',
+        placeholder: 'empty for all',
+        validate: (pattern = '') => (pattern.trim() === '' ? undefined : problemWith(pattern.trim())),
+      }),
+    );
   }
 
   /** Asks for a rule. */
-  rule(rules: readonly Rule[]): Promise<Answer<string>> {
-    return this.ask((terminal) => askForRule(terminal, rules));
+  rule(rules: readonly Rule[]): Promise<string | undefined> {
+    return this.ask(({ autocomplete }, terminal) =>
+      autocomplete<string>({
+        ...terminal,
+        message: 'Which rule? Type to search',
+        options: rules.map(({ id, sentence }) => ({ value: id, label: `${id} ${sentence}` })),
+      }),
+    );
   }
 
   /** Asks for a surface, or all. */
-  surface(surfaces: readonly Surface[]): Promise<Answer<Surface | 'all'>> {
-    return this.ask((terminal) => askForSurface(terminal, surfaces));
+  surface(surfaces: readonly Surface[]): Promise<Surface | 'all' | undefined> {
+    return this.ask(({ select }, terminal) =>
+      select<Surface | 'all'>({
+        ...terminal,
+        message: 'Which surface?',
+        options: [
+          { value: 'all', label: 'all' },
+          ...surfaces.map((surface) => ({ value: surface, label: surfaceName(surface) })),
+        ],
+      }),
+    );
   }
 
   /** Asks for one of several failures, and shows it in full. */
   async details(failures: readonly Judged[]): Promise<void> {
-    const [only] = failures;
-    const answer =
-      failures.length === 1 && only
-        ? { value: only }
-        : await this.ask((terminal) => askForFailure(terminal, failures));
-    if (answer) this.display.failure(answer.value);
+    const failure =
+      failures.length === 1
+        ? failures[0]
+        : await this.ask(({ autocomplete }, terminal) =>
+            autocomplete<Judged>({
+              ...terminal,
+              message: 'Which failure? Type to search',
+              options: failures.map((one) => ({ value: one, label: one.trial.key, hint: one.verdict })),
+            }),
+          );
+    if (failure) this.display.failure(failure);
   }
 
-  private async ask<Value>(question: (terminal: Terminal) => Promise<Value>): Promise<Value> {
+  private async ask<Value>(
+    question: (prompts: Prompts, terminal: Terminal) => Promise<Value>,
+  ): Promise<Exclude<Value, symbol> | undefined> {
     this.stop();
     try {
-      return await question(this.terminal);
+      const prompts = await import('@clack/prompts');
+      const answer = await question(prompts, this.terminal);
+      return prompts.isCancel(answer) ? undefined : (answer as Exclude<Value, symbol>);
     } finally {
       this.start();
     }
   }
-}
-
-/** The two ends of a terminal. */
-export interface Terminal {
-  readonly input: Readable;
-  readonly output: Writable;
-}
-
-/** An answer, or undefined when the user cancelled the question. */
-export type Answer<Value> = { readonly value: Value } | undefined;
-
-/**
- * Asks for an id or a glob. An empty text stands for all scenarios.
- *
- * @param problemWith returns what is wrong with a pattern, or undefined
- */
-async function askForIds(
-  terminal: Terminal,
-  problemWith: (pattern: string) => string | undefined,
-): Promise<Answer<string>> {
-  const { isCancel, text } = await import('@clack/prompts');
-  const answer = await text({
-    ...terminal,
-    message: 'Which rules or scenarios? An id or a glob, such as LOOKUP-* @catalog',
-    placeholder: 'empty for all',
-    validate: (pattern = '') => (pattern.trim() === '' ? undefined : problemWith(pattern.trim())),
-  });
-  return isCancel(answer) ? undefined : { value: answer.trim() };
-}
-
-/** Asks for a rule. */
-async function askForRule(terminal: Terminal, rules: readonly Rule[]): Promise<Answer<string>> {
-  const { autocomplete, isCancel } = await import('@clack/prompts');
-  const answer = await autocomplete<string>({
-    ...terminal,
-    message: 'Which rule? Type to search',
-    options: rules.map(({ id, sentence }) => ({ value: id, label: `${id} ${sentence}` })),
-  });
-  return isCancel(answer) ? undefined : { value: answer };
-}
-
-/** Asks for a surface, or all. */
-async function askForSurface(
-  terminal: Terminal,
-  surfaces: readonly Surface[],
-): Promise<Answer<Surface | 'all'>> {
-  const { isCancel, select } = await import('@clack/prompts');
-  const answer = await select<Surface | 'all'>({
-    ...terminal,
-    message: 'Which surface?',
-    options: [
-      { value: 'all', label: 'all' },
-      ...surfaces.map((surface) => ({ value: surface, label: surfaceName(surface) })),
-    ],
-  });
-  return isCancel(answer) ? undefined : { value: answer };
-}
-
-/** Asks for a scenario that did not pass. */
-async function askForFailure(terminal: Terminal, failures: readonly Judged[]): Promise<Answer<Judged>> {
-  const { autocomplete, isCancel } = await import('@clack/prompts');
-  const answer = await autocomplete<Judged>({
-    ...terminal,
-    message: 'Which failure? Type to search',
-    options: failures.map((failure) => ({
-      value: failure,
-      label: failure.trial.key,
-      hint: failure.verdict,
-    })),
-  });
-  return isCancel(answer) ? undefined : { value: answer };
 }

@@ -51,8 +51,8 @@ export class KeyCommands {
   }
 
   private async chooseIds(): Promise<boolean> {
-    const answer = await this.dialog?.ids((ids) => this.problemWith({ ...this.filter, ids }));
-    return answer !== undefined && this.setIds(answer.value);
+    const ids = await this.dialog?.ids((pattern) => this.problemWith({ ...this.filter, ids: pattern }));
+    return ids !== undefined && this.setIds(ids.trim());
   }
 
   /** Offers the rules that failed before the others. */
@@ -62,19 +62,19 @@ export class KeyCommands {
     );
     const failed = new Set(failuresOf(judgement).map(({ rule }) => rule.id));
     const rules = this.rounds.suite.rules.filter(({ id }) => planned.has(id));
-    const answer = await this.dialog?.rule([
+    const id = await this.dialog?.rule([
       ...rules.filter(({ id }) => failed.has(id)),
       ...rules.filter(({ id }) => !failed.has(id)),
     ]);
-    return answer !== undefined && this.setIds(answer.value);
+    return id !== undefined && this.setIds(id);
   }
 
   private async chooseSurface(): Promise<boolean> {
     const { trials } = this.rounds.planOf({ ...this.filter, surface: undefined });
     const surfaces = SURFACES.filter((surface) => trials.some((trial) => trial.surface === surface));
-    const answer = await this.dialog?.surface(surfaces);
-    if (answer === undefined) return false;
-    return this.setFilter({ ...this.filter, surface: answer.value === 'all' ? undefined : answer.value });
+    const surface = await this.dialog?.surface(surfaces);
+    if (surface === undefined) return false;
+    return this.setFilter({ ...this.filter, surface: surface === 'all' ? undefined : surface });
   }
 
   private setIds(ids: string): boolean {
