@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { Corpus, LeftOutTrial } from '../../export/corpus';
+import type { Corpus } from '../../export/corpus';
 import type * as ExportCorpus from '../../export/export-corpus';
 import { readSuite, SURFACES, type Level, type Surface } from '../../suite';
 import { ExitStatus } from '../exit-status';
+import { grouped } from '../grouped';
 import { select } from '../plan/select';
 import { requireWritable } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
@@ -64,24 +65,16 @@ export function defineExport({ folder, finish }: CommandContext): Command {
 
 async function corpusOf({ level, select: patterns, surface }: ExportOptions): Promise<Corpus> {
   const suite = readSuite(PACKAGE_ROOT);
-  const { trials } = select(suite, {
-    level,
-    patterns,
-    observations: false,
-    ...(surface !== undefined && { surface }),
-  });
+  const { trials } = select(suite, { level, patterns, observations: false, surface });
   // Loaded here because only this command needs it.
   const { exportCorpus } = require('../../export/export-corpus') as typeof ExportCorpus;
   return exportCorpus(suite, level, trials);
 }
 
 function summary({ trials, leftOut }: Corpus, path: string): string {
-  const lines = [`Wrote ${count(trials.length, 'trial')} to ${path}`];
-  const reasons = new Map<string, LeftOutTrial[]>();
-  for (const one of leftOut) reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one]);
-  for (const [reason, its] of reasons) {
-    lines.push('', `Left out ${count(its.length, 'trial')}: ${reason}`);
-    lines.push(...its.map(({ id, surface }) => `  ${id} @${surface}`));
-  }
-  return `${lines.join('\n')}\n`;
+  const reasons = grouped(leftOut, ({ reason }) => reason).flatMap(([reason, its]) => [
+    ...['', `Left out ${count(its.length, 'trial')}: ${reason}`],
+    ...its.map(({ id, surface }) => `  ${id} @${surface}`),
+  ]);
+  return `${[`Wrote ${count(trials.length, 'trial')} to ${path}`, ...reasons].join('\n')}\n`;
 }

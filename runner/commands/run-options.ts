@@ -47,74 +47,43 @@ export interface RunArguments extends PortOptions {
 }
 
 /** Options that cannot be combined, and the message about it. The first pair that is given is reported. */
-const CONFLICTS: readonly (readonly [
-  one: (options: RunArguments) => unknown,
-  other: (options: RunArguments) => unknown,
-  message: string,
-])[] = [
+const CONFLICTS: readonly (readonly [one: keyof RunArguments, other: keyof RunArguments, message: string])[] =
   [
-    ({ level }) => level === 'crystal',
-    ({ observations }) => !observations,
-    '--no-observations is for level spec: leave out either --no-observations or --level crystal',
-  ],
-  [
-    isSharded,
-    writesList,
-    '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
-  ],
-  [
-    isSharded,
-    ({ lastFailed }) => lastFailed,
-    '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
-  ],
-  [
-    isInProcess,
-    isRecorded,
-    '--transcript records messages, and --in-process exchanges none: leave out one of them',
-  ],
-  [hasJobs, isInProcess, '--in-process uses one process: leave out --jobs'],
-  [hasJobs, isRecorded, '--transcript records one session: leave out --jobs'],
-  [isWatch, isSharded, '--watch judges the whole selection: leave out --shard or --watch'],
-  [
-    isWatch,
-    isInProcess,
-    '--in-process loads the adapter module only once: leave out --in-process or --watch',
-  ],
-  [isWatch, isRecorded, '--transcript records one run: leave out --transcript or --watch'],
-  [
-    isWatch,
-    writesList,
-    '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
-  ],
-  [
-    isWatch,
-    ({ shuffle }) => shuffle !== undefined,
-    '--watch plays failing scenarios first: leave out --shuffle or --watch',
-  ],
-];
+    [
+      'shard',
+      'writeKnownFailures',
+      '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
+    ],
+    [
+      'shard',
+      'lastFailed',
+      '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
+    ],
+    [
+      'inProcess',
+      'transcript',
+      '--transcript records messages, and --in-process exchanges none: leave out one of them',
+    ],
+    ['jobs', 'inProcess', '--in-process uses one process: leave out --jobs'],
+    ['jobs', 'transcript', '--transcript records one session: leave out --jobs'],
+    ['watch', 'shard', '--watch judges the whole selection: leave out --shard or --watch'],
+    [
+      'watch',
+      'inProcess',
+      '--in-process loads the adapter module only once: leave out --in-process or --watch',
+    ],
+    ['watch', 'transcript', '--transcript records one run: leave out --transcript or --watch'],
+    [
+      'watch',
+      'writeKnownFailures',
+      '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
+    ],
+    ['watch', 'shuffle', '--watch plays failing scenarios first: leave out --shuffle or --watch'],
+  ];
 
-function isSharded({ shard }: RunArguments): boolean {
-  return shard !== undefined;
-}
-
-function writesList({ writeKnownFailures }: RunArguments): boolean {
-  return writeKnownFailures !== undefined;
-}
-
-function isInProcess({ inProcess }: RunArguments): boolean {
-  return inProcess;
-}
-
-function isRecorded({ transcript }: RunArguments): boolean {
-  return transcript !== undefined;
-}
-
-function hasJobs({ jobs = 1 }: RunArguments): boolean {
-  return jobs > 1;
-}
-
-function isWatch({ watch }: RunArguments): boolean {
-  return watch !== undefined;
+/** Tells whether an option was given. `--jobs 1` does not count, because it contradicts nothing. */
+function isGiven(value: RunArguments[keyof RunArguments]): boolean {
+  return value !== undefined && value !== false && value !== 1;
 }
 
 /**
@@ -123,10 +92,15 @@ function isWatch({ watch }: RunArguments): boolean {
  * @throws UsageError when two options contradict each other, or none names a port that exists
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
-  const conflict = CONFLICTS.find(([one, other]) => one(options) && other(options));
-  if (conflict) throw new UsageError(conflict[2]);
   const { level, observations, select, name, surface, shard, lastFailed, shuffle } = options;
   const { repeat, failFast, maxFaults, inProcess, transcript } = options;
+  if (level === 'crystal' && !observations) {
+    throw new UsageError(
+      '--no-observations is for level spec: leave out either --no-observations or --level crystal',
+    );
+  }
+  const conflict = CONFLICTS.find(([one, other]) => isGiven(options[one]) && isGiven(options[other]));
+  if (conflict) throw new UsageError(conflict[2]);
   const named = (option: string, path: string | undefined): NamedFile | undefined =>
     path === undefined
       ? undefined

@@ -55,6 +55,7 @@ export function lastFailures(
 export interface PlannedRun {
   readonly suite: Suite;
   readonly plan: Plan;
+  /** The entries of the list of known failures. */
   readonly knownFailures: readonly KnownFailure[];
 }
 

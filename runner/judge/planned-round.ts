@@ -1,6 +1,5 @@
 import type { Suite, Surface } from '../../suite';
 import { UsageError } from '../errors';
-import type { KnownFailure } from '../plan/known-failures';
 import { narrowed, suggestionFor, type Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard';
 import { trialPattern } from '../plan/trial-pattern';
@@ -9,10 +8,6 @@ import { lastFailures, type LastRun, type PlannedRun } from './last-run';
 
 /** One round of judging a port, as it is planned before the port starts. */
 export interface PlannedRound extends PlannedRun {
-  readonly suite: Suite;
-  readonly plan: Plan;
-  /** The entries of the list of known failures. */
-  readonly knownFailures: readonly KnownFailure[];
   /** The number of times each trial is played. */
   readonly repeat: number;
   /** The seed of the random order; undefined: the order of the features. */
