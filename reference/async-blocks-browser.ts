@@ -1,5 +1,5 @@
 /**
- * The entry `async-blocks` in a browser, which cannot tell what runs in a block: it does nothing. So the same program can
- * import it on both sides. Blocks that overlap throw OverlappingBlocks here.
+ * The entry `async-blocks` in a browser, where it does nothing: browsers cannot tell which block asynchronous code belongs
+ * to. It lets the same program run on both sides. Blocks that overlap throw OverlappingBlocks here.
  */
 export {};

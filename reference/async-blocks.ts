@@ -1,13 +1,13 @@
+/**
+ * The entry `async-blocks`. Importing it gives each block of `withLocale` a locale of its own, so that asynchronous blocks
+ * may overlap. It is apart from the rest of the library because browsers do not have Node's AsyncLocalStorage.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { blockScopes, type BlockScope } from './block-scopes';
 
-/**
- * Gives each block of `withLocale` a locale of its own when it is imported, so that asynchronous blocks may overlap. It
- * is apart from the rest of the library because it needs Node's AsyncLocalStorage, which browsers do not have.
- */
 const storage = new AsyncLocalStorage<ReadonlyMap<object, BlockScope>>();
 
 blockScopes.current = {
   scopeOf: (catalog) => storage.getStore()?.get(catalog),
-  run: (catalog, scope, block) => storage.run(new Map(storage.getStore()).set(catalog, scope), block),
+  run: (catalog, active, block) => storage.run(new Map(storage.getStore()).set(catalog, { active }), block),
 };

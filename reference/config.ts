@@ -1,4 +1,4 @@
-import { requireInstance } from './arguments';
+import { expectArgument } from './arguments';
 import { DEFAULT_LOCALE } from './default-locale';
 import type { Base } from './loading/loader';
 import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
@@ -8,37 +8,37 @@ import { nameOf, namesOf, type Name } from './name';
 export class Config {
   private loaderList: Base[] = [];
   // Keeps MODULE-01.
-  private defaultLocaleName = DEFAULT_LOCALE;
-  private availableLocaleNames: readonly string[] | null = null;
+  private defaultName = DEFAULT_LOCALE;
+  private availableNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /** Where translations are read from, in order: append with `loaders.push(loader)`. */
+  /** The loaders that translations are read from, in order. Append one with `loaders.push(loader)`. */
   get loaders(): Base[] {
     return this.loaderList;
   }
   set loaders(loaders: Base[]) {
-    requireInstance(loaders, Array, 'loaders', 'an array of loaders');
+    expectArgument(Array.isArray(loaders), 'loaders', loaders, 'an array of loaders');
     this.loaderList = loaders;
   }
 
   // Keeps MODULE-02.
   /** The locale that is active until another is activated; `"en"` at first. */
   get defaultLocale(): string {
-    return this.defaultLocaleName;
+    return this.defaultName;
   }
   set defaultLocale(locale: Name) {
-    this.defaultLocaleName = nameOf(locale, 'defaultLocale');
+    this.defaultName = nameOf(locale, 'defaultLocale');
   }
 
-  /** The only locales whose translations are taken; null, as at first, or none at all: every locale's. */
+  /** The only locales whose translations are used; null, as at first, or an empty array for all locales. */
   get availableLocales(): readonly string[] | null {
-    return this.availableLocaleNames;
+    return this.availableNames;
   }
   set availableLocales(locales: readonly Name[] | null) {
-    this.availableLocaleNames = locales === null ? null : namesOf(locales, 'availableLocales');
+    this.availableNames = locales === null ? null : namesOf(locales, 'availableLocales');
   }
 
-  /** The fallbacks of lookups, in any of their forms; null, as at first, for none. */
+  /** The locales that a lookup tries next when a locale has no translation; null, as at first, for none. */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
   }

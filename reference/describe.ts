@@ -5,25 +5,28 @@ const SHOWN = 40;
 
 /** Describes a value for a message: `the text "en"`, `an array`, `an object of the class Map`. */
 export function describe(value: unknown): string {
-  if (typeof value === 'string')
-    return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
-  if (typeof value === 'symbol' || typeof value === 'function') return `a ${typeof value}`;
-  if (typeof value === 'object') return describeObject(value);
-  return String(value).slice(0, SHOWN);
+  switch (typeof value) {
+    case 'string':
+      return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
+    case 'symbol':
+    case 'function':
+      return `a ${typeof value}`;
+    case 'object':
+      return value === null ? 'null' : describeObject(value);
+    default:
+      return String(value).slice(0, SHOWN);
+  }
 }
 
-function describeObject(object: object | null): string {
-  if (object === null) return 'null';
+function describeObject(object: object): string {
   if (Array.isArray(object)) return describeArray(object);
-  if (object instanceof Date && Number.isNaN(object.getTime())) return 'a Date without a time';
   if (isMap(object)) return 'a plain object';
-  const { constructor } = object;
-  return typeof constructor === 'function' && constructor.name !== ''
-    ? `an object of the class ${constructor.name}`
-    : 'an object of a class';
+  if (object instanceof Date && Number.isNaN(object.getTime())) return 'a Date without a time';
+  const { name } = (object.constructor ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' && name !== '' ? `an object of the class ${name}` : 'an object of a class';
 }
 
-/** Shows what may be a date, and no more: an array may be long. */
+/** Shows an array only if it may be a date, because an array may be long. */
 function describeArray(array: readonly unknown[]): string {
   const isDate = array.length === 3 && array.every((item) => typeof item === 'number');
   return isDate ? `the array [${array.join(', ')}]` : 'an array';

@@ -1,4 +1,4 @@
-import { requireString } from '../arguments';
+import { expectString } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
@@ -6,7 +6,7 @@ import { Base } from './loader';
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();
-    requireString(path, 'path');
+    expectString(path, 'path');
   }
 
   /** @throws InvalidTranslations that names the folder */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { requireString } from '../arguments';
+import { expectString } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { checkTranslations } from '../translations/check-translations';
 import { mergeTranslations } from '../translations/merge-translations';
@@ -19,7 +19,7 @@ export abstract class FolderLoader extends Base {
   /** @param path the folder; a relative path is relative to the working directory when `load` is called */
   constructor(readonly path: string) {
     super();
-    requireString(path, 'path');
+    expectString(path, 'path');
   }
 
   // Keeps FILES-01.

@@ -1,11 +1,10 @@
-import { requireOptions } from '../arguments';
+import { expectArgument, expectOptions } from '../arguments';
 import { BoundedCache } from '../bounded-cache';
-import { InvalidArgument } from '../errors';
 import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
 
-/** A reference to its name, and the name where it is not shared. */
+/** A reference to a name, and the name where it is not shared. */
 const BYTES_OF_LOCALE = 32;
 
 /** The fallbacks of single locales: one locale, or several in order. */
@@ -13,28 +12,31 @@ export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** The arguments of {@link Fallbacks}. */
+/** Fallbacks of single locales, and of all locales. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
-  /** The fallbacks that every locale has after its own. */
+  /** The fallbacks of every locale, after its own. */
   readonly default?: Name | readonly Name[] | null;
 }
 
-/**
- * The fallbacks of lookups, in any form: an object of the class, its arguments, the fallbacks of single locales, or the
- * fallbacks that every locale has.
- */
-export type FallbacksLike = Fallbacks | FallbacksOptions | FallbackMapping | readonly Name[];
+/** Fallbacks in any form but that of an object of the class: both kinds, those of single locales, or of all locales. */
+type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
-/** `I18n::Locale::Fallbacks`: the locales that a lookup tries, one after another. */
+/**
+ * Fallbacks in any form: an object of the class, `{ mapping, default }`, the fallbacks of single locales, or an array of
+ * those of every locale.
+ */
+export type FallbacksLike = Fallbacks | FallbacksGiven;
+
+/** The locales that a lookup tries, one after another, for each locale. */
 export class Fallbacks {
   private readonly chains: BoundedCache<readonly string[]>;
 
   /**
-   * @param fallbacks the fallbacks of single locales, those that every locale has, or both as `{ mapping, default }`
+   * @param fallbacks the fallbacks of single locales, an array of those of every locale, or both as `{ mapping, default }`
    * @throws InvalidArgument when they are in none of these forms
    */
-  constructor(fallbacks: FallbacksOptions | FallbackMapping | readonly Name[] = {}) {
+  constructor(fallbacks: FallbacksGiven = {}) {
     const table = tableOf(fallbacks);
     this.chains = new BoundedCache(
       (locale) => fallbackChain(locale, table),
@@ -43,7 +45,8 @@ export class Fallbacks {
   }
 
   /**
-   * The chain of a locale: the locale, its parent tags, what each of them is mapped to, and the default. It is frozen.
+   * Returns the chain of a locale, frozen: the locale, its parents, the locales that each of these is mapped to, and the
+   * default.
    */
   for(locale: Name): readonly string[] {
     return this.chains.get(nameOf(locale, 'locale'));
@@ -60,31 +63,30 @@ export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallba
   return fallbacks instanceof Fallbacks ? fallbacks : new Fallbacks(fallbacks);
 }
 
-function tableOf(fallbacks: FallbacksOptions | FallbackMapping | readonly Name[]): FallbackTable {
+function tableOf(fallbacks: FallbacksGiven): FallbackTable {
   const { mapping, default: defaults } = optionsOf(fallbacks);
-  if (mapping !== undefined && mapping !== null && !isMap(mapping))
-    throw new InvalidArgument('fallbacks.mapping', mapping, 'a plain object of locales by locale');
+  const map = mapping ?? {};
+  expectArgument(isMap(map), 'fallbacks.mapping', map, 'a plain object of locales by locale');
   const owner = mapping === fallbacks ? 'fallbacks' : 'fallbacks.mapping';
   return {
     mapping: new Map(
-      Object.entries(mapping ?? {}).map(([locale, names]) => [locale, listOf(names, `${owner}.${locale}`)]),
+      Object.entries(map).map(([locale, names]) => [locale, listOf(names, `${owner}.${locale}`)]),
     ),
     default: new Set(listOf(defaults ?? [], 'fallbacks.default')),
   };
 }
 
-/** Returns the arguments for fallbacks in any form. No locale is called `mapping` or `default`. */
-function optionsOf(fallbacks: FallbacksOptions | FallbackMapping | readonly Name[]): FallbacksOptions {
+/** Returns fallbacks as `{ mapping, default }`. No locale is called `mapping` or `default`. */
+function optionsOf(fallbacks: FallbacksGiven): FallbacksOptions {
   if (isArray(fallbacks)) return { default: fallbacks };
-  if (!isMap(fallbacks)) {
-    throw new InvalidArgument(
-      'fallbacks',
-      fallbacks,
-      "an array of locales, locales by locale such as { 'de-AT': 'de' }, or { mapping, default }",
-    );
-  }
+  expectArgument(
+    isMap(fallbacks),
+    'fallbacks',
+    fallbacks,
+    "an array of locales, locales by locale such as { 'de-AT': 'de' }, or { mapping, default }",
+  );
   if (!('mapping' in fallbacks || 'default' in fallbacks)) return { mapping: fallbacks as FallbackMapping };
-  requireOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
+  expectOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
   return fallbacks;
 }
 
@@ -92,7 +94,7 @@ function listOf(names: Name | readonly Name[], argument: string): string[] {
   return isArray(names) ? namesOf(names, argument) : [nameOf(names, argument)];
 }
 
-/** `Array.isArray`, for arrays that are readonly. */
+/** `Array.isArray`, for readonly arrays. */
 function isArray(value: unknown): value is readonly Name[] {
   return Array.isArray(value);
 }

@@ -1,16 +1,13 @@
-import { requireString } from '../arguments';
+import { expectString } from '../arguments';
 
-/** `I18n::Locale::Tag`: a locale's name as a tag of parts joined by hyphens, such as `zh-Hant-TW`. */
+/** The name of a locale as a tag: parts joined by hyphens, such as `zh-Hant-TW`. */
 export class Tag {
-  private readonly text: string;
-
-  /** @throws InvalidArgument when the text is no string */
-  constructor(text: string) {
-    requireString(text, 'tag');
-    this.text = text;
+  /** @throws InvalidArgument when the text is not a string */
+  constructor(private readonly text: string) {
+    expectString(text, 'tag');
   }
 
-  /** The tag without its last part; undefined when it has one part only. */
+  /** The tag without its last part; undefined if it has one part only. */
   get parent(): Tag | undefined {
     const end = this.text.lastIndexOf('-');
     return end === -1 ? undefined : new Tag(this.text.slice(0, end));
@@ -24,7 +21,7 @@ export class Tag {
     return parents;
   }
 
-  /** The tag itself, as text. */
+  /** Returns the tag as text. */
   toString(): string {
     return this.text;
   }

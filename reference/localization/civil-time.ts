@@ -1,30 +1,31 @@
-import type { CivilDay } from './calendar';
+import { expectArgument } from '../arguments';
+import { dayNumber, isDay, type CivilDay } from './calendar';
 
-/** A time on the clock and the calendar of its zone. Its fields are read when a pattern asks for them. */
+/** A time on the clock and the calendar of its zone, or a date as its midnight in the zone of the host. */
 export interface CivilTime extends CivilDay {
+  /** Where its formats are: at `i18n.time` or `i18n.date`. */
+  readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
   /** From 0 to 999,999,999. */
   readonly nanosecond: number;
-  /** Monday 1 to Sunday 7. */
-  readonly dayOfWeek: number;
-  /** Seconds east of UTC. A date has the offset of its midnight in the zone of the host, as with `Time.local`. */
-  readonly offset: number;
-  /** The zone's name, or its offset. */
-  readonly zone: string;
+  /** Returns the seconds east of UTC. Few patterns need them, and it takes long to find them. */
+  offset(): number;
+  /** Returns the name of the zone, or its offset. */
+  zone(): string;
 }
 
-/** A date: year, month and day from 1, as from `Time#date`. */
+/** A date: year, month and day, with months from 1. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
-/** The fields that identify a `Temporal.PlainDate`, native or not. */
+/** The fields of a `Temporal.PlainDate`, native or not. */
 export interface PlainDateLike extends CivilDay {
   readonly calendarId?: string;
   withCalendar?(calendar: string): PlainDateLike;
 }
 
-/** The fields that identify a `Temporal.ZonedDateTime`, native or not. */
+/** The fields of a `Temporal.ZonedDateTime`, native or not. */
 export interface ZonedDateTimeLike extends CivilDay {
   readonly hour: number;
   readonly minute: number;
@@ -38,8 +39,134 @@ export interface ZonedDateTimeLike extends CivilDay {
   withCalendar?(calendar: string): ZonedDateTimeLike;
 }
 
-/** A time: a `Date` is shown in the zone of the host. */
+/** A time: a `Date`, which is written in the zone of the host, or a `Temporal.ZonedDateTime`. */
 export type TimeLike = Date | ZonedDateTimeLike;
 
 /** A date without a time. */
 export type DateLike = DateTuple | PlainDateLike;
+
+/** @throws InvalidArgument when an object is not a time, or not a date of the calendar */
+export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
+  const isObject = typeof object === 'object' && object !== null;
+  if (isObject && Array.isArray(object)) return dateOf(dayOf(object as DateTuple), object as DateTuple);
+  if (object instanceof Date) return hostTimeOf(object);
+  if (isObject && 'offsetNanoseconds' in object) return zonedTimeOf(object);
+  expectObject(
+    isObject && 'year' in object && !('hour' in object),
+    object,
+    'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
+  );
+  return dateOf(inIsoCalendar(object as PlainDateLike), object as PlainDateLike);
+}
+
+function expectObject(isExpected: boolean, object: unknown, expected: string): void {
+  expectArgument(isExpected, 'object', object, expected);
+}
+
+function dayOf(date: DateTuple): CivilDay {
+  // Destructuring an array would go through its iterator.
+  return { year: date[0], month: date[1], day: date[2] };
+}
+
+/** A `Date` reaches 100 million days from 1970 on, in UTC: a day less in every zone. */
+const MOST_DAYS = 99_999_999;
+
+function isWithin({ year, month, day }: CivilDay, days: number): boolean {
+  return Math.abs(dayNumber(year, month, day)) <= days;
+}
+
+function dateOf(date: CivilDay, given: DateLike): CivilTime {
+  expectObject(isDay(date), given, 'a date of the calendar, such as [2026, 12, 31]');
+  expectObject(
+    isWithin(date, MOST_DAYS),
+    given,
+    'a date that a Date can have, from April 271822 BC to September 275760',
+  );
+  const { year, month, day } = date;
+  return {
+    kind: 'date',
+    year,
+    month,
+    day,
+    hour: 0,
+    minute: 0,
+    second: 0,
+    nanosecond: 0,
+    offset() {
+      const midnight = new Date(2000, 0, 1);
+      // The constructor would take the years 0 to 99 for those of the twentieth century.
+      midnight.setFullYear(year, month - 1, day);
+      return offsetOf(midnight);
+    },
+    zone: hostZone,
+  };
+}
+
+function hostTimeOf(date: Date): CivilTime {
+  const year = date.getFullYear();
+  expectObject(!Number.isNaN(year), date, 'a Date that has a time');
+  return {
+    kind: 'time',
+    year,
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+    second: date.getSeconds(),
+    nanosecond: date.getMilliseconds() * 1e6,
+    offset: () => offsetOf(date),
+    zone: hostZone,
+  };
+}
+
+/** The first value of each field of the clock that is too large. */
+const ENDS = { hour: 24, minute: 60, second: 60, nanosecond: 1e9 } as const;
+const FIELDS = Object.keys(ENDS) as (keyof typeof ENDS)[];
+
+function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
+  const zoned = inIsoCalendar(object);
+  const { year, month, day, hour, minute, second, offsetNanoseconds, timeZoneId } = zoned;
+  const nanosecond = zoned.millisecond * 1e6 + zoned.microsecond * 1e3 + zoned.nanosecond;
+  const offset = Math.trunc(offsetNanoseconds / 1e9);
+  const time: CivilTime = {
+    kind: 'time',
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second,
+    nanosecond,
+    offset: () => offset,
+    zone: () => timeZoneId,
+  };
+  const isComplete =
+    isDay(time) &&
+    // Temporal reaches a day further than Date, and its zones another one.
+    isWithin(time, MOST_DAYS + 2) &&
+    FIELDS.every((field) => Number.isInteger(time[field]) && time[field] >= 0 && time[field] < ENDS[field]) &&
+    Number.isFinite(offset) &&
+    typeof timeZoneId === 'string';
+  expectObject(isComplete, object, 'all fields of a Temporal.ZonedDateTime');
+  return time;
+}
+
+/** Returns an object in the calendar of ISO 8601, which the directives are of. */
+function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {
+  const { calendarId = 'iso8601' } = object;
+  if (calendarId === 'iso8601') return object;
+  expectObject(
+    typeof object.withCalendar === 'function',
+    object,
+    'the calendar iso8601, or a method withCalendar',
+  );
+  return object.withCalendar!('iso8601');
+}
+
+function offsetOf(date: Date): number {
+  return Math.round(-60 * date.getTimezoneOffset());
+}
+
+function hostZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

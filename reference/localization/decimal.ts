@@ -7,19 +7,19 @@ export interface Decimal {
   readonly decimals: string;
 }
 
-/** Below this, a product with a power of ten still has the fraction that decides how to round. */
+/** Below this size, a product with a power of ten still has the fraction that decides how to round it. */
 const WHOLE = 2 ** 52;
 /** The largest power of ten that a double holds exactly. */
 const EXACT_POWER = 22;
 
 // Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
- * The digits of a finite number, rounded to a number of decimal places; an exact half goes to the even neighbour.
+ * Returns the digits of a finite number, rounded to a number of decimal places. An exact half goes to the even neighbour.
  *
- * A float is scaled by a power of ten before it is rounded, as 0.2.2 does: 1.115 to two places is 1.12, although the
- * double is a little less. Where scaling would lose digits, the exact value of the double is rounded instead.
+ * As in 0.2.2, a float is multiplied by a power of ten before it is rounded: 1.115 with two places is 1.12, although the
+ * double is a little less. Where the product would lose digits, the exact value of the double is rounded instead.
  *
- * @param places how many; negative to round tens and hundreds; undefined for all digits that tell the number apart
+ * @param places the number of decimal places; negative to round to tens and hundreds; undefined for all digits
  */
 export function decimalOf(value: number | bigint, places: number | undefined): Decimal {
   if (typeof value === 'bigint' || Number.isInteger(value)) return integerOf(value, places);
@@ -34,20 +34,24 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   return { isNegative, integer: padded.slice(0, end), decimals: padded.slice(end) };
 }
 
-// Keeps ROUND-02, ROUND-03.
+// Keeps ROUND-02, ROUND-03, FORMAT-07.
 function integerOf(value: number | bigint, places = 0): Decimal {
-  const isRounded = places < 0;
-  const isExact = typeof value === 'number' && Number.isSafeInteger(value);
-  const integer = isRounded ? roundToTens(BigInt(value), -places) : isExact ? value : BigInt(value);
+  let integer = value;
+  if (places < 0) {
+    const unit = 10n ** BigInt(-places);
+    integer = roundQuotient(BigInt(value), unit) * unit;
+  }
   // Zero has a sign as a float only, and floats keep their sign.
   const isNegative = integer < 0 || Object.is(value, -0);
-  return { isNegative, integer: String(integer).replace('-', ''), decimals: '' };
+  // As a number, a large integer would be written with an exponent.
+  const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
+  return { isNegative, integer: digits.replace('-', ''), decimals: '' };
 }
 
 // Keeps ROUND-03.
-/** The fewest digits that only this number has; it is no integer. */
+/** Returns the fewest digits that tell a size that is not an integer from all other numbers. */
 function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
-  // From here down, JavaScript writes an exponent instead of the zeros.
+  // Below this size, JavaScript writes an exponent instead of the zeros.
   if (size < 1e-6) {
     const [digits, exponent] = size.toExponential().split('e-') as [string, string];
     return { integer: '0', decimals: '0'.repeat(Number(exponent) - 1) + digits.replace('.', '') };
@@ -57,19 +61,13 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 }
 
 // Keeps FORMAT-07.
-/** A size that is no integer, rounded to a power of ten. */
+/** Returns a size that is not an integer, rounded to a power of ten. */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-// Keeps FORMAT-07.
-function roundToTens(value: bigint, power: number): bigint {
-  const unit = 10n ** BigInt(power);
-  return roundQuotient(value, unit) * unit;
-}
-
-/** The digits of a size times a power of ten, from the exact value of the double. */
+/** Returns the digits of a size times a power of ten, from the exact value of the double. */
 function exactDigits(size: number, places: number): string {
   let numerator = size;
   let denominator = 1n;
@@ -89,7 +87,7 @@ function roundHalfToEven(size: number): number {
 }
 
 // Keeps ROUND-01.
-/** A quotient rounded to an integer, an exact half to the even one. */
+/** Returns a quotient rounded to an integer, an exact half to the even one. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

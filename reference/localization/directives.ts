@@ -1,138 +1,151 @@
-import { dayNumber, dayOfYear, isoWeek } from './calendar';
+import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
 import type { CivilTime } from './civil-time';
 
-/** Writes one part of a time. */
-export type Directive = (time: CivilTime) => string;
+/** The names of days and months in a locale by their indexes, from Monday and January, and its texts for am and pm. */
+export interface Names {
+  day(index: number): string;
+  abbreviatedDay(index: number): string;
+  month(index: number): string;
+  abbreviatedMonth(index: number): string;
+  halfDay(half: 'am' | 'pm'): string;
+}
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** Writes a part of a time. */
+export type Write = (time: CivilTime, names: Names) => string;
 
-const dayName: Directive = (time) => DAYS[time.dayOfWeek - 1]!;
-const monthName: Directive = (time) => MONTHS[time.month - 1]!;
-const abbreviatedDayName: Directive = (time) => dayName(time).slice(0, 3);
-const abbreviatedMonthName: Directive = (time) => monthName(time).slice(0, 3);
-const upcased =
-  (directive: Directive): Directive =>
-  (time) =>
-    directive(time).toUpperCase();
+// Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
+const day: Write = (time, names) => names.day(dayOfWeek(time) - 1);
+const abbreviatedDay: Write = (time, names) => names.abbreviatedDay(dayOfWeek(time) - 1);
+const month: Write = (time, names) => names.month(time.month - 1);
+const abbreviatedMonth: Write = (time, names) => names.abbreviatedMonth(time.month - 1);
+const halfDay: Write = (time, names) => names.halfDay(halfOf(time));
 
-const century: Directive = (time) => String(Math.floor(time.year / 100));
-const year: Directive = (time) => pad(time.year, 4);
-const yearOfCentury: Directive = (time) => twoDigits(lastTwoDigits(time.year));
-const month: Directive = (time) => twoDigits(time.month);
-const day: Directive = (time) => twoDigits(time.day);
-const blankDay: Directive = (time) => withBlank(time.day);
-const hour: Directive = (time) => twoDigits(time.hour);
-const hourOfHalfDay: Directive = (time) => twoDigits(time.hour % 12 || 12);
-const minute: Directive = (time) => twoDigits(time.minute);
-const second: Directive = (time) => twoDigits(time.second);
-const halfDay: Directive = (time) => (time.hour < 12 ? 'am' : 'pm');
-const milliseconds: Directive = (time) => pad(Math.floor(time.nanosecond / 1e6), 3);
-const nanoseconds: Directive = (time) => pad(time.nanosecond, 9);
+const year: Write = (time) => padded(time.year, 4);
+const yearOfCentury: Write = ({ year }) => lastTwoDigits(year);
+const hourOfHalfDay: Write = (time) => twoDigits(time.hour % 12 || 12);
+const milliseconds: Write = (time) => padded(Math.floor(time.nanosecond / 1e6), 3);
+const nanoseconds: Write = (time) => padded(time.nanosecond, 9);
+const clock: Write = (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}:${twoDigits(time.second)}`;
+const date: Write = (time) =>
+  `${twoDigits(time.month)}/${twoDigits(time.day)}/${lastTwoDigits(time.year)}`;
 
-const clock: Directive = (time) => `${hour(time)}:${minute(time)}:${second(time)}`;
-const date: Directive = (time) => `${month(time)}/${day(time)}/${yearOfCentury(time)}`;
-const dateAndTime: Directive = (time) =>
-  `${abbreviatedDayName(time)} ${abbreviatedMonthName(time)} ${blankDay(time)} ${clock(time)} ${year(time)}`;
+// Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09, DIRECTIVE-10.
+/** The directives by the characters that follow the percent sign: those of 0.2.2 (section 2.5). */
+export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
+  Object.entries<Write>({
+    '%': () => '%',
+    A: day,
+    '^A': inCapitals(day),
+    a: abbreviatedDay,
+    '^a': inCapitals(abbreviatedDay),
+    B: month,
+    '^B': inCapitals(month),
+    b: abbreviatedMonth,
+    '^b': inCapitals(abbreviatedMonth),
+    C: (time) => String(Math.floor(time.year / 100)),
+    // In English, whatever the locale, as `h` and `r`.
+    c: (time, names) =>
+      `${englishDay(time)} ${englishMonth(time)} ${withBlank(time.day)} ${clock(time, names)} ${year(time, names)}`,
+    D: date,
+    d: (time) => twoDigits(time.day),
+    '-d': (time) => String(time.day),
+    e: (time) => withBlank(time.day),
+    F: (time, names) => `${year(time, names)}-${twoDigits(time.month)}-${twoDigits(time.day)}`,
+    G: (time) => padded(isoWeek(time).year, 4),
+    g: (time) => lastTwoDigits(isoWeek(time).year),
+    H: (time) => twoDigits(time.hour),
+    h: englishMonth,
+    '^h': inCapitals(englishMonth),
+    I: hourOfHalfDay,
+    j: (time) => padded(dayOfYear(time), 3),
+    k: (time) => withBlank(time.hour),
+    L: milliseconds,
+    l: (time) => withBlank(time.hour % 12 || 12),
+    M: (time) => twoDigits(time.minute),
+    m: (time) => twoDigits(time.month),
+    _m: (time) => withBlank(time.month),
+    '-m': (time) => String(time.month),
+    N: nanoseconds,
+    '3N': milliseconds,
+    '6N': (time) => padded(Math.floor(time.nanosecond / 1e3), 6),
+    '9N': nanoseconds,
+    P: (time, names) => halfDay(time, names).toLowerCase(),
+    p: inCapitals(halfDay),
+    // 0.2.2 knows these two, and writes nothing for them.
+    '^P': () => '',
+    '^p': () => '',
+    R: (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`,
+    r: (time, names) =>
+      `${hourOfHalfDay(time, names)}:${twoDigits(time.minute)}:${twoDigits(time.second)} ${halfOf(time).toUpperCase()}`,
+    S: (time) => twoDigits(time.second),
+    s: (time) =>
+      String(
+        dayNumber(time.year, time.month, time.day) * 86_400 +
+          time.hour * 3600 +
+          time.minute * 60 +
+          time.second -
+          time.offset(),
+      ),
+    T: clock,
+    u: (time) => String(dayOfWeek(time)),
+    V: (time) => twoDigits(isoWeek(time).week),
+    w: (time) => String(dayOfWeek(time) % 7),
+    X: clock,
+    x: date,
+    Y: year,
+    y: yearOfCentury,
+    Z: (time) => time.zone(),
+    '^Z': (time) => offsetText(time, ':'),
+    z: (time) => offsetText(time, ''),
+    ':z': (time) => offsetText(time, ':'),
+    '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset()) % 60)}`,
+  }),
+);
 
-// Keeps DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09.
-/**
- * The directives of a pattern besides the names of the locale, which are put in before: what 0.2.2 knows, and writes
- * in English (section 2.5).
- */
-export const DIRECTIVES: { readonly [directive: string]: Directive } = {
-  '%': () => '%',
-  A: dayName,
-  '^A': upcased(dayName),
-  a: abbreviatedDayName,
-  '^a': upcased(abbreviatedDayName),
-  B: monthName,
-  '^B': upcased(monthName),
-  b: abbreviatedMonthName,
-  '^b': upcased(abbreviatedMonthName),
-  C: century,
-  c: dateAndTime,
-  D: date,
-  d: day,
-  '-d': (time) => String(time.day),
-  e: blankDay,
-  F: (time) => `${year(time)}-${month(time)}-${day(time)}`,
-  G: (time) => pad(isoWeek(time).year, 4),
-  g: (time) => twoDigits(lastTwoDigits(isoWeek(time).year)),
-  H: hour,
-  h: abbreviatedMonthName,
-  '^h': upcased(abbreviatedMonthName),
-  I: hourOfHalfDay,
-  j: (time) => pad(dayOfYear(time), 3),
-  k: (time) => withBlank(time.hour),
-  L: milliseconds,
-  l: (time) => withBlank(time.hour % 12 || 12),
-  M: minute,
-  m: month,
-  _m: (time) => withBlank(time.month),
-  '-m': (time) => String(time.month),
-  N: nanoseconds,
-  '3N': milliseconds,
-  '6N': (time) => pad(Math.floor(time.nanosecond / 1e3), 6),
-  '9N': nanoseconds,
-  P: upcased(halfDay),
-  p: halfDay,
-  R: (time) => `${hour(time)}:${minute(time)}`,
-  r: (time) => `${hourOfHalfDay(time)}:${minute(time)}:${second(time)} ${halfDay(time).toUpperCase()}`,
-  S: second,
-  s: (time) =>
-    String(dayNumber(time) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second - time.offset),
-  T: clock,
-  u: (time) => String(time.dayOfWeek),
-  V: (time) => twoDigits(isoWeek(time).week),
-  w: (time) => String(time.dayOfWeek % 7),
-  X: clock,
-  x: date,
-  Y: year,
-  y: yearOfCentury,
-  Z: (time) => time.zone,
-  '^Z': (time) => offsetText(time, ':'),
-  z: (time) => offsetText(time, ''),
-  ':z': (time) => offsetText(time, ':'),
-  '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset) % 60)}`,
-};
+function inCapitals(write: Write): Write {
+  return (time, names) => write(time, names).toUpperCase();
+}
+
+function halfOf(time: CivilTime): 'am' | 'pm' {
+  return time.hour < 12 ? 'am' : 'pm';
+}
+
+function englishDay(time: CivilTime): string {
+  return abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time));
+}
+
+function englishMonth(time: CivilTime): string {
+  return abbreviation('JanFebMarAprMayJunJulAugSepOctNovDec', time.month);
+}
+
+/** @param number from 1 */
+function abbreviation(names: string, number: number): string {
+  return names.slice(3 * number - 3, 3 * number);
+}
 
 // Keeps DIRECTIVE-05.
-function offsetText({ offset }: CivilTime, colon: string): string {
+function offsetText(time: CivilTime, colon: string): string {
+  const offset = time.offset();
   const minutes = Math.floor(Math.abs(offset) / 60);
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
 }
 
-function lastTwoDigits(year: number): number {
-  return ((year % 100) + 100) % 100;
+function lastTwoDigits(year: number): string {
+  return twoDigits(((year % 100) + 100) % 100);
 }
 
-/** The numbers below 100: to write one anew takes longer than to look it up. */
-const WITH_ZERO = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
-const WITH_BLANK = WITH_ZERO.map((text) => text.replace(/^0/, ' '));
+/** The numbers below 100: looking one up is faster than writing it anew. */
+const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
 
 function twoDigits(value: number): string {
   return WITH_ZERO[value]!;
 }
 
 function withBlank(value: number): string {
-  return WITH_BLANK[value]!;
+  return String(value).padStart(2);
 }
 
-function pad(value: number, width: number): string {
+function padded(value: number, width: number): string {
   // Nearly every year has four digits.
   if (value >= 1000 && width === 4) return String(value);
   return (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');

@@ -1,61 +1,73 @@
 import { BoundedCache } from '../bounded-cache';
 import { MissingTranslation } from '../errors';
 import { textOfEntry, valueOfEntry, type Entry } from '../lookup/template';
-import { LocaleNames } from './locale-names';
+import type { Names } from './directives';
 import { numberFormatOf, type NumberFormat } from './number-format';
 import { compilePattern, type Pattern } from './pattern';
 
 /** The translations of a locale and its fallbacks. */
 export interface Translations {
-  readonly locale: string;
+  /** The name of the locale. */
+  readonly name: string;
   find(path: string): Entry | undefined;
 }
 
-/** The formats and names in the translations of a locale and its fallbacks, kept once they were read. */
-export class LocaleFormats {
-  /** The names of days and months in the locale. */
-  readonly names = new LocaleNames((path) => this.requireText(path));
+/** The formats and names in the translations of a locale and its fallbacks. They are kept once they have been read. */
+export class LocaleFormats implements Names {
+  readonly day = this.listOf('day_names');
+  readonly abbreviatedDay = this.listOf('abbr_day_names');
+  readonly month = this.listOf('month_names');
+  readonly abbreviatedMonth = this.listOf('abbr_month_names');
   private readonly numberFormats = new BoundedCache((name) =>
     numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path))),
   );
-  private readonly patterns = {
-    time: new BoundedCache((format) => this.patternOf('time', format), bytesOfPattern),
-    date: new BoundedCache((format) => this.patternOf('date', format), bytesOfPattern),
-  };
+  private readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
 
-  /** @param translations the translations that they are read from */
+  /** @param translations the translations that formats and names are read from */
   constructor(readonly translations: Translations) {}
 
-  /** The number format of a name (section 2.5). */
+  /** Returns the number format of a name (section 2.5). */
   numberFormat(name: string): NumberFormat {
     return this.numberFormats.get(name);
   }
 
-  /** The pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). */
+  /** Returns the pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). */
   pattern(kind: 'time' | 'date', format: string): Pattern {
     return this.patterns[kind].get(format);
   }
 
+  /** Returns the text for a half of the day. */
+  halfDay(half: 'am' | 'pm'): string {
+    return this.textAt(`i18n.time.${half}`);
+  }
+
   // Keeps PATTERN-01, DATA-01, DATA-02.
-  private patternOf(kind: 'time' | 'date', format: string): Pattern {
-    const named = this.translations.find(formatPath(kind, format));
-    return compilePattern(named === undefined ? format : textOfEntry(named));
+  private patternsOf(kind: 'time' | 'date'): BoundedCache<Pattern> {
+    return new BoundedCache(
+      (format) => {
+        const named = this.translations.find(formatPath(kind, format));
+        return compilePattern(named === undefined ? format : textOfEntry(named));
+      },
+      ({ bytes }) => bytes,
+    );
+  }
+
+  /** Returns the names of a list by their indexes. Each is read once: building its path takes longer than using it. */
+  private listOf(list: string): (index: number) => string {
+    const names: string[] = [];
+    return (index) => (names[index] ??= this.textAt(`i18n.date.${list}.${index}`));
   }
 
   // Keeps DATA-04, TEXT-04.
-  private requireText(path: string): string {
+  private textAt(path: string): string {
     const entry = this.translations.find(path);
-    if (entry === undefined) throw new MissingTranslation(this.translations.locale, path);
+    if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
     return textOfEntry(entry);
   }
 }
 
 // Keeps DATE-02, DATE-04, TIME-02.
-/** Where the patterns of times and dates are (section 2.5). */
+/** Returns the path of a pattern of times or dates (section 2.5). */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
-}
-
-function bytesOfPattern({ bytes }: Pattern): number {
-  return bytes;
 }

@@ -3,11 +3,11 @@ import { decimalOf } from './decimal';
 
 /** A number format: the fields of `i18n.number.formats.<name>` (section 2.5). */
 export interface NumberFormat {
-  /** Between groups of digits. */
+  /** The text between groups of digits. */
   readonly delimiter: string;
-  /** Before the decimals. */
+  /** The text before the decimals. */
   readonly separator: string;
-  /** The number of decimals to write; undefined for those that the number has. */
+  /** The number of decimals to write; undefined for as many as the number has. */
   readonly decimalPlaces: number | undefined;
   /** The number of digits in a group before the separator. */
   readonly group: number;
@@ -15,49 +15,47 @@ export interface NumberFormat {
   readonly onlySignificant: boolean;
 }
 
-/** No double has more digits than this after the separator, or before it. */
+/** No number of JavaScript has more digits than this before or after the separator. */
 const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. A field that is absent or of another type is as in `1,234.5`: section 2.5 gives the types.
+ * Reads a number format. Fields that are absent or of another type are those of `1,234.5` (section 2.5 gives the types).
  *
- * @param name the format's name
- * @param find what a path of the locale's translations leads to
- * @throws InvalidFormat for groups of no digits, and for more decimals than a number can have
+ * @param name the name of the format
+ * @param find returns the value at a path of the locale's translations
+ * @throws InvalidFormat when it has groups of no digits, or more decimals than a number can have
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
-  const field = (field: string): unknown => find(`i18n.number.formats.${name}.${field}`);
-  const delimiter = field('delimiter');
-  const separator = field('separator');
-  const decimalPlaces = field('decimal_places');
-  const group = field('group');
-  const format = {
-    delimiter: typeof delimiter === 'string' ? delimiter : ',',
-    separator: typeof separator === 'string' ? separator : '.',
-    decimalPlaces: typeof decimalPlaces === 'number' ? decimalPlaces : undefined,
-    group: typeof group === 'number' ? group : 3,
-    onlySignificant: field('only_significant') === true,
+  const field = <Value>(key: string, unlessGiven: Value): Value => {
+    const value = find(`i18n.number.formats.${name}.${key}`);
+    return typeof value === typeof unlessGiven ? (value as Value) : unlessGiven;
   };
-  if (format.group < 1)
-    throw new InvalidFormat(name, `has groups of ${format.group} digits; a group has 1 or more`);
-  if (Math.abs(format.decimalPlaces ?? 0) > MOST_PLACES) {
-    throw new InvalidFormat(name, `has ${format.decimalPlaces} decimal places; ${MOST_PLACES} are the most`);
-  }
-  return format;
+  const places = field('decimal_places', NaN);
+  const group = field('group', 3);
+  if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);
+  if (Math.abs(places) > MOST_PLACES)
+    throw new InvalidFormat(name, `has ${places} decimal places; ${MOST_PLACES} are the most`);
+  return {
+    delimiter: field('delimiter', ','),
+    separator: field('separator', '.'),
+    decimalPlaces: Number.isNaN(places) ? undefined : places,
+    group,
+    onlySignificant: field('only_significant', false),
+  };
 }
 
 // Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
 /** Writes a number in a format (section 4.3, rules 1 and 2). */
 export function formatNumber(value: number | bigint, format: NumberFormat): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  const { isNegative, integer, decimals } = decimalOf(value, format.decimalPlaces);
+  const { decimalPlaces, separator, onlySignificant } = format;
+  const { isNegative, integer, decimals } = decimalOf(value, decimalPlaces);
+  const places = decimalPlaces ?? decimals.length;
   const grouped = (isNegative ? '-' : '') + groupDigits(integer, format);
-  if ((format.decimalPlaces ?? decimals.length) <= 0) return grouped;
-  const written = format.onlySignificant
-    ? decimals.replace(/0+$/, '') || '0'
-    : decimals.padEnd(format.decimalPlaces ?? 0, '0');
-  return grouped + format.separator + written;
+  if (places <= 0) return grouped;
+  const written = onlySignificant ? decimals.replace(/0+$/, '') || '0' : decimals.padEnd(places, '0');
+  return grouped + separator + written;
 }
 
 // Keeps NUMBER-01, FORMAT-01.

@@ -1,10 +1,9 @@
 import type { PluralCategory } from '../pluralization/rule';
-import { isMap, type TranslationLeaf, type TranslationMap } from '../translations/translations-hash';
+import type { TranslationLeaf, TranslationMap } from '../translations/translations-hash';
 import { parseText, type Entry } from './template';
 
 /**
- * The forms of a plural by category, in an object of fixed shape: a map for each plural would take several times the memory,
- * and longer to read.
+ * The forms of a plural by category. An object of fixed shape takes a fraction of the memory of a map, and is read faster.
  */
 class PluralForms {
   zero: Entry | undefined = undefined;
@@ -15,65 +14,61 @@ class PluralForms {
   other: Entry | undefined = undefined;
 }
 
-const CATEGORIES: ReadonlySet<string> = new Set<PluralCategory>([
-  'zero',
-  'one',
-  'two',
-  'few',
-  'many',
-  'other',
-]);
+const NO_FORMS = new PluralForms();
+const CATEGORIES: ReadonlySet<string> = new Set(Object.keys(NO_FORMS));
 
 function isCategory(name: string): name is PluralCategory {
   return CATEGORIES.has(name);
 }
 
 /**
- * The translations of one locale, flattened: one entry for each dotted path, so that a lookup is one access however
- * deep the key. Plural forms are kept by the path of their map as well, so that a count costs no longer path.
+ * The translations of one locale, flattened: each dotted path has an entry, so that a lookup is one access to a map,
+ * however many parts its key has. Plural forms are kept by the path of their map as well: a lookup with a count need not
+ * build the path of the form.
  */
 export class LocaleEntries {
-  /** The translations that were added and not flattened yet. */
+  /** The translations that were added and are not flattened yet. */
   private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
-  /** The number of entries that were flattened. */
+  /** The number of flattened entries. */
   get size(): number {
     return this.entries.size;
   }
 
   // Keeps LOOKUP-01, PATH-06.
-  /** Returns the entry at a path; undefined for a map, an array and null as well. */
+  /** Returns the entry at a path; undefined if there is none, or a map, an array or null. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
 
-  /** The form of a category in the map of a path. */
+  /** Returns the form of a category in the map at a path. */
   form(path: string, category: string): Entry | undefined {
-    // A property that is known when the code is compiled is read several times as fast as one that is not.
+    const forms = this.plurals.get(path) ?? NO_FORMS;
+    // A property with a fixed name is read several times as fast as one whose name is in a variable.
     switch (category) {
       case 'zero':
-        return this.plurals.get(path)?.zero;
+        return forms.zero;
       case 'one':
-        return this.plurals.get(path)?.one;
+        return forms.one;
       case 'two':
-        return this.plurals.get(path)?.two;
+        return forms.two;
       case 'few':
-        return this.plurals.get(path)?.few;
+        return forms.few;
       case 'many':
-        return this.plurals.get(path)?.many;
+        return forms.many;
       case 'other':
-        return this.plurals.get(path)?.other;
+        return forms.other;
       default:
-        // A rule of one's own may use other words.
-        return this.entries.get(`${path}.${category}`);
+        // Rules that users register may have other categories.
+        return this.get(`${path}.${category}`);
     }
   }
 
   /**
-   * Adds translations that were checked; what they have in common with earlier ones, they replace. They are flattened by
-   * {@link flatten}, so nobody may change them before.
+   * Adds translations that were checked; they replace earlier ones of the same paths. They must not change until
+   * {@link flatten} is called.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -81,8 +76,8 @@ export class LocaleEntries {
 
   // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
-   * Flattens what was added: before the first lookup, because a process that loads many locales uses few of them, and
-   * flattening takes longer than parsing.
+   * Flattens what was added, and returns the entries. This is done before the first lookup, and not when translations are
+   * loaded: flattening takes longer than parsing, and a process that loads many locales uses few of them.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);
@@ -90,7 +85,7 @@ export class LocaleEntries {
     return this;
   }
 
-  /** @param prefix the path of the map and a dot; empty for the outermost */
+  /** @param prefix the path of the map and a dot; empty for the outermost map */
   private addMap(prefix: string, map: TranslationMap): void {
     for (const key of Object.keys(map)) this.addValue(prefix, key, map[key]!);
   }
@@ -99,14 +94,11 @@ export class LocaleEntries {
   private addValue(prefix: string, key: string, value: TranslationLeaf | TranslationMap): void {
     if (typeof value === 'string') {
       this.addEntry(prefix, key, parseText(value));
-    } else if (isMap(value)) {
-      this.addMap(`${prefix}${key}.`, value);
-    } else if (Array.isArray(value)) {
-      value.forEach((text: string, index) =>
-        this.addEntry(`${prefix}${key}.`, String(index), parseText(text)),
-      );
+    } else if (typeof value === 'object' && value !== null) {
+      // The keys of an array are the indexes of its texts.
+      this.addMap(`${prefix}${key}.`, value as TranslationMap);
     } else {
-      this.addEntry(prefix, key, value as Exclude<typeof value, readonly string[]>);
+      this.addEntry(prefix, key, value);
     }
   }
 
@@ -116,11 +108,10 @@ export class LocaleEntries {
     // Null is no translation: lookups go on as if the key were not there.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
-    // A key may be a path of several parts itself.
+    // A key may have dots itself, as in `{ 'files.one': 'one file' }`.
     const category = key.includes('.') ? key.slice(key.lastIndexOf('.') + 1) : key;
-    if (isCategory(category) && path !== category) {
+    if (isCategory(category) && path !== category)
       this.formsAt(path.slice(0, -category.length - 1))[category] = entry ?? undefined;
-    }
   }
 
   private formsAt(path: string): PluralForms {

@@ -1,4 +1,4 @@
-import { InvalidArgument } from '../errors';
+import { expectArgument } from '../arguments';
 import { nameOf, type Name } from '../name';
 import type { Count } from '../pluralization/rule';
 import { isMap } from '../translations/translations-hash';
@@ -9,34 +9,42 @@ import type { Value } from './values';
 export type Scope = Name | readonly Name[];
 
 /**
- * The options of a lookup. Any other property is a named argument: the value of the placeholder of that name. Its type may
- * be any, so the compiler finds only the most likely misspellings of options, such as `cuont`.
+ * The options of a lookup. Any other property is a named argument: the value of the placeholder of that name. Therefore the
+ * compiler finds only the most likely misspellings of options, such as `cuont`.
  */
 export interface LookupOptions extends MisspeltOptions {
-  /** Values for placeholders by name. They go before named arguments. */
+  /** The values of placeholders by name. They take precedence over named arguments. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
   /** Selects the plural form, and fills `%{count}`. */
   readonly count?: Count | null | undefined;
   /** The path before the key: `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
-  /** The text to return when no translation is found. Its placeholders are filled as well. */
+  /** The text to return when no translation is found. Its placeholders are filled too. */
   readonly default?: Value;
-  /** A named argument: the value for the placeholder of its name. */
+  /** A named argument: the value of the placeholder of its name. */
   readonly [argument: string]: unknown;
 }
 
 /**
- * Checks the types of options; their scope is checked by {@link pathOf}, and their values when they are used.
+ * Checks the types of options. Their scope is checked by {@link pathOf}, and their values when they are used.
  *
  * @throws InvalidArgument that names the option
  */
-export function requireLookupOptions(options: LookupOptions): void {
-  if (!isMap(options)) throw new InvalidArgument('options', options, 'a plain object such as { count: 3 }');
+export function expectLookupOptions(options: LookupOptions): void {
+  expectArgument(isMap(options), 'options', options, 'a plain object such as { count: 3 }');
   const { params, count } = options;
-  if (params !== undefined && params !== null && !isMap(params))
-    throw new InvalidArgument('options.params', params, 'a plain object of values by name');
-  if (typeof count !== 'number' && count !== undefined && count !== null && typeof count !== 'bigint')
-    throw new InvalidArgument('options.count', count, 'a number or a bigint');
+  expectArgument(
+    params === undefined || params === null || isMap(params),
+    'options.params',
+    params,
+    'a plain object of values by name',
+  );
+  expectArgument(
+    count === undefined || count === null || typeof count === 'number' || typeof count === 'bigint',
+    'options.count',
+    count,
+    'a number or a bigint',
+  );
 }
 
 // Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
@@ -50,8 +58,7 @@ export function pathOf(key: Name, scope: Scope | null | undefined): string {
   if (scope === undefined || scope === null) return name;
   if (typeof scope === 'string' || typeof scope === 'symbol')
     return `${nameOf(scope, 'options.scope')}.${name}`;
-  if (!Array.isArray(scope))
-    throw new InvalidArgument('options.scope', scope, 'a string, a symbol, or an array of them');
+  expectArgument(Array.isArray(scope), 'options.scope', scope, 'a string, a symbol, or an array of them');
   let path = '';
   for (let index = 0; index < scope.length; index++) {
     const part: Name = scope[index];

@@ -1,7 +1,7 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/** Text with placeholders, taken apart when it is first filled (section 2.4). */
+/** A text with placeholders. It is taken apart when it is first filled (section 2.4). */
 export class Template {
   private parts: Parts | undefined;
 
@@ -9,8 +9,8 @@ export class Template {
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /**
-   * Returns the text with each placeholder replaced by the value of its name; one without a value stays as it is. Values
-   * are put in as they are: a placeholder or a backslash in one of them means nothing (section 4.4, rule 2).
+   * Returns the text with each placeholder replaced by its value (section 4.4, rule 2). A placeholder without a value stays
+   * as it is. Values are put in as they are: a placeholder or a backslash in a value means nothing.
    */
   fill(options: LookupOptions): string {
     const { start, placeholders } = (this.parts ??= partsOf(this.source));
@@ -26,13 +26,14 @@ interface Parts {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** Properties of the options that are no named arguments. */
-const PARAMETERS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
+/** The properties of options that are not named arguments. */
+const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
 class Placeholder {
   private readonly isCount: boolean;
-  private readonly isParameter: boolean;
-  /** Whether every object inherits a property of the name, so that a value has to be told from it. */
+  /** Whether an option has the name, so that no named argument can have it. */
+  private readonly isOption: boolean;
+  /** Whether every object inherits a property of the name, which is not a value. */
   private readonly isInherited: boolean;
 
   /** @param after the text between this placeholder and the next */
@@ -41,22 +42,22 @@ class Placeholder {
     readonly after: string,
   ) {
     this.isCount = name === 'count';
-    this.isParameter = PARAMETERS.has(name);
+    this.isOption = OPTIONS.has(name);
     this.isInherited = name in Object.prototype;
   }
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that fills the placeholder: the count, a value of `params`, or a named argument, in this order
-   * (section 4.4, rules 2 and 3); the placeholder itself when there is none.
+   * Returns the text that replaces the placeholder: that of the count, a value of `params`, or a named argument, in this
+   * order; the placeholder itself if there is none (section 4.4, rules 2 and 3).
    */
   textIn(options: LookupOptions): string {
     const { params, count } = options;
     if (this.isCount && count !== undefined && count !== null) return textOf(count, 'count');
-    const given = params ? this.valueIn(params) : undefined;
-    if (given !== undefined) return textOf(given, this.name, 'options.params');
-    const value = this.isParameter ? undefined : this.valueIn(options);
-    return value === undefined ? `%{${this.name}}` : textOf(value, this.name);
+    const param = params ? this.valueIn(params) : undefined;
+    if (param !== undefined) return textOf(param, this.name, 'options.params');
+    const argument = this.isOption ? undefined : this.valueIn(options);
+    return argument === undefined ? `%{${this.name}}` : textOf(argument, this.name);
   }
 
   private valueIn(values: { readonly [name: string]: unknown }): unknown {
@@ -66,55 +67,51 @@ class Placeholder {
 
 // Keeps INTERP-04, INTERP-05.
 /**
- * Takes a text apart at its placeholders. A placeholder is `%{<name>}`; its name has no closing brace and no other
- * placeholder's start, so that `%{%{name}` has one: the inner.
+ * Takes a text apart at its placeholders. A placeholder is `%{<name>}`. Its name has no closing brace, and does not contain
+ * the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
  */
 function partsOf(source: string): Parts {
   const texts: string[] = [];
   const names: string[] = [];
   let from = 0;
-  for (let end = closingBrace(source, from); end !== -1; end = closingBrace(source, from)) {
+  for (;;) {
+    const first = source.indexOf('%{', from);
+    const end = first === -1 ? -1 : source.indexOf('}', first);
+    if (end === -1) break;
     const start = source.lastIndexOf('%{', end);
     texts.push(source.slice(from, start));
     names.push(source.slice(start + 2, end));
     from = end + 1;
   }
   texts.push(source.slice(from));
-  const [start, ...after] = texts as [string, ...string[]];
-  return { start, placeholders: names.map((name, index) => new Placeholder(name, after[index]!)) };
+  return {
+    start: texts[0]!,
+    placeholders: names.map((name, index) => new Placeholder(name, texts[index + 1]!)),
+  };
 }
 
-/** The end of the first placeholder from an index on; -1 when there is none. */
-function closingBrace(source: string, from: number): number {
-  const start = source.indexOf('%{', from);
-  return start === -1 ? -1 : source.indexOf('}', start);
-}
-
-/** The value at a path: text, perhaps with placeholders, or an integer or boolean of a format. */
+/** The value at a path: a text, perhaps with placeholders, or an integer or a boolean of a format. */
 export type Entry = string | Template | number | boolean;
 
-/** The stored form of a text: itself, unless it may have placeholders. */
+/** Returns a text as it is stored: as it is, or as a template if it may have placeholders. */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
-// Keeps LEAF-02.
-/** The text of an entry as it is, its placeholders not filled. */
-export function textOfEntry(entry: Entry): string {
-  if (typeof entry === 'string') return entry;
-  return entry instanceof Template ? entry.source : String(entry);
-}
-
 // Keeps NUMBER-01, NUMBER-02.
-/**
- * The value of an entry as it was injected: what looks like a placeholder in a field of a format is a part of its text.
- */
+/** Returns the value of an entry as it was injected. A field of a format has no placeholders, whatever its text is. */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }
 
 // Keeps LEAF-02.
-/** The text of an entry, its placeholders filled. */
+/** Returns the text of an entry as it is, with its placeholders. */
+export function textOfEntry(entry: Entry): string {
+  return typeof entry === 'string' ? entry : String(valueOfEntry(entry));
+}
+
+// Keeps LEAF-02.
+/** Returns the text of an entry, with its placeholders filled. */
 export function fillEntry(entry: Entry, options: LookupOptions): string {
   return entry instanceof Template ? entry.fill(options) : String(entry);
 }

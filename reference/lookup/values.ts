@@ -1,11 +1,12 @@
+import { expectArgument } from '../arguments';
 import { InvalidArgument } from '../errors';
 
-/** A value for a placeholder. Null fills it with nothing; an undefined value is as good as none. */
+/** A value for a placeholder. Null fills it with nothing; undefined leaves it as it is. */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
 /**
- * Returns the text of a value: a symbol is its description, null is empty. An object may have a text of its own.
+ * Returns the text of a value: the description of a symbol, nothing for null, and the text that an object has of its own.
  *
  * @param name the name of the value among the arguments
  * @param owner the argument that has the value
@@ -27,25 +28,25 @@ const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * The text of a number. Whole Floats cannot be told from Ints, which have no exponent, up to where JavaScript itself
- * writes one.
+ * Returns the text of a number, with an exponent where 0.2.2 writes one for a Float. A whole Float cannot be told from an
+ * Int, which has no exponent; so it has one only where JavaScript itself writes one.
  */
 function textOfNumber(value: number): string {
-  if (Number.isSafeInteger(value)) return String(value);
-  const size = Math.abs(value);
   const text = String(value);
+  if (Number.isSafeInteger(value) || !Number.isFinite(value)) return text;
+  const size = Math.abs(value);
   const hasExponent = Number.isInteger(value) ? text.includes('e') : size < SMALL || size >= LARGE;
-  if (!hasExponent || !Number.isFinite(value)) return text;
+  if (!hasExponent) return text;
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
 }
 
-/** Returns the text that an object has of its own, which "[object Object]" is not. */
+/** Returns the text that an object has of its own. "[object Object]" is not one. */
 function textOfObject(value: object, argument: string): string {
   const expected =
     'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';
-  const isBare = typeof value === 'function' || value.toString === Object.prototype.toString;
-  if (isBare) throw new InvalidArgument(argument, value, expected);
+  const hasText = typeof value !== 'function' && value.toString !== Object.prototype.toString;
+  expectArgument(hasText, argument, value, expected);
   try {
     return String(value);
   } catch (cause) {

@@ -1,10 +1,10 @@
-import { requireInstance } from '../arguments';
+import { expectArgument } from '../arguments';
 import { nameOf, type Name } from '../name';
-import { Rule } from './rule';
+import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
-/** The locales that each rule type is registered for at the start, with spaces between them. */
+/** The locales that each rule type is registered for at first, with spaces between them. */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -44,25 +44,23 @@ const registered = new Map<string, Rule>(
 );
 
 // Keeps FORM-02.
-/** The rule registered for a locale; undefined when there is none, also when its parent tag has one. */
+/** Returns the rule registered for a locale; undefined if there is none, even if its parent has one. */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
 }
 
 /**
- * Registers a rule for a locale, in the place of the one that it had. It holds for every catalog.
+ * Registers a rule for a locale. It replaces the previous rule of the locale, in every catalog.
  *
- * @throws InvalidArgument when the rule is none
+ * @throws InvalidArgument when the rule is not a `Rule`
  */
 export function registerRule(locale: Name, rule: Rule): void {
-  requireInstance(rule, Rule, 'rule', 'a Pluralization.Rule');
+  expectArgument(rule instanceof Rule, 'rule', rule, 'a Pluralization.Rule');
   registered.set(nameOf(locale, 'locale'), rule);
 }
 
 // Keeps FORM-01, FORM-02.
-/**
- * The category of a count in a locale. A locale without a rule takes `one` for 1 and `other` for the rest.
- */
-export function categoryOf(locale: string, count: number | bigint): string {
+/** Returns the category of a count in a locale. A locale without a rule has `one` for 1, and `other` for other counts. */
+export function categoryOf(locale: string, count: Count): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);
 }

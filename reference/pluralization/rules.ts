@@ -1,6 +1,6 @@
 import { Rule, type PluralCategory } from './rule';
 
-/** The rule types of section 2.4, each as the category of a count. */
+/** The rule types of section 2.4: the category of a count in each. The rule type `Other` puts every count into `other`. */
 const CATEGORY_OF = {
   // Keeps RULE-22.
   Arabic(count) {

@@ -2,36 +2,30 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
- * All translations in one, in time linear in their size: keys that nest on both sides are merged, and where they differ
- * otherwise the later side wins. None of them is changed.
+ * Merges translations, in time linear in their size. Where both sides have a map, the maps are merged; otherwise the later
+ * side replaces the earlier one. None of them is changed.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
-  const merger = new Merger();
-  const merged = merger.copyOf({});
-  for (const hash of hashes) merger.add(hash, merged);
-  return merged as TranslationsHash;
-}
+  /** The maps that were copied, and may be changed. A map is copied when something is added to it for the first time. */
+  const copies = new Set<object>();
 
-/** Merges into maps of its own. A map is copied once, when something is added to it for the first time. */
-class Merger {
-  private readonly own = new Set<object>();
+  function copyOf(map: object): Record<string, unknown> {
+    if (copies.has(map)) return map as Record<string, unknown>;
+    // Without a prototype, a key such as `__proto__` is a key like any other.
+    const copy = Object.assign(Object.create(null), map) as Record<string, unknown>;
+    copies.add(copy);
+    return copy;
+  }
 
-  add(later: object, merged: Record<string, unknown>): void {
+  function add(later: object, merged: Record<string, unknown>): void {
     for (const [key, value] of Object.entries(later)) {
       const present = merged[key];
-      if (isMap(present) && isMap(value)) this.add(value, (merged[key] = this.ownOf(present)));
+      if (isMap(present) && isMap(value)) add(value, (merged[key] = copyOf(present)));
       else merged[key] = value;
     }
   }
 
-  copyOf(map: object): Record<string, unknown> {
-    // Without a prototype, a key such as `__proto__` is a key like any other.
-    const copy = Object.assign(Object.create(null), map) as Record<string, unknown>;
-    this.own.add(copy);
-    return copy;
-  }
-
-  private ownOf(map: object): Record<string, unknown> {
-    return this.own.has(map) ? (map as Record<string, unknown>) : this.copyOf(map);
-  }
+  const merged = copyOf({});
+  for (const hash of hashes) add(hash, merged);
+  return merged as TranslationsHash;
 }

@@ -74,15 +74,11 @@ test('a directive whose name is missing raises MissingTranslation', () => {
   });
 });
 
-test('names are inserted before other directives are read', () => {
-  const english = new Catalog();
-  english.inject({
-    en: { i18n: { date: { abbr_day_names: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] } } },
-  });
-  assert.equal(english.l(zoned, '%%a'), '08un');
-  assert.equal(english.l(zoned, '%-%a|%H'), '%-Sun|21');
-  assert.equal(english.l(zoned, '%%%a'), '%Sun');
-  assert.throws(() => english.l(zoned, '%%a %'), { name: 'InvalidFormat' });
+test('directives are read from left to right, and those that are unknown stay as they are', () => {
+  assert.equal(write(zoned, '%%a %%%a %%%%a'), '%a %dim %%a');
+  assert.equal(write(zoned, '%-%a|%:%H|%3%d|%--d|%::%z'), '%-dim|%:21|%313|%--d|%::-0500');
+  assert.equal(write(zoned, '%^h %^d %é %'.slice(0, -2)), 'DEC %^d %é');
+  assert.throws(() => write(zoned, '%%a %'), { name: 'InvalidFormat' });
 });
 
 test('a pattern that ends in the middle of a directive is refused', () => {

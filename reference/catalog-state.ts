@@ -1,0 +1,154 @@
+import { runBlock, type Activation } from './activation';
+import { expectFunction } from './arguments';
+import { blockScopes } from './block-scopes';
+import { CatalogLocale } from './catalog-locale';
+import { InvalidLocale } from './errors';
+import type { Fallbacks } from './locale/fallbacks';
+import { nameOf, type Name } from './name';
+import type { TranslationsHash } from './translations/translations-hash';
+
+/** The state of a catalog: its locales with their translations, which of them are available, and which is active. */
+export class CatalogState implements Activation {
+  // Keeps ACTIVATE-04, ACTIVATE-07.
+  /** The active locale, except inside blocks that have a locale of their own. */
+  active: CatalogLocale;
+  previous: Activation | undefined;
+  private readonly locales = new Map<string, CatalogLocale>();
+  /** The available locales: those given to the constructor, then those injected, in this order. */
+  private readonly available: string[];
+  /** The only locales whose translations are used; empty for all locales. */
+  private readonly restriction: ReadonlySet<string>;
+  /** The number of injections so far. */
+  private version = 0;
+
+  // Keeps AVAILABLE-07, AVAILABLE-08.
+  /**
+   * @param defaultLocale the active locale at first; it is available while no other locale is
+   * @param restriction the only locales whose translations are used; none for all locales
+   */
+  constructor(
+    readonly defaultLocale: string,
+    restriction: readonly string[],
+    private readonly fallbacks: Fallbacks | null,
+  ) {
+    this.restriction = new Set(restriction);
+    this.available = [...restriction];
+    for (const name of this.availableLocales) this.get(name).isAvailable = true;
+    this.active = this.get(defaultLocale);
+  }
+
+  // Keeps CATALOG-04, AVAILABLE-04.
+  /** The names of the available locales: the default locale alone while there are no others. */
+  get availableLocales(): string[] {
+    return this.available.length === 0 ? [this.defaultLocale] : [...this.available];
+  }
+
+  /** The name of the active locale. */
+  get locale(): string {
+    return this.activation().active.name;
+  }
+
+  /** The number of texts in all locales. */
+  get texts(): number {
+    let texts = 0;
+    for (const { own } of this.locales.values()) texts += own.flatten().size;
+    return texts;
+  }
+
+  // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
+  /**
+   * Makes a locale the active one, and returns its name.
+   *
+   * @throws InvalidLocale when the locale is not available
+   */
+  activate(locale: Name): string {
+    const found = this.getAvailable(locale);
+    this.activation().active = found;
+    return found.name;
+  }
+
+  // Keeps BLOCK-01, BLOCK-03.
+  /**
+   * Makes a locale the active one inside a block, and returns what the block returns.
+   *
+   * @throws InvalidLocale when the locale is not available
+   */
+  withLocale<Result>(locale: Name, block: () => Result): Result {
+    expectFunction(block, 'block');
+    const found = this.getAvailable(locale);
+    const scopes = blockScopes.current;
+    return scopes === undefined ? runBlock(this, found, block) : scopes.run(this, found, block);
+  }
+
+  // Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
+  /** Returns the active locale, ready for lookups in its translations and those of its fallbacks. */
+  current(): CatalogLocale {
+    const { active } = this.activation();
+    if (active.version !== this.version) {
+      const chain = this.fallbacks === null ? [active.name] : this.fallbacks.for(active.name);
+      const found = chain.map((name) => this.locales.get(name)?.own.flatten());
+      active.prepare(
+        this.version,
+        found.filter((entries) => entries !== undefined),
+      );
+    }
+    return active;
+  }
+
+  // Keeps LATER-04.
+  /**
+   * Adds translations, and makes their locales available. The translations must have been checked, and must not change
+   * until they are flattened.
+   */
+  add(translations: TranslationsHash): void {
+    for (const [name, map] of Object.entries(this.restricted(translations))) this.get(name).own.add(map);
+    // An injected locale becomes available even if its translations are not used.
+    this.makeAvailable(Object.keys(translations));
+    this.version++;
+  }
+
+  /** Flattens what was added for some locales, so that the caller of {@link add} may change it afterwards. */
+  flatten(names: readonly string[]): void {
+    for (const name of names) this.get(name).own.flatten();
+  }
+
+  // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
+  /** Returns the translations that are used: those of the locales given to the constructor, or all. */
+  restricted(translations: TranslationsHash): TranslationsHash {
+    if (this.restriction.size === 0) return translations;
+    const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));
+    return Object.fromEntries(used);
+  }
+
+  /** Returns what holds the active locale where the caller runs: the scope of its block, or the catalog itself. */
+  private activation(): { active: CatalogLocale } {
+    return blockScopes.current?.scopeOf(this) ?? this;
+  }
+
+  /** Returns a locale, available or not. */
+  private get(name: string): CatalogLocale {
+    let locale = this.locales.get(name);
+    if (locale === undefined) {
+      locale = new CatalogLocale(name);
+      this.locales.set(name, locale);
+    }
+    return locale;
+  }
+
+  // Keeps AVAILABLE-02, AVAILABLE-04.
+  private getAvailable(name: Name): CatalogLocale {
+    const text = nameOf(name, 'locale');
+    const locale = this.locales.get(text);
+    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text);
+    return locale;
+  }
+
+  private makeAvailable(names: readonly string[]): void {
+    if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
+    for (const name of names) {
+      const locale = this.get(name);
+      if (!locale.isAvailable) this.available.push(name);
+      locale.isAvailable = true;
+    }
+  }
+}

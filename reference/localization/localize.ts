@@ -1,0 +1,36 @@
+import type { CatalogState } from '../catalog-state';
+import { explained } from '../errors';
+import { lookUp } from '../lookup/lookup';
+import { expectLookupOptions, type LookupOptions } from '../lookup/options';
+import { nameOf, type Name } from '../name';
+import type { Localizable } from '../translator';
+import { civilTimeOf } from './civil-time';
+import { formatPath, LocaleFormats } from './locale-formats';
+import { formatNumber } from './number-format';
+import { compilePattern } from './pattern';
+
+// Keeps DATE-01, TIME-01, DATA-03.
+/** Writes a number, a time or a date as the active locale does (section 4.2). */
+export function localized(
+  state: CatalogState,
+  object: Localizable,
+  format: Name = 'default',
+  options: LookupOptions | undefined,
+): string {
+  try {
+    const name = nameOf(format, 'format');
+    if (options !== undefined) expectLookupOptions(options);
+    const locale = state.current();
+    const formats = (locale.formats ??= new LocaleFormats(locale));
+    if (typeof object === 'number' || typeof object === 'bigint')
+      return formatNumber(object, formats.numberFormat(name));
+    const time = civilTimeOf(object);
+    const pattern =
+      options === undefined
+        ? formats.pattern(time.kind, name)
+        : compilePattern(lookUp(locale, formatPath(time.kind, name), options) ?? name);
+    return pattern.write(time, formats);
+  } catch (error) {
+    throw explained(error);
+  }
+}

@@ -1,0 +1,72 @@
+import type { CatalogLocale } from '../catalog-locale';
+import type { CatalogState } from '../catalog-state';
+import { explained, MissingTranslation } from '../errors';
+import { nameOf, type Name } from '../name';
+import { categoryOf } from '../pluralization/registry';
+import { missingText } from './missing-text';
+import { expectLookupOptions, pathOf, type LookupOptions } from './options';
+import { fillEntry, parseText, textOfEntry } from './template';
+import { textOf } from './values';
+
+// Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
+/**
+ * Returns the translation of a key in the active locale (section 4.2).
+ *
+ * @param isRequired whether a missing translation is an error; otherwise a text says that it is missing
+ * @throws MissingTranslation when no translation is found, and it is required
+ */
+export function translated(
+  state: CatalogState,
+  key: Name,
+  options: LookupOptions | undefined,
+  isRequired: boolean,
+): string {
+  try {
+    const locale = state.current();
+    const text = lookUp(locale, key, options);
+    if (text !== undefined) return text;
+    const path = fullPath(locale, key, options);
+    if (isRequired) throw new MissingTranslation(locale.name, path);
+    return missingText(locale.name, path);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Returns the text that a lookup finds, or its default, with placeholders filled; undefined when it has neither. */
+export function lookUp(
+  locale: CatalogLocale,
+  key: Name,
+  options: LookupOptions | undefined,
+): string | undefined {
+  if (options === undefined) {
+    const entry = locale.find(nameOf(key, 'key'));
+    return entry === undefined ? undefined : textOfEntry(entry);
+  }
+  if (isUnusual(options)) expectLookupOptions(options);
+  const { count } = options;
+  const path = pathOf(key, options.scope);
+  const entry = count === undefined || count === null ? locale.find(path) : locale.findForm(path, count);
+  return entry === undefined ? defaultText(options) : fillEntry(entry, options);
+}
+
+// Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
+/** Returns the default of a lookup, with its placeholders filled; undefined when there is none. */
+function defaultText(options: LookupOptions): string | undefined {
+  const { default: value } = options;
+  if (value === undefined || value === null) return undefined;
+  return fillEntry(parseText(textOf(value, 'default')), options);
+}
+
+// Keeps TEXT-01.
+/** Returns the path of a lookup without its locale, down to the plural form. */
+function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
+  const path = pathOf(key, scope);
+  return count === undefined || count === null ? path : `${path}.${categoryOf(locale.name, count)}`;
+}
+
+/** Tells whether options must be checked: checking all of them would make a lookup a fifth slower. */
+function isUnusual(options: LookupOptions): boolean {
+  if (options?.constructor !== Object || options.params !== undefined) return true;
+  return typeof options.count !== 'number' && options.count !== undefined;
+}
