@@ -10,37 +10,33 @@ const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 
 /**
- * A cache of values by their keys, so that none is made twice. When the caches of the process are full together, all forget
- * everything, and no cache keeps a large value. So keys that come from outside cannot make them grow without end.
+ * Returns a function that makes values by their keys, and keeps them so that none is made twice. When the caches of the
+ * process are full together, all forget everything, and no cache keeps a large value. So keys that come from outside cannot
+ * make them grow without end.
+ *
+ * @param make makes a value
+ * @param bytesOf returns the number of bytes that a value takes, about; small values need none
  */
-export class BoundedCache<Value> {
-  private readonly values = new Map<string, Value>();
+export function boundedCache<Value>(
+  make: (key: string) => Value,
+  bytesOf: (value: Value) => number = () => 0,
+): (key: string) => Value {
+  const values = new Map<string, Value>();
 
-  /**
-   * @param make makes the value of a key that is not in the cache
-   * @param bytesOf returns the number of bytes that a value takes, about; small values need none
-   */
-  constructor(
-    private readonly make: (key: string) => Value,
-    private readonly bytesOf: (value: Value) => number = () => 0,
-  ) {}
-
-  get(key: string): Value {
-    return this.values.get(key) ?? this.add(key);
-  }
-
-  private add(key: string): Value {
-    const value = this.make(key);
-    const added = BYTES_OF_ENTRY + 2 * key.length + this.bytesOf(value);
+  function add(key: string): Value {
+    const value = make(key);
+    const added = BYTES_OF_ENTRY + 2 * key.length + bytesOf(value);
     if (added > MOST_BYTES_OF_VALUE) return value;
     if (bytes + added > MOST_BYTES) {
-      for (const values of filled) values.clear();
+      for (const cache of filled) cache.clear();
       filled.clear();
       bytes = 0;
     }
-    this.values.set(key, value);
-    filled.add(this.values);
+    values.set(key, value);
+    filled.add(values);
     bytes += added;
     return value;
   }
+
+  return (key) => values.get(key) ?? add(key);
 }

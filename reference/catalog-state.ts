@@ -97,19 +97,19 @@ export class CatalogState implements Activation {
 
   // Keeps LATER-04.
   /**
-   * Adds translations, and makes their locales available. The translations must have been checked, and must not change
-   * until they are flattened.
+   * Adds translations that were checked, and makes their locales available.
+   *
+   * @param mayChange whether they may change afterwards; otherwise they are read when their locale is first used
    */
-  add(translations: TranslationsHash): void {
-    for (const [name, map] of Object.entries(this.restricted(translations))) this.get(name).own.add(map);
+  add(translations: TranslationsHash, mayChange = false): void {
+    for (const [name, map] of Object.entries(this.restricted(translations))) {
+      const { own } = this.get(name);
+      own.add(map);
+      if (mayChange) own.flatten();
+    }
     // An injected locale becomes available even if its translations are not used.
     this.makeAvailable(Object.keys(translations));
     this.version++;
-  }
-
-  /** Flattens what was added for some locales, so that the caller of {@link add} may change it afterwards. */
-  flatten(names: readonly string[]): void {
-    for (const name of names) this.get(name).own.flatten();
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.

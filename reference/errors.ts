@@ -61,11 +61,6 @@ export class InvalidTranslations extends I18nError {
   ) {
     super(`${placeText(place)}${reason}`, options);
   }
-
-  /** The same error in a place that is known better. */
-  in(place: TranslationsPlace): InvalidTranslations {
-    return new InvalidTranslations(this.reason, { ...place, ...this.place }, { cause: this.cause });
-  }
 }
 
 function placeText({ file, line, column, key }: TranslationsPlace): string {

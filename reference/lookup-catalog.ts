@@ -56,10 +56,7 @@ export class LookupCatalog extends Surface {
   inject(source: Base | TranslationsHash): void {
     const state = Surface.stateOf(this);
     const isLoader = source instanceof Base;
-    const translations = checkTranslations(isLoader ? source.load() : source);
-    state.add(translations);
-    // The caller may change a hash afterwards.
-    if (!isLoader) state.flatten(Object.keys(translations));
+    state.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
   /** Shows the active locale, the available locales and the number of texts, for `console.log` under Node. */

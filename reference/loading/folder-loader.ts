@@ -45,7 +45,9 @@ export abstract class FolderLoader extends Base {
       const text = readText(file);
       return checkTranslations(this.parse(text), (path) => placeAt(text, this.indexOf(path, text)));
     } catch (error) {
-      throw error instanceof InvalidTranslations ? error.in({ file }) : error;
+      if (!(error instanceof InvalidTranslations)) throw error;
+      const { reason, place, cause } = error;
+      throw new InvalidTranslations(reason, { file, ...place }, { cause });
     }
   }
 }

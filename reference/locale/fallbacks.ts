@@ -1,5 +1,5 @@
 import { expectArgument, expectOptions } from '../arguments';
-import { BoundedCache } from '../bounded-cache';
+import { boundedCache } from '../bounded-cache';
 import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
@@ -30,7 +30,7 @@ export type FallbacksLike = Fallbacks | FallbacksGiven;
 
 /** The locales that a lookup tries, one after another, for each locale. */
 export class Fallbacks {
-  private readonly chains: BoundedCache<readonly string[]>;
+  private readonly chainOf: (locale: string) => readonly string[];
 
   /**
    * @param fallbacks the fallbacks of single locales, an array of those of every locale, or both as `{ mapping, default }`
@@ -38,7 +38,7 @@ export class Fallbacks {
    */
   constructor(fallbacks: FallbacksGiven = {}) {
     const table = tableOf(fallbacks);
-    this.chains = new BoundedCache(
+    this.chainOf = boundedCache(
       (locale) => fallbackChain(locale, table),
       (chain) => BYTES_OF_LOCALE * chain.length,
     );
@@ -49,7 +49,7 @@ export class Fallbacks {
    * default.
    */
   for(locale: Name): readonly string[] {
-    return this.chains.get(nameOf(locale, 'locale'));
+    return this.chainOf(nameOf(locale, 'locale'));
   }
 }
 

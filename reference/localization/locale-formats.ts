@@ -1,4 +1,4 @@
-import { BoundedCache } from '../bounded-cache';
+import { boundedCache } from '../bounded-cache';
 import { MissingTranslation } from '../errors';
 import { textOfEntry, valueOfEntry, type Entry } from '../lookup/template';
 import type { Names } from './directives';
@@ -18,7 +18,7 @@ export class LocaleFormats implements Names {
   readonly abbreviatedDay = this.listOf('abbr_day_names');
   readonly month = this.listOf('month_names');
   readonly abbreviatedMonth = this.listOf('abbr_month_names');
-  private readonly numberFormats = new BoundedCache((name) =>
+  private readonly numberFormatOf = boundedCache((name) =>
     numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path))),
   );
   private readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
@@ -28,12 +28,12 @@ export class LocaleFormats implements Names {
 
   /** Returns the number format of a name (section 2.5). */
   numberFormat(name: string): NumberFormat {
-    return this.numberFormats.get(name);
+    return this.numberFormatOf(name);
   }
 
   /** Returns the pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). */
   pattern(kind: 'time' | 'date', format: string): Pattern {
-    return this.patterns[kind].get(format);
+    return this.patterns[kind](format);
   }
 
   /** Returns the text for a half of the day. */
@@ -42,8 +42,8 @@ export class LocaleFormats implements Names {
   }
 
   // Keeps PATTERN-01, DATA-01, DATA-02.
-  private patternsOf(kind: 'time' | 'date'): BoundedCache<Pattern> {
-    return new BoundedCache(
+  private patternsOf(kind: 'time' | 'date'): (format: string) => Pattern {
+    return boundedCache(
       (format) => {
         const named = this.translations.find(formatPath(kind, format));
         return compilePattern(named === undefined ? format : textOfEntry(named));

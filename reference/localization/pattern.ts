@@ -1,4 +1,4 @@
-import { BoundedCache } from '../bounded-cache';
+import { boundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
 import { DIRECTIVES, type Write } from './directives';
 
@@ -9,7 +9,8 @@ export interface Pattern {
   readonly bytes: number;
 }
 
-const compiled = new BoundedCache(compile, ({ bytes }) => bytes);
+/** Half a directive of two characters, and half of its writer: measured with the shortest directives, side by side. */
+const BYTES_PER_CHARACTER = 16;
 
 // Keeps PATTERN-01.
 /**
@@ -17,22 +18,18 @@ const compiled = new BoundedCache(compile, ({ bytes }) => bytes);
  *
  * @throws InvalidFormat when the pattern ends in the middle of a directive
  */
-export function compilePattern(pattern: string): Pattern {
-  return compiled.get(pattern);
-}
-
-/** Half a directive of two characters, and half of its writer: measured with the shortest directives, side by side. */
-const BYTES_PER_CHARACTER = 16;
-
-function compile(pattern: string): Pattern {
-  const parts = partsOf(pattern);
-  const write: Write = (time, names) => {
-    let text = '';
-    for (const part of parts) text += typeof part === 'string' ? part : part(time, names);
-    return text;
-  };
-  return { write, bytes: BYTES_PER_CHARACTER * pattern.length };
-}
+export const compilePattern: (pattern: string) => Pattern = boundedCache(
+  (pattern) => {
+    const parts = partsOf(pattern);
+    const write: Write = (time, names) => {
+      let text = '';
+      for (const part of parts) text += typeof part === 'string' ? part : part(time, names);
+      return text;
+    };
+    return { write, bytes: BYTES_PER_CHARACTER * pattern.length };
+  },
+  ({ bytes }) => bytes,
+);
 
 /** The characters that may begin a longer directive, such as `%-d`, `%3N` and `%::z`. */
 const MODIFIERS = '-_^:369';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BoundedCache } from '../../reference/bounded-cache';
+import { boundedCache } from '../../reference/bounded-cache';
 
 /** Returns a cache of lengths whose values take some bytes, and the keys whose lengths were computed. */
 function countingCache(bytes = 0) {
   const made: string[] = [];
-  const cache = new BoundedCache(
+  const cache = boundedCache(
     (key) => {
       made.push(key);
       return key.length;
@@ -17,7 +17,7 @@ function countingCache(bytes = 0) {
 
 test('a value is computed once', () => {
   const { cache, made } = countingCache();
-  assert.deepEqual([cache.get('ab'), cache.get('ab'), cache.get('')], [2, 2, 0]);
+  assert.deepEqual([cache('ab'), cache('ab'), cache('')], [2, 2, 0]);
   assert.deepEqual(made, ['ab', '']);
 });
 
@@ -26,13 +26,13 @@ test('the caches of a process keep at most 4 MiB together, and then forget every
   const second = countingCache(250_000);
   const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   for (const key of keys) {
-    first.cache.get(key);
-    second.cache.get(key);
+    first.cache(key);
+    second.cache(key);
   }
   assert.deepEqual([first.made.length, second.made.length], [8, 8]);
   // Sixteen values are 4,000,000 bytes. The next one does not fit beside them.
-  first.cache.get('i');
-  for (const { cache } of [first, second]) cache.get('a');
+  first.cache('i');
+  for (const { cache } of [first, second]) cache('a');
   assert.deepEqual(first.made, [...keys, 'i', 'a']);
   assert.deepEqual(second.made, [...keys, 'a']);
 });
@@ -40,7 +40,7 @@ test('the caches of a process keep at most 4 MiB together, and then forget every
 test('a value of more than 256 KiB is not kept, and pushes out nothing', () => {
   const small = countingCache();
   const large = countingCache(2 ** 18);
-  for (const { cache } of [small, large, large, small]) assert.equal(cache.get('key'), 3);
+  for (const { cache } of [small, large, large, small]) assert.equal(cache('key'), 3);
   assert.deepEqual(small.made, ['key']);
   assert.deepEqual(large.made, ['key', 'key']);
 });
