@@ -32,11 +32,11 @@ const SMALL = 1e-4;
  * Int, which has no exponent; so it has one only where JavaScript itself writes one.
  */
 function textOfNumber(value: number): string {
-  const text = String(value);
-  if (Number.isSafeInteger(value) || !Number.isFinite(value)) return text;
+  if (Number.isSafeInteger(value)) return String(value);
   const size = Math.abs(value);
+  const text = String(value);
   const hasExponent = Number.isInteger(value) ? text.includes('e') : size < SMALL || size >= LARGE;
-  if (!hasExponent) return text;
+  if (!hasExponent || !Number.isFinite(value)) return text;
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
 }
