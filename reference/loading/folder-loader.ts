@@ -95,6 +95,10 @@ function attempt<Result>(file: string, failure: string, action: () => Result): R
     return action();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new InvalidTranslations(`${failure} (${code})`, { file }, { cause: error });
+    const reason =
+      code === 'ENOTDIR'
+        ? 'this is not a folder; give the loader the folder of the files'
+        : `${failure} (${code})`;
+    throw new InvalidTranslations(reason, { file }, { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import { InvalidTranslations } from '../errors';
 import { LIMITS, nestedTooDeep } from '../translations/check-translations';
 import { FolderLoader } from './folder-loader';
 import { indexOfPath } from './source-nodes';
+import { yamlAdvice } from './yaml-advice';
 import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
@@ -18,7 +19,8 @@ export class YAMLLoader extends FolderLoader {
     } catch (error) {
       const { reason = String(error), mark } = error as Partial<YAMLException>;
       const place = mark && { line: mark.line + 1, column: mark.column + 1 };
-      throw new InvalidTranslations(reasonOf(reason), place, { cause: error });
+      const advice = mark && yamlAdvice(reason, text, mark);
+      throw new InvalidTranslations(advice ?? reasonOf(reason), place, { cause: error });
     }
   }
 
@@ -33,13 +35,14 @@ export class YAMLLoader extends FolderLoader {
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** The limits of the parser, by their names in its messages, and how the README lists them. */
-const REASONS: readonly (readonly [name: keyof typeof PARSER_LIMITS, reason: string])[] = [
-  ['maxAliases', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],
-  ['maxTotalMergeKeys', `merge keys repeat more than ${PARSER_LIMITS.maxTotalMergeKeys} keys`],
-  ['maxDepth', nestedTooDeep],
+/** Reasons by words of the parser for them. Limits are named as the README lists them. */
+const REASONS: readonly (readonly [words: string, reason: string])[] = [
+  ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],
+  ['exceeded maxAliases ', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],
+  ['exceeded maxTotalMergeKeys ', `merge keys repeat more than ${PARSER_LIMITS.maxTotalMergeKeys} keys`],
+  ['exceeded maxDepth ', nestedTooDeep],
 ];
 
 function reasonOf(reason: string): string {
-  return REASONS.find(([name]) => reason.includes(`exceeded ${name} `))?.[1] ?? reason;
+  return REASONS.find(([words]) => reason.includes(words))?.[1] ?? reason;
 }

@@ -57,7 +57,11 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   addItem(array, item) {
     // Maps are let through for `<<`, which may list several; as leaves, they and arrays are refused later.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
-    if (!isTextOrNested) return 'an array holds text only; quote what is not';
+    if (!isTextOrNested) {
+      const names =
+        item === null ? '; names of months begin with January, without an empty item before it' : '';
+      return `an array holds text only; quote what is not${names}`;
+    }
     array.push(item);
     return '';
   },

@@ -15,7 +15,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'aliases-too-many.yml': '10003:12 the file has more than 10000 aliases',
   'array-in-array.json': '2:13 en.a.1: expected text, found an array',
   'array-in-array.yml': '4:7 en.a.1: expected text, found an array',
-  'comment-alone.yml': 'expected a document, but the input is empty',
+  'comment-alone.yml': 'the file is empty; begin it with its locale, such as "en:"',
   'comment.json': /^(?:\d+:\d+ )?not JSON: /,
   'control-character.yml': '2:8 null byte is not allowed in input',
   'deep-arrays.json': '1:15 en.a.0: expected text, found an array',
@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'duplicate-key.yml': '4:3 duplicated mapping key',
   'duplicate-locale.yml': '3:1 duplicated mapping key',
   'empty.json': /^(?:\d+:\d+ )?not JSON: /,
-  'empty.yml': 'expected a document, but the input is empty',
+  'empty.yml': 'the file is empty; begin it with its locale, such as "en:"',
   'exponent.json': '1:14 1e2 is not an integer that can be held exactly; quote it to make it text',
   'float-infinite.yml': '2:3 .inf is not an integer that can be held exactly; quote it to make it text',
   'float.json': '1:14 1.0 is not an integer that can be held exactly; quote it to make it text',
@@ -77,7 +77,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'two-documents.yml': 'expected a single document in the stream, but found more',
   'two-values.json': /^(?:\d+:\d+ )?not JSON: /,
   'unclosed-array.yml': '3:1 deficient indentation',
-  'unclosed-quote.yml': '3:3 deficient indentation',
+  'unclosed-quote.yml': '3:3 the text that begins with " in line 2 has no closing quote',
   'utf-16.yml': /^cannot be read as UTF-8 text/,
 };
 

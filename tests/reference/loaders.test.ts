@@ -130,7 +130,7 @@ test('a path that does not exist or is a file is refused', () => {
     message: `${absent}: the folder cannot be read (ENOENT)`,
   });
   assert.throws(() => new Loader.JSON(join(folder, 'en.yml')).load(), {
-    message: /cannot be read \(ENOTDIR\)$/,
+    message: `${join(folder, 'en.yml')}: this is not a folder; give the loader the folder of the files`,
   });
 });
 

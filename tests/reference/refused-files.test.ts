@@ -6,14 +6,54 @@ import { Catalog, Loader } from '../../reference/index';
 import { folderOf, refuses } from './translation-files';
 
 test('malformed YAML is refused with the place of the error', () => {
-  refuses('en.yml', '', { reason: /empty/ });
-  refuses('en.yml', '# nothing', { reason: /empty/ });
+  for (const empty of ['', '# nothing'])
+    refuses('en.yml', empty, { reason: /^the file is empty; begin it with its locale, such as "en:"$/ });
   refuses('en.yml', 'en: [1', { reason: /flow collection/, line: 1, column: 7 });
   refuses('en.yml', 'en:\n\ta: b', { reason: /tab/, line: 2, column: 1 });
   refuses('en.yml', 'en:\n  a: x\n  a: y', { reason: /duplicated/, line: 3, column: 3 });
   refuses('en.yml', 'en: {}\n---\nfr: {}', { reason: /single document/ });
   refuses('en.yml', 'en: {a: *b}', { reason: /unidentified alias/, line: 1, column: 10 });
   refuses('en.yml', 'en: {a: !!binary aGk=}', { reason: /unknown scalar tag/, line: 1, column: 9 });
+});
+
+/** Mistakes of quoting: the lines of a locale, where the parser stops, and what the error says. */
+const QUOTING: readonly (readonly [lines: string, line: number, column: number, reason: RegExp])[] = [
+  ['  a: %{name} hello', 2, 6, /^a text that begins with % must be quoted, such as "%{name}: hello"$/],
+  ['  - %', 2, 5, /^a text that begins with % must be/],
+  ['  a: [%{x}, b]', 2, 7, /^a text that begins with % must be/],
+  ['  a: { b: %{x} }', 2, 11, /^a text that begins with % must be/],
+  ['  a: @x', 2, 6, /^a text that begins with @ must be/],
+  ['  a: `x`', 2, 6, /^a text that begins with ` must be/],
+  ['  a: - x', 2, 6, /^a text that begins with - must be/],
+  ['  a: ? x', 2, 6, /^a text that begins with \? must be/],
+  ['  a: {name} hello', 2, 13, /^a text that begins with { must be/],
+  ['  a: [x] y', 2, 10, /^a text that begins with \[ must be/],
+  ['  a: { b: x%{x} }', 2, 13, /^a text with %{…} in it, between brackets, must be/],
+  ['  a: hello: world', 2, 11, /^a text with ": " in it must be/],
+  ['  a: Hello %{name}: hi', 2, 19, /^a text with ": " in it must be/],
+  ["  a: 'it's'", 2, 10, /^the text goes on after its closing quote; write '' for a quote inside '…'$/],
+  ['  a: "x"y"', 2, 9, /^the text goes on after its closing quote; write \\" for a quote inside "…"$/],
+  ['  a: "x\n\n  b: y', 4, 3, /^the text that begins with " in line 2 has no closing quote$/],
+  ["  a: x\r\n  b: 'y\r\n", 4, 1, /^the text that begins with ' in line 3 has no closing quote$/],
+  // Other mistakes are told in the words of the parser.
+  ['  a: x\n   b: y', 3, 5, /^bad indentation of a mapping entry$/],
+  ['   a: x\n  b: y', 3, 3, /^bad indentation of a mapping entry$/],
+  ['  a: [x,\n  y', 3, 3, /^deficient indentation$/],
+  ['  a: {b: c d: e}', 2, 13, /^a text with ": " in it must be/],
+  ['  a: "x\n  y"', 3, 3, /^the text that begins with " in line 2/],
+];
+
+test('a mistake of quoting is refused with what to do about it', () => {
+  for (const [lines, line, column, reason] of QUOTING)
+    refuses('en.yml', `en:\n${lines}`, { reason, line, column });
+});
+
+test('an array of names that begins with an empty one is refused, and says where the months begin', () => {
+  refuses('en.yml', 'en:\n  months: [~, Jan]', {
+    reason: /^an array holds text only; quote what is not; names of months begin with January/,
+    line: 2,
+    column: 12,
+  });
 });
 
 test('YAML that is not a translations hash is refused', () => {
