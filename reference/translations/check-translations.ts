@@ -116,7 +116,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
   for (const locale of Object.keys(value)) {
     const keys = value[locale];
     path.push(locale);
-    if (!isMap(keys)) refuse(`expected a map of keys, found ${describe(keys)}`);
+    if (!isMap(keys)) refuse(`expected a map of the keys of a locale, found ${describe(keys)}`);
     checkNested(keys, locale.length);
     path.pop();
   }

@@ -48,9 +48,9 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'key-map.yml': '1:1 a key must be text; quote it',
   'key-null.yml': '2:3 a key must be text; quote it',
   'line-break-in-text.json': /^(?:\d+:\d+ )?not JSON: /,
-  'locale-of-nothing.yml': '1:1 en: expected a map of keys, found null',
-  'locale-of-null.json': '2:2 en: expected a map of keys, found null',
-  'locale-of-text.yml': '2:1 en: expected a map of keys, found the text "text"',
+  'locale-of-nothing.yml': '1:1 en: expected a map of the keys of a locale, found null',
+  'locale-of-null.json': '2:2 en: expected a map of the keys of a locale, found null',
+  'locale-of-text.yml': '2:1 en: expected a map of the keys of a locale, found the text "text"',
   'long-key-through-alias.yml':
     '5:3 en.zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz…: the keys that lead to other keys have more than 1000 characters together',
   'long-key.json': /^1:9 \w+.*…: the keys that lead to other keys have more than 1000 characters together$/,

@@ -68,13 +68,13 @@ test('YAML that is not a translations hash is refused', () => {
     column: 1,
   });
   refuses('en.yml', 'en: text', {
-    reason: /^expected a map of keys, found the text "text"$/,
+    reason: /^expected a map of the keys of a locale, found the text "text"$/,
     key: 'en',
     line: 1,
     column: 1,
   });
   refuses('en.yml', 'fr: {}\nen:\n', {
-    reason: /^expected a map of keys, found null$/,
+    reason: /^expected a map of the keys of a locale, found null$/,
     key: 'en',
     line: 2,
     column: 1,
@@ -154,7 +154,7 @@ test('JSON that is nested too deep is refused as such, whatever is in it', () =>
 test('JSON that is not a translations hash is refused', () => {
   refuses('en.json', '\n []', { reason: /^expected a map of locales/, line: 2, column: 2 });
   refuses('en.json', '{"en":null}', {
-    reason: /^expected a map of keys, found null$/,
+    reason: /^expected a map of the keys of a locale, found null$/,
     key: 'en',
     line: 1,
     column: 2,

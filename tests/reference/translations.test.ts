@@ -15,8 +15,8 @@ test('a hash with values other than maps is refused', () => {
   refuses(undefined, 'expected a map of locales, found undefined');
   refuses('text', 'expected a map of locales, found the text "text"');
   refuses(new Map(), 'expected a map of locales, found an object of the class Map');
-  refuses({ en: ['x'] }, 'en: expected a map of keys, found an array');
-  refuses({ en: { a: 'A' }, fr: 1 }, 'fr: expected a map of keys, found 1');
+  refuses({ en: ['x'] }, 'en: expected a map of the keys of a locale, found an array');
+  refuses({ en: { a: 'A' }, fr: 1 }, 'fr: expected a map of the keys of a locale, found 1');
 });
 
 test('a leaf of an unsupported type is refused', () => {
