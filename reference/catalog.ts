@@ -1,5 +1,5 @@
 import { expectArgument } from './arguments';
-import { Config } from './config';
+import { Config, requireSettings } from './config';
 import { Base } from './loading/loader';
 import { localized } from './localization/localize';
 import { LookupCatalog } from './lookup-catalog';
@@ -17,9 +17,11 @@ export class Catalog extends LookupCatalog implements Translator {
    * of several loaders are merged.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns something else
+   * @throws InvalidArgument when a property of the configuration is misspelt
    */
   static fromConfig(config: Config): Catalog {
     expectArgument(config instanceof Config, 'config', config, 'a Config');
+    requireSettings(config);
     const { defaultLocale, availableLocales, fallbacks } = config;
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const translations = config.loaders.map((loader, index) => {

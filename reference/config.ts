@@ -1,5 +1,6 @@
 import { expectArgument } from './arguments';
 import { DEFAULT_LOCALE } from './default-locale';
+import { InvalidArgument } from './errors';
 import type { Base } from './loading/loader';
 import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
 import { nameOf, namesOf, type Name } from './name';
@@ -45,4 +46,17 @@ export class Config {
   set fallbacks(fallbacks: FallbacksLike | null) {
     this.ownFallbacks = fallbacksOf(fallbacks);
   }
+}
+
+/**
+ * Checks that a configuration has no other properties than the settings: `config.fallback = ['en']` would do nothing.
+ *
+ * @throws InvalidArgument that names the property
+ */
+export function requireSettings(config: Config): void {
+  const own = Object.keys(new Config());
+  const other = Object.keys(config).find((name) => !own.includes(name));
+  if (other === undefined) return;
+  const expected = 'only loaders, defaultLocale, availableLocales, fallbacks';
+  throw new InvalidArgument(`config.${other}`, Reflect.get(config, other), expected);
 }

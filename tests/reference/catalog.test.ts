@@ -297,3 +297,11 @@ test('a configuration accepts fallbacks in every form, and null for its settings
   config.availableLocales = null;
   assert.equal(config.availableLocales, null);
 });
+
+test('a configuration with a misspelt property is refused', () => {
+  const config = Object.assign(new Config(), { fallback: ['en'] });
+  assert.throws(() => Catalog.fromConfig(config), {
+    name: 'InvalidArgument',
+    message: 'config.fallback is an array; expected only loaders, defaultLocale, availableLocales, fallbacks',
+  });
+});
