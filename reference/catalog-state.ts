@@ -139,7 +139,7 @@ export class CatalogState implements Activation {
   private getAvailable(name: Name): CatalogLocale {
     const text = nameOf(name, 'locale');
     const locale = this.locales.get(text);
-    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text);
+    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text, this.availableLocales);
     return locale;
   }
 

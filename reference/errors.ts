@@ -13,7 +13,14 @@ export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
 
-  constructor(readonly locale: string) {
+  /**
+   * @param locale the locale that was asked for
+   * @param available the locales that can be activated
+   */
+  constructor(
+    readonly locale: string,
+    readonly available: readonly string[],
+  ) {
     super(`${locale} is not a valid locale`);
   }
 }

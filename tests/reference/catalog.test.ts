@@ -47,7 +47,11 @@ test('a locale is activated with a String or a Symbol if it is available', () =>
     (error) =>
       error instanceof Errors.InvalidLocale && error.locale === 'de' && error.code === 'INVALID_LOCALE',
   );
-  assert.throws(() => catalog.activate('en'), { name: 'InvalidLocale', message: 'en is not a valid locale' });
+  assert.throws(() => catalog.activate('en'), {
+    name: 'InvalidLocale',
+    message: 'en is not a valid locale',
+    available: ['fr', 'es'],
+  });
   assert.equal(catalog.locale, 'es');
 });
 
