@@ -34,6 +34,20 @@ type Refused<Option extends keyof Misspellings> = {
   readonly [Name in Misspellings[Option]]?: DidYouMean<Option>;
 };
 
+/** The type of an option that only other libraries have, so that the error of the compiler says what to do instead. */
+export interface NoOption<Instead extends string> {
+  readonly instead: Instead;
+}
+
+type NoLocale = NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
+
+/** Options of other libraries, which would be taken for values of placeholders, and do nothing. */
+interface OptionsOfOthers {
+  readonly locale?: NoLocale;
+  readonly lng?: NoLocale;
+  readonly defaultValue?: NoOption<'default'>;
+}
+
 /** Refuses names that are nearly those of options. It exists for the compiler alone. */
 export interface MisspeltOptions
-  extends Refused<'count'>, Refused<'scope'>, Refused<'default'>, Refused<'params'> {}
+  extends OptionsOfOthers, Refused<'count'>, Refused<'scope'>, Refused<'default'>, Refused<'params'> {}

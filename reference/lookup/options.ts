@@ -9,11 +9,12 @@ import type { Value } from './values';
 export type Scope = Name | readonly Name[];
 
 /**
- * The options of a lookup. Any other property is a named argument: the value of the placeholder of that name. Therefore the
- * compiler finds only the most likely misspellings of options, such as `cuont`.
+ * The options of a lookup. Any other property is the value of the placeholder of its name. So the compiler refuses only
+ * the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and `defaultValue` of other
+ * libraries. `params` fills placeholders of these names.
  */
 export interface LookupOptions extends MisspeltOptions {
-  /** The values of placeholders by name. They take precedence over named arguments. */
+  /** The values of placeholders by name. They take precedence over values that are given beside the options. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
   /** Selects the plural form, and fills `%{count}`. */
   readonly count?: Count | null | undefined;
@@ -21,7 +22,7 @@ export interface LookupOptions extends MisspeltOptions {
   readonly scope?: Scope | null | undefined;
   /** The text to return when no translation is found. Its placeholders are filled too. */
   readonly default?: Value;
-  /** A named argument: the value of the placeholder of its name. */
+  /** The value of the placeholder of this name. */
   readonly [argument: string]: unknown;
 }
 
