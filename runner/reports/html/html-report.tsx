@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { compiledFile, PACKAGE_ROOT } from '../../../adapter/contract/package';
