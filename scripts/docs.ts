@@ -11,11 +11,13 @@ const command = new Command('npm run docs --')
   .action(writeFiles);
 
 async function writeFiles({ check: isCheck }: { readonly check?: true }): Promise<void> {
-  for (const generated of await generatedFiles(PACKAGE_ROOT)) {
+  const files = await generatedFiles(PACKAGE_ROOT);
+  let fresh = 0;
+  for (const generated of files) {
     const { file, wanted } = generated;
     const patch = staleness(generated);
     if (patch === undefined) {
-      console.log(`${file} is up to date`);
+      fresh += 1;
     } else if (isCheck) {
       console.error(patch);
       console.log(`${file} is stale: run npm run docs`);
@@ -26,6 +28,7 @@ async function writeFiles({ check: isCheck }: { readonly check?: true }): Promis
       console.log(`${file} was written`);
     }
   }
+  console.log(`${fresh} of ${files.length} generated files were up to date`);
 }
 
 command.parseAsync().catch((thrown: unknown) => {

@@ -14,7 +14,10 @@ type Visit = Generator<Visit, undefined>;
  * Returns the chain of a locale, in time linear in the size of the table: no mapping is followed again if it cannot add to
  * the chain.
  */
-export function fallbackChain(locale: string, { mapping, default: defaults }: FallbackTable): readonly string[] {
+export function fallbackChain(
+  locale: string,
+  { mapping, default: defaults }: FallbackTable,
+): readonly string[] {
   const chain = new Set<string>();
   /** The tags that led to the visit. They are not followed again, so that mappings may refer to each other. */
   const above = new Set<string>();

@@ -39,7 +39,8 @@ export interface NoOption<Instead extends string> {
   readonly instead: Instead;
 }
 
-type NoLocale = NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
+type NoLocale =
+  NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
 
 /** Options of other libraries, which would be taken for values of placeholders, and do nothing. */
 interface OptionsOfOthers {

@@ -1,5 +1,7 @@
 /** A check of the whole project. */
 export interface Check {
+  /** The word that selects it: `npm run check -- types`. */
+  readonly name: string;
   /** The condition that it checks, as a sentence. */
   readonly title: string;
   /** The action that fixes its findings. */

@@ -7,7 +7,9 @@ import { readSuite } from '../../suite';
 import { generatedFiles, staleness } from '../pages';
 import { operationsPlayedLast } from '../recordings/played-operations';
 import { readRecordedOperations, recordingKinds } from '../recordings/recorded-operations';
+import { readRecordedPluralRules } from '../recordings/recorded-plural-rules';
 import type { Check } from './check';
+import { folderFindings } from './folders';
 import { formattingFindings } from './formatting';
 import { styleFindings } from './gherkin-style';
 import { keptRuleFindings } from './kept-rules';
@@ -30,6 +32,7 @@ const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/
 /** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
   {
+    name: 'types',
     title: 'the code is well typed',
     remedy: 'fix the type errors; npm run build shows them too',
     find: async (packageRoot) =>
@@ -42,17 +45,20 @@ export const CHECKS: readonly Check[] = [
       ).flat(),
   },
   {
+    name: 'format',
     title: 'code, features and pages are formatted',
     remedy: 'run npm run format',
     find: (packageRoot) =>
       toolFindings(packageRoot, 'prettier', ['--check', '.', '--log-level=warn', ...CACHE]),
   },
   {
+    name: 'lint',
     title: 'the linter finds nothing',
     remedy: 'fix what it names; .oxlintrc.json gives the reason of each rule',
     find: (packageRoot) => toolFindings(packageRoot, 'oxlint', ['--type-aware', '--format=unix']),
   },
   {
+    name: 'document',
     title: 'rules, sentences of the document, ids and CONFORMANCE.md agree',
     remedy: 'mend what is named; run npm run docs when a file is stale, and look at what it changed',
     find: async (packageRoot) =>
@@ -62,6 +68,7 @@ export const CHECKS: readonly Check[] = [
       }),
   },
   {
+    name: 'kept',
     title: 'the reference names each rule where it implements it',
     remedy:
       'write "// Keeps " and the id above the comment of the code that implements it; remove ids that do not exist',
@@ -69,12 +76,14 @@ export const CHECKS: readonly Check[] = [
       keptRuleFindings(readSuite(packageRoot).rules, sourcesIn(packageRoot, /^reference\//)),
   },
   {
+    name: 'style',
     title: 'the features keep their style',
     remedy: 'write them as CONTRIBUTING.md says',
     find: (packageRoot) =>
       features(packageRoot).flatMap((file) => styleFindings(read(packageRoot, file), file)),
   },
   {
+    name: 'doc-strings',
     title: 'formatting changes nothing of what the features say',
     remedy:
       'write what prettier changes in another way: a doc string of YAML in double quotes keeps its spaces',
@@ -88,49 +97,67 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'recorded',
     title: 'each expectation of level crystal names a recording of the original',
     remedy:
       'tag the scenario with the recording that shows it; fixtures/recordings/README.md says what each file holds',
     find: recordedFindingsIn,
   },
   {
-    title: 'scenarios cover each pluralization rule of the reference',
+    name: 'plurals',
+    title: 'the pluralization rules of the reference are recorded, and scenarios cover each',
     remedy: 'take out what the original does not have, or write the scenario and its recording',
     find: (packageRoot) =>
-      pluralRuleFindings(readSuite(packageRoot).scenarios, {
-        ruleTypes: Object.keys(RULES),
-        locales: Object.values(LOCALES).flatMap((locales) => locales.split(' ')),
-      }),
+      pluralRuleFindings(
+        readSuite(packageRoot).scenarios,
+        {
+          ruleTypes: Object.keys(RULES),
+          locales: Object.values(LOCALES).flatMap((locales) => locales.split(' ')),
+        },
+        readRecordedPluralRules(packageRoot),
+      ),
   },
   {
+    name: 'steps',
     title: 'each step has one step definition, and each definition is used',
     remedy: 'use an existing step definition, write one, or remove the unused one',
     find: (packageRoot) => stepFindings(readSuite(packageRoot), loadSteps()),
   },
   {
+    name: 'imports',
     title: 'imports between the folders point one way, without cycles',
     remedy:
       'move the code to the folder where it belongs; CONTRIBUTING.md ("Folders") says which folder may import which',
     find: importFindings,
   },
   {
+    name: 'folders',
+    title: 'the folders that configurations name exist',
+    remedy: 'write the name that the folder has now',
+    find: folderFindings,
+  },
+  {
+    name: 'texts',
     title: 'no file names a folder of one machine or the host of a registry',
     remedy: 'leave it out; .npmrc keeps hosts out of the lock file when npm writes it anew',
     find: (packageRoot) =>
       projectFiles(packageRoot).flatMap((file) => textFindings(read(packageRoot, file), file)),
   },
   {
+    name: 'comments',
     title: 'doc comments begin with a verb or name the thing',
     remedy: 'begin with a verb such as "Returns", or name the thing',
     find: (packageRoot) =>
       sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/).flatMap(({ file, source }) => wordFindings(source, file)),
   },
   {
+    name: 'spelling',
     title: 'the words of code, features and pages are spelled right',
     remedy: 'mend the word, or add it to cspell.json where it is a name or a word of another language',
     find: (packageRoot) => toolFindings(packageRoot, 'cspell', ['lint', '--no-progress', '--no-summary']),
   },
   {
+    name: 'sentences',
     title: 'the sentences of the pages are short',
     remedy: 'split the sentence, or turn it into a list',
     find: (packageRoot) => sentenceFindings(sourcesIn(packageRoot, /\.md$/)),

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../suite';
+import type { RecordedPluralRules } from '../recordings/recorded-plural-rules';
 
 /** The pluralization rules of the reference: the names of its rule types, and the locales that have one. */
 export interface PluralRules {
@@ -8,28 +9,48 @@ export interface PluralRules {
 
 const APPLIED = /^the rule type (\S+) is applied to /;
 const REQUESTED = /^the rule type of the locale "([^"]*)" is requested$/;
+const RULE_TYPES = 'reference/pluralization/rules.ts';
+const REGISTRY = 'reference/pluralization/registry.ts';
 
 /**
- * Finds the rule types and the registered locales of the reference that no scenario covers. Without this check, an
- * invented one would pass, because the scenarios ask only for those that they list.
+ * Finds rule types and registered locales of the reference that the original does not have, and those that no scenario
+ * covers. The scenarios ask only for those that they list, so an invented one would pass.
  */
 export function pluralRuleFindings(
   scenarios: readonly Pick<Scenario, 'steps'>[],
   { ruleTypes, locales }: PluralRules,
+  recorded: RecordedPluralRules,
 ): string[] {
   const texts = scenarios.flatMap(({ steps }) => steps.map(({ text }) => text));
   const askedFor = (pattern: RegExp): Set<string> =>
     new Set(texts.flatMap((text) => pattern.exec(text)?.[1] ?? []));
   const applied = askedFor(APPLIED);
   const requested = askedFor(REQUESTED);
+  const findings = (
+    names: readonly string[],
+    isFine: (name: string) => boolean,
+    textOf: (name: string) => string,
+  ): string[] => names.filter((name) => !isFine(name)).map(textOf);
   return [
-    ...ruleTypes
-      .filter((name) => !applied.has(name))
-      .map((name) => `reference/pluralization/rules.ts: no scenario applies the rule type ${name}`),
-    ...locales
-      .filter((locale) => !requested.has(locale))
-      .map(
-        (locale) => `reference/pluralization/registry.ts: no scenario requests the rule type of ${locale}`,
-      ),
+    ...findings(
+      ruleTypes,
+      (name) => recorded.ruleTypes.has(name),
+      (name) => `${RULE_TYPES}: fixtures/recordings/plural-rules.jsonl has no rule type ${name}`,
+    ),
+    ...findings(
+      ruleTypes,
+      (name) => applied.has(name),
+      (name) => `${RULE_TYPES}: no scenario applies the rule type ${name}`,
+    ),
+    ...findings(
+      locales,
+      (locale) => Object.hasOwn(recorded.ofLocales, locale),
+      (locale) => `${REGISTRY}: fixtures/recordings/locale-rules.json has no rule for ${locale}`,
+    ),
+    ...findings(
+      locales,
+      (locale) => requested.has(locale),
+      (locale) => `${REGISTRY}: no scenario requests the rule type of ${locale}`,
+    ),
   ];
 }

@@ -19,11 +19,11 @@ export async function runChecks(
   for (const result of results) {
     const { check, findings } = await result;
     if (findings.length === 0) {
-      print(`${colors.green('✓')} ${check.title}`);
+      print(`${colors.green('✓')} ${check.title} ${colors.dim(`(${check.name})`)}`);
       continue;
     }
     failed += 1;
-    print(`${colors.red('✗')} ${check.title}`);
+    print(`${colors.red('✗')} ${check.title} ${colors.dim(`(${check.name})`)}`);
     for (const finding of findings) print(finding.replace(/^/gm, '    '));
     print(`  What to do: ${check.remedy}.`);
   }

@@ -78,7 +78,10 @@ test('an init that fails does not change the main catalog', () => {
   module.init();
   module.activate('fr');
   loader.translations = { en: 'text' } as unknown as TranslationsHash;
-  assert.throws(() => module.init(), { name: 'InvalidTranslations', message: /^en: expected a map of the keys of a locale/ });
+  assert.throws(() => module.init(), {
+    name: 'InvalidTranslations',
+    message: /^en: expected a map of the keys of a locale/,
+  });
   assert.equal(module.locale, 'fr');
   module.activate('en');
   assert.equal(module.t('hi'), 'Hi');

@@ -18,7 +18,12 @@ test('checks that look at the whole project find what is broken, when it is brok
 
 test('a check with findings, and one that throws, make the checks fail', async () => {
   const lines: string[] = [];
-  const checkWith = (title: string, find: Check['find']): Check => ({ title, remedy: 'mend it', find });
+  const checkWith = (title: string, find: Check['find']): Check => ({
+    name: title,
+    title,
+    remedy: 'mend it',
+    find,
+  });
   const checks = [
     checkWith('good', () => []),
     checkWith('bad', () => ['a.ts:1: a finding']),
