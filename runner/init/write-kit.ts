@@ -13,8 +13,8 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/** The comments around the generated parts of a kit, which are nobody's concern once it is written. */
-const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n/gm;
+/** The comments around the generated parts of a source or a page, which are nobody's concern once it is written. */
+const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
  * Returns the files of a starter kit. The workflow belongs to the root of the repository around the folder, because

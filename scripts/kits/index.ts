@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentedProtocol } from '../adapter-page/documented-protocol';
+import { fillBlocks } from '../conformance-page/fill-blocks';
 import { fillSource } from './blocks';
 import type { KitLanguage } from './language';
 import { CRYSTAL } from './languages/crystal';
@@ -10,7 +11,7 @@ import { JAVASCRIPT, TYPESCRIPT } from './languages/javascript';
 import { PYTHON } from './languages/python';
 import { RUBY } from './languages/ruby';
 import { kitOperations, kitValues } from './operations';
-import { ignoredText, knownFailuresText, readmeText, workflowText } from './pages';
+import { ignoredText, knownFailuresText, readmeBlocks, workflowText } from './pages';
 
 /** The languages that have a starter kit. */
 const KIT_LANGUAGES: readonly KitLanguage[] = [PYTHON, RUBY, GO, CRYSTAL, TYPESCRIPT, JAVASCRIPT];
@@ -44,7 +45,7 @@ export async function kitFiles(packageRoot: string, protocol: DocumentedProtocol
       ...Object.entries(language.blocks(operations, values)).map(([name, blocks]) =>
         generated(name, (current, file) => fillSource(current, blocks, file)),
       ),
-      generated('README.md', () => readmeText(language)),
+      generated('README.md', (current, file) => fillBlocks(current, readmeBlocks(language), file)),
       generated('gitignore', () => ignoredText(language)),
       generated('known-failures.txt', () => knownFailuresText(language)),
       generated('.github/workflows/conformance.yml', () => workflowText(language)),

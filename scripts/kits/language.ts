@@ -11,8 +11,8 @@ export interface KitLanguage extends Kit {
   readonly ignored: readonly string[];
   /** The files of the kit, each with a sentence on what it is. */
   readonly files: readonly (readonly [file: string, text: string])[];
-  /** The section of README.md on operations, in Markdown; its example is filled in for a library that has a module. */
-  readonly fillIn: string;
+  /** An example of operations for README.md, where that of another kit serves too; otherwise the page has its own. */
+  readonly fillIn?: string;
   /** The generated blocks of a file, by their names; absent for a file that has none. */
   readonly blocks: (
     operations: readonly KitOperation[],

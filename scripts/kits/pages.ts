@@ -1,17 +1,22 @@
 import type { KitLanguage } from './language';
 
-/** Returns the page of a starter kit: from nothing to the first verdict, and on to a conformant port. */
-export function readmeText({
-  name,
-  adapter,
-  port,
-  packages,
-  setup,
-  files,
-  fillIn,
-  language,
-}: KitLanguage): string {
+/**
+ * Returns the generated blocks of a starter kit's page, which leads from nothing to the first verdict, and on to a
+ * conformant port. What is particular to a language is written on the page itself.
+ */
+export function readmeBlocks(kit: KitLanguage): ReadonlyMap<string, string> {
+  const { language, adapter, port, fillIn } = kit;
   const isComplete = language === 'crystal';
+  return new Map([
+    ['the first verdict', firstVerdict(kit, isComplete)],
+    ...(fillIn === undefined ? [] : [['operations', fillIn] as const]),
+    ...(isComplete ? [] : [['order', orderText(adapter)] as const]),
+    ['the verdict', verdictText(port)],
+  ]);
+}
+
+function firstVerdict(kit: KitLanguage, isComplete: boolean): string {
+  const { name, port, packages, setup, files, language } = kit;
   const further = packages.map((one) => ` ${one}`).join('');
   const listed = files.map(([file, text]) => `- \`${file}\`: ${text}`);
   return `# Conformance of a port in ${name}
@@ -50,14 +55,11 @@ every operation answers with error -32601, "no such operation", so every scenari
 failed.`
 }
 
-## Fill in the operations
+## Fill in the operations`;
+}
 
-${fillIn}
-${
-  isComplete
-    ? ''
-    : `
-Search \`${adapter}\` for \`Fill in\` and for \`no such operation\`. A comment beside each operation describes its params
+function orderText(adapter: string): string {
+  return `Search \`${adapter}\` for \`Fill in\` and for \`no such operation\`. A comment beside each operation describes its params
 and its result. This is a good order:
 
 1. Name the library in \`initialize\`, and bring it to a fresh state in \`reset\`.
@@ -65,10 +67,11 @@ and its result. This is a good order:
    it has a module, fill in \`configure\`, which gets the loaders, and \`init\`. If the library has no such operations of
    its own, make calls that do the same, and answer nil.
 3. Fill in \`translate\`, which most scenarios of lookups call, and \`localize\`, \`activate\` and \`locale\`. Then fill
-   in the operations that \`check\` lists under \`lacks\`.
-`
+   in the operations that \`check\` lists under \`lacks\`.`;
 }
-Answer with exactly what the library returned or raised. Do not build what the library lacks: if it does not have an
+
+function verdictText(port: string): string {
+  return `Answer with exactly what the library returned or raised. Do not build what the library lacks: if it does not have an
 operation, or cannot take the arguments, answer with -32601. The scenarios that need such a call are then unsupported, and
 all others are judged. \`adapter/README.md\` in the package says what to do when your library differs from the document.
 
@@ -92,8 +95,7 @@ npx i18n-conformance run ${port} --known-failures known-failures.txt
 
 The second command fails when any other scenario fails. It also says which scenarios of the list now pass. The exit status
 is 0 for conformant, 1 for not conformant, 2 for wrong usage, and 3 when the adapter is at fault. \`docs/ci.md\` in the
-package has recipes for CI.
-`;
+package has recipes for CI.`;
 }
 
 /** Returns the list of known failures of a new port: only a comment. */

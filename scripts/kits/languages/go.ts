@@ -17,68 +17,6 @@ export const GO: KitLanguage = {
     ['values.go', 'the values of the protocol; nothing to fill in'],
     ['go.mod', "the adapter's own module, to which you add your library"],
   ],
-  fillIn: `An operation takes its params, makes the call, and returns the result or the error. If your library is called
-\`yourlib\` and has catalogs, replace \`any\`, the type of catalogs, with \`*yourlib.Catalog\` in \`adapter\`, \`main\`,
-\`Reset\` and \`catalog\`. These operations may then look like this:
-
-\`\`\`go
-func (a *adapter) NewCatalog(params NewCatalogParams) (any, error) {
-	if params.AvailableLocales != nil || params.Fallbacks != nil {
-		return nil, unsupported("no available locales and no fallbacks")
-	}
-	locale := "en"
-	if params.DefaultLocale != nil {
-		locale = *params.DefaultLocale
-	}
-	a.catalogs[params.Catalog] = yourlib.New(locale)
-	return nil, nil
-}
-
-func (a *adapter) Inject(params InjectParams) (any, error) {
-	catalog, err := a.catalog(params.SubjectParams)
-	if err != nil {
-		return nil, err
-	}
-	if params.Loader != nil {
-		return nil, unsupported("no loaders")
-	}
-	return nil, catalog.Add(params.Translations)
-}
-
-func (a *adapter) Translate(params TranslateParams) (any, error) {
-	catalog, err := a.catalog(params.SubjectParams)
-	if err != nil {
-		return nil, err
-	}
-	if params.Scope != nil || params.Count != nil || params.Default != nil {
-		return nil, unsupported("no scope, no count and no default")
-	}
-	return catalog.Get(string(params.Key), params.Params.Values())
-}
-
-func (a *adapter) WithLocale(params WithLocaleParams) (any, error) {
-	catalog, err := a.catalog(params.SubjectParams)
-	if err != nil {
-		return nil, err
-	}
-	var responses []Response
-	err = catalog.WithLocale(string(params.Locale), func() (err error) {
-		responses, err = a.runBlock(params.Block)
-		return err
-	})
-	return map[string]any{"block": responses}, err
-}
-\`\`\`
-
-Name the library's errors in \`errorCode\`. \`go get\` adds the library to \`go.mod\`. If the library is in the parent
-folder, run this instead, with the path in its \`go.mod\`:
-
-\`\`\`sh
-go mod edit -require example.com/yourlib@v0.0.0 -replace example.com/yourlib=..
-go mod tidy
-\`\`\`
-
-Build the program again with \`go build\` before you run the suite.`,
   blocks: (operations) => ({
     'adapter.go': new Map([
       ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],

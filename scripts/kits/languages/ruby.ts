@@ -17,58 +17,6 @@ export const RUBY: KitLanguage = {
     ['adapter.rb', 'the operations, which you fill in'],
     ['protocol.rb', 'the protocol; nothing to fill in'],
   ],
-  fillIn: `An operation reads its params, and returns a lambda that makes the call. For the gem i18n, which has a module and
-no catalogs, these operations may look like this:
-
-\`\`\`ruby
-operation 'configure' do |params|
-  unsupported 'no available locales and no fallbacks' if params['available_locales'] || params['fallbacks']
-  loaders = params.fetch('loaders', [])
-  lambda do
-    loaders.each do |loader|
-      if loader['format'] == 'inline'
-        loader['translations'].each { |locale, texts| I18n.backend.store_translations(locale, texts) }
-      else
-        I18n.load_path.concat(Dir["#{loader['path']}/*.{yml,json}"])
-      end
-    end
-    I18n.default_locale = params['default_locale'] if params.key?('default_locale')
-    nil
-  end
-end
-
-operation 'init' do |_params|
-  lambda do
-    I18n.backend.eager_load!
-    nil
-  end
-end
-
-operation 'translate' do |params|
-  key = name(params['key'])
-  options = { **scalars(params['params']), **scalars(params['kwargs']) }
-  options[:count] = scalar(params['count']) unless params['count'].nil?
-  options[:scope] = scope(params['scope']) unless params['scope'].nil?
-  options[:default] = scalar(params['default']) if params.key?('default')
-  -> { subject(params).translate(key, **options) }
-end
-
-operation 'with_locale' do |params|
-  locale = name(params['locale'])
-  lambda do
-    responses = nil
-    value = subject(params).with_locale(locale) do
-      responses = run_block(params['block'])
-      'block'
-    end
-    { block: responses, value: value }
-  end
-end
-\`\`\`
-
-Name the library's errors in \`INVALID_LOCALE_ERRORS\` and \`MISSING_TRANSLATION_ERRORS\`. If the library has a module,
-return that in \`subject\`. Ruby must find the library: install its gem, here and in the workflow, or use
-\`require_relative\`.`,
   blocks: (operations, values) => ({
     'adapter.rb': new Map([
       ['values', values.flatMap((line) => wrapped(line, 110)).map((line) => `# ${line}`)],
