@@ -12,9 +12,8 @@ export interface Shape extends CallShape {
 }
 
 /**
- * Tells whether a difference counts as the same as an earlier one. It does when the operation and the kinds of the
- * outcomes are the same, and the arguments have at least the same kinds: a call that fails for a String fails for a
- * Symbol too.
+ * Tells whether a difference counts as the same as an earlier one: the operation and the kinds of the outcomes are the
+ * same, and the arguments have at least the same kinds. A call that fails for a String fails for a Symbol too.
  */
 export function isSame(earlier: Shape, later: Shape): boolean {
   const given = later.arguments.flatMap((kind) => [kind, kind.replace('symbol', 'text')]);

@@ -18,7 +18,7 @@ const ROUNDED_UP = 0.9999995;
  *
  * A difference there tells nothing new: the lists name it, and `run` judges what the document states about it. Each can
  * be recognized by a call and the state before it, so such a call is never made. It would not be enough to ignore a
- * difference once it was found: after CONTRADICTION-1, the active locales of the port and the reference differ, and so
+ * difference once it was found. After CONTRADICTION-1, the active locales of the port and the reference differ, and so
  * do all later steps. A test compares the ids with both lists.
  */
 export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: string } } = {

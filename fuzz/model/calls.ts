@@ -23,9 +23,9 @@ interface FromConfigParams {
 }
 
 /**
- * Returns the state after the calls of a step. Returns undefined when the calls cannot be made here, when crystal-i18n
- * 0.2.2 is known to contradict the document in them, or, at level spec, when the document does not state their
- * outcomes.
+ * Returns the state after the calls of a step. Returns undefined when the calls cannot be made here, or when
+ * crystal-i18n 0.2.2 is known to contradict the document in them. At level spec, it also does when the document does
+ * not state their outcomes.
  */
 export function stateAfter(
   state: ScenarioState,

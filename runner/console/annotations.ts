@@ -16,8 +16,8 @@ interface Annotation {
 }
 
 /**
- * Returns the workflow commands with which GitHub shows the failures of a run as annotations: one for each adapter fault,
- * finding, lack and wrong entry of the list of known failures, ten at most.
+ * Returns the workflow commands with which GitHub shows the failures of a run as annotations. There is one for each
+ * adapter fault, finding, lack and wrong entry of the list of known failures, but at most ten.
  */
 export function annotationLines(document: ResultDocument, reproduce: Reproduce): string[] {
   const all = annotationsOf(document, reproduce);

@@ -75,7 +75,7 @@ export function replaceFile(
 
 /**
  * Creates a folder, and those around it that are missing. Node's own option `recursive` never returns on Linux if a
- * folder such as `/proc` answers that a new entry has no folder: it then tries to create that folder, again and again.
+ * folder such as `/proc` answers that a new entry has no folder. It then tries to create that folder again and again.
  *
  * @throws the error of the first folder that cannot be created
  */

@@ -64,9 +64,9 @@ interface Measurement {
 /**
  * Determines the number of a port's programs that are judged at the same time.
  *
- * A run begins with one program. Programs are added when they would save more time than they take to start: first up to
- * the number of processors, then twice as many for as long as the throughput grows. So a port that waits gets more
- * programs than there are processors.
+ * A run begins with one program. Programs are added when they would save more time than they take to start. Their
+ * number grows up to that of the processors, and is then doubled for as long as the throughput grows. So a port that
+ * waits gets more programs than there are processors.
  *
  * The throughput is measured because that works on every platform: a shell hides the processor time of the port, and in
  * a container the system's load includes other work. It is counted in responses, since some scenarios consist of

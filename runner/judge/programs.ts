@@ -23,8 +23,8 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: each program takes the next one when it is done with its
- * last. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If an added program cannot be started, for example
- * because the port runs only once on a machine, the others continue.
+ * last. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If an added
+ * program cannot be started, the others continue: perhaps only one instance of the port can run on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -14,7 +14,7 @@ export function readDocComments(packageRoot: string): ReadonlyMap<string, string
   return new Map(FILES.flatMap((file) => [...docCommentsIn(readFileSync(join(packageRoot, file), 'utf8'))]));
 }
 
-/** The doc comments of a source file's declarations, and of the fields of its objects, by their names. */
+/** Returns the doc comments of a source file's declarations, and of the fields of its objects, by their names. */
 export function docCommentsIn(source: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {

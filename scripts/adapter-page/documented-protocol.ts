@@ -56,7 +56,7 @@ export function documentedProtocol(
   };
 }
 
-/** The name that a schema refers to, when it is a reference. */
+/** Returns the name that a schema refers to; undefined when it is no reference. */
 export function nameOf({ $ref }: Schema<unknown>): string | undefined {
   return typeof $ref === 'string' ? $ref.slice('#/$defs/'.length) : undefined;
 }

@@ -6,7 +6,7 @@ import { errorTable, methodTable, valueTable } from './tables';
 export const ADAPTER_PAGE = 'adapter/README.md';
 
 /**
- * The page with its generated blocks made anew.
+ * Returns the page with its generated blocks made anew.
  *
  * @param page the page as it is
  * @throws SuiteDefect when its blocks are not those that are generated

@@ -51,7 +51,7 @@ function resultText(schema: Schema<unknown>): string {
   return properties === undefined ? [type].flat().join(' or ') : fieldsText(schema);
 }
 
-/** The fields of an object: a question mark follows those that may be absent. */
+/** Returns the fields of an object: a question mark follows those that may be absent. */
 function fieldsText({ properties = {}, required = [], oneOf = [] }: Schema<unknown>): string {
   const alternatives = (oneOf as readonly { readonly required: readonly string[] }[]).flatMap(
     (one) => one.required,

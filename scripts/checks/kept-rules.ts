@@ -13,8 +13,8 @@ const EXEMPTIONS: Exemptions = {
 const RULE_ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d\d(?![\w-])/g;
 
 /**
- * The rules that the reference does not name, the ids that it names and no rule has, those that a doc comment shows to
- * users of the library, and the exemptions that are not needed.
+ * Finds rules that the reference does not name, and ids that it names and no rule has. Also finds ids that a doc comment
+ * shows to users of the library, and exemptions that are not needed.
  *
  * @param reference the source files of the reference
  */

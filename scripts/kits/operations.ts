@@ -34,7 +34,7 @@ export function kitOperations({ methods }: DocumentedProtocol): KitOperation[] {
     }));
 }
 
-/** The values that params are made of, with an example of each. */
+/** Returns the values that params are made of, with an example of each. */
 export function kitValues({ values }: DocumentedProtocol): string[] {
   return values.flatMap(({ name, schema: { examples } }) =>
     Array.isArray(examples)

@@ -70,8 +70,8 @@ function ruleEntries({ suite }: SiteData): SearchEntry[] {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * Returns a function that names the languages which a rule is about: those of the locales that its scenarios list with
- * their rule types, and those of the rule type with which its sentence begins. Readers ask for languages.
+ * Returns a function that names the languages which a rule is about, because readers ask for languages. They are those
+ * of the locales that its scenarios list with their rule types, and of the rule type with which its sentence begins.
  */
 function languagesFrom({ scenarios }: Suite): (sentence: string, its: readonly Scenario[]) => string {
   const languagesByType = new Map<string, string[]>();

@@ -57,7 +57,7 @@ function paramsType(operation: KitOperation): string {
   return named?.[0] ?? `${goName(operation)}Params`;
 }
 
-/** The lines of the table from methods to operations, aligned as gofmt aligns them. */
+/** Returns the lines of the table from methods to operations, aligned as gofmt aligns them. */
 function tableOf(operations: readonly KitOperation[]): string[] {
   const width = Math.max(...operations.map(({ method }) => method.length)) + 4;
   return operations.map(
