@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { Page } from '../page';
-import { rulePage, scenarioAnchor } from '../parts/addresses';
 import { usePage } from '../parts/context';
-import { Heading, Link, Text } from '../parts/text';
+import { Fact, Heading, ScenarioLink, Text } from '../parts/text';
 
 /** The points on which the original contradicts the document, and its accidents. */
 export const ORIGINAL_PAGE: Page = {
@@ -29,22 +28,19 @@ function OriginalPage(): VNode {
             <Text>{title}</Text>
           </Heading>
           <dl class="facts">
-            <Fact term="The document says" text={document} />
-            <Fact term="What 0.2.2 does" text={original} />
-            <Fact term="What the reference does" text={reference} />
+            <Fact term="The document says">{document}</Fact>
+            <Fact term="What 0.2.2 does">{original}</Fact>
+            <Fact term="What the reference does">{reference}</Fact>
             {scenarios.length > 0 && (
-              <div>
-                <dt>Scenarios that show it</dt>
-                <dd>
-                  <ul class="plain">
-                    {scenarios.map((scenario) => (
-                      <li>
-                        <ScenarioLink id={scenario} />
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
+              <Fact term="Scenarios that show it">
+                <ul class="plain">
+                  {scenarios.map((scenario) => (
+                    <li>
+                      <ScenarioLink id={scenario}>{scenario}</ScenarioLink>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
             )}
           </dl>
         </section>
@@ -56,28 +52,12 @@ function OriginalPage(): VNode {
             <Text>{title}</Text>
           </Heading>
           <dl class="facts">
-            <Fact term="What 0.2.2 does" text={original} />
-            <Fact term="What the reference does" text={reference} />
-            <Fact term="Why" text={why} />
+            <Fact term="What 0.2.2 does">{original}</Fact>
+            <Fact term="What the reference does">{reference}</Fact>
+            <Fact term="Why">{why}</Fact>
           </dl>
         </section>
       ))}
     </div>
   );
-}
-
-function Fact({ term, text }: { readonly term: string; readonly text: string }): VNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        <Text>{text}</Text>
-      </dd>
-    </div>
-  );
-}
-
-function ScenarioLink({ id }: { readonly id: string }): VNode {
-  const rule = id.slice(0, id.indexOf('/'));
-  return <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>{id}</Link>;
 }

@@ -6,7 +6,7 @@ import { nameOf } from '../../scripts/adapter-page/documented-protocol';
 import type { Page } from '../page';
 import { Code } from '../parts/code';
 import { usePage } from '../parts/context';
-import { Heading, Link, Text } from '../parts/text';
+import { Fact, Heading, Link, Text } from '../parts/text';
 
 /** The adapter protocol, from its definition in `adapter/contract/`. */
 export const PROTOCOL_PAGE: Page = {
@@ -68,14 +68,7 @@ function ProtocolPage(): VNode {
         <Heading id="errors">Errors</Heading>
         <dl class="facts">
           {errors.map((name) => (
-            <div>
-              <dt>
-                <code>{ErrorCode[name]}</code>
-              </dt>
-              <dd>
-                <Text>{ERROR_MEANINGS[name]}</Text>
-              </dd>
-            </div>
+            <Fact term={<code>{ErrorCode[name]}</code>}>{ERROR_MEANINGS[name]}</Fact>
           ))}
         </dl>
       </div>
@@ -98,18 +91,12 @@ function Method({
         <Text>{doc}</Text>
       </p>
       <dl class="facts">
-        <div>
-          <dt>Params</dt>
-          <dd>
-            <Params schema={params} />
-          </dd>
-        </div>
-        <div>
-          <dt>Result</dt>
-          <dd>
-            <ResultText schema={result} />
-          </dd>
-        </div>
+        <Fact term="Params">
+          <Params schema={params} />
+        </Fact>
+        <Fact term="Result">
+          <ResultText schema={result} />
+        </Fact>
       </dl>
     </section>
   );

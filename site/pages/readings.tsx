@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import type { Page } from '../page';
-import { sectionPlace } from '../parts/addresses';
 import { usePage } from '../parts/context';
-import { Heading, Ids, Link, Text } from '../parts/text';
+import { Fact, Heading, Ids, Sections, Text } from '../parts/text';
 
 /** The sentences that can be read in more than one way. */
 export const READINGS_PAGE: Page = {
@@ -29,37 +28,17 @@ function ReadingsPage(): VNode {
             <span class="number">{id}</span> <Text>{title}</Text>
           </Heading>
           <dl class="facts">
-            <div>
-              <dt>The document says</dt>
-              <dd>
-                <Text>{sentence}</Text>{' '}
-                <span class="source">
-                  {sections.map((section) => (
-                    <>
-                      <Link to={sectionPlace(section)}>section {section}</Link>{' '}
-                    </>
-                  ))}
-                </span>
-              </dd>
-            </div>
-            <div>
-              <dt>The suite reads it so</dt>
-              <dd>
-                <Text>{reading}</Text>
-              </dd>
-            </div>
-            <div>
-              <dt>Why</dt>
-              <dd>
-                <Text>{why}</Text>
-              </dd>
-            </div>
-            <div>
-              <dt>Rules</dt>
-              <dd>
-                <Ids ids={rules} />
-              </dd>
-            </div>
+            <Fact term="The document says">
+              <Text>{sentence}</Text>{' '}
+              <span class="source">
+                <Sections sections={sections} prefix="section " />
+              </span>
+            </Fact>
+            <Fact term="The suite reads it so">{reading}</Fact>
+            <Fact term="Why">{why}</Fact>
+            <Fact term="Rules">
+              <Ids ids={rules} />
+            </Fact>
           </dl>
         </section>
       ))}

@@ -5,10 +5,10 @@ import { sentencesWith } from '../data/sentences';
 import { observersOf } from '../data/silent-points';
 import type { SiteData } from '../data/site-data';
 import type { Page } from '../page';
-import { portPage, rulePage, scenarioAnchor, sectionPlace, silentPage } from '../parts/addresses';
+import { portPage, silentPage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { Statements } from '../parts/statements';
-import { Heading, IdLink, Ids, Link, Text } from '../parts/text';
+import { Fact, Heading, IdLink, Ids, Link, ScenarioLink, Sections, Text } from '../parts/text';
 
 /** The list of silent points. */
 export const SILENT_POINTS_PAGE: Page = {
@@ -94,56 +94,27 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
         <Text>{title}</Text>
       </h1>
       <dl class="facts">
-        <div>
-          <dt>Why it is open</dt>
-          <dd>
-            <Text>{why}</Text>
-          </dd>
-        </div>
+        <Fact term="Why it is open">{why}</Fact>
         {sentences.length > 0 && (
-          <div>
-            <dt>The document says</dt>
-            <dd>
-              <Statements sentences={sentences} />
-            </dd>
-          </div>
+          <Fact term="The document says">
+            <Statements sentences={sentences} />
+          </Fact>
         )}
-        <div>
-          <dt>What crystal-i18n 0.2.2 does</dt>
-          <dd>
-            <Text>{original}</Text>
-          </dd>
-        </div>
-        <div>
-          <dt>What the reference does</dt>
-          <dd>
-            <Text>{reference}</Text>
-          </dd>
-        </div>
+        <Fact term="What crystal-i18n 0.2.2 does">{original}</Fact>
+        <Fact term="What the reference does">{reference}</Fact>
         {sentences.length === 0 && (
-          <div>
-            <dt>Sections</dt>
-            <dd class="section-links">
-              {sections.map((section) => (
-                <>
-                  <Link to={sectionPlace(section)}>{section}</Link>{' '}
-                </>
-              ))}
-            </dd>
-          </div>
+          <Fact term="Sections" class="section-links">
+            <Sections sections={sections} />
+          </Fact>
         )}
         {point.rules.length > 0 && (
-          <div>
-            <dt>Rules beside it</dt>
-            <dd>
-              <Ids ids={point.rules} />
-            </dd>
-          </div>
+          <Fact term="Rules beside it">
+            <Ids ids={point.rules} />
+          </Fact>
         )}
-        <div>
-          <dt>Observed by</dt>
-          <dd>{rules.length === 0 ? 'no rule' : <Ids ids={rules.map((rule) => rule.id)} />}</dd>
-        </div>
+        <Fact term="Observed by">
+          {rules.length === 0 ? 'no rule' : <Ids ids={rules.map((rule) => rule.id)} />}
+        </Fact>
       </dl>
       {rules.length > 0 && <Choices point={point} />}
     </article>
@@ -189,12 +160,11 @@ function Choices({ point }: { readonly point: SilentPoint }): VNode {
 
 function Difference({ trial, message }: { readonly trial: string; readonly message: string }): VNode {
   const [id = ''] = trial.split(' @');
-  const rule = id.slice(0, id.indexOf('/'));
   // A recorded result may be of a scenario that has another name by now.
   const isKnown = usePage().data.suite.scenarios.some((scenario) => scenario.id === id);
   return (
     <li>
-      {isKnown ? <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>{trial}</Link> : trial}
+      {isKnown ? <ScenarioLink id={id}>{trial}</ScenarioLink> : trial}
       <code>{message}</code>
     </li>
   );

@@ -6,10 +6,10 @@ import { entryOf } from '../../proof/states/open-cells';
 import { slug, type Trial } from '../../suite';
 import type { SiteData } from '../data/site-data';
 import type { Page } from '../page';
-import { rulePage, scenarioAnchor, sectionPlace } from '../parts/addresses';
+import { sectionPlace } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { standingClass } from '../parts/standings';
-import { Heading, Ids, Link, Text } from '../parts/text';
+import { Heading, Ids, Link, ScenarioLink, Text } from '../parts/text';
 
 const SURFACES: Readonly<Record<Kind, string>> = { module: 'the module', catalog: 'a catalog' };
 
@@ -155,9 +155,9 @@ function Scenarios({ trials }: { readonly trials: readonly Trial[] }): VNode {
     <ul>
       {[...written].map(([id, { rule, name }]) => (
         <li>
-          <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>
+          <ScenarioLink id={id}>
             <span class="id">{rule}</span> {name}
-          </Link>
+          </ScenarioLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { SURFACES, type Rule } from '../../suite';
 import { tallyOf } from '../data/port-results';
-import { portPage, sectionPlace } from './addresses';
+import { portPage } from './addresses';
 import { usePage } from './context';
 import { TallyText } from './standings';
-import { Link } from './text';
+import { Fact, Link, Sections } from './text';
 
 /** The verdicts of all ports on a rule, by surface. */
 export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
@@ -49,24 +49,14 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
 export function Related({ rule }: { readonly rule: Rule }): VNode {
   return (
     <dl class="related">
-      <div>
-        <dt>Sections</dt>
-        <dd class="section-links">
-          {rule.sections.map((section) => (
-            <>
-              <Link to={sectionPlace(section)}>{section}</Link>{' '}
-            </>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>Source</dt>
-        <dd>
-          <code>
-            <Path file={`${rule.file}:${rule.line}`} />
-          </code>
-        </dd>
-      </div>
+      <Fact term="Sections" class="section-links">
+        <Sections sections={rule.sections} />
+      </Fact>
+      <Fact term="Source">
+        <code>
+          <Path file={`${rule.file}:${rule.line}`} />
+        </code>
+      </Fact>
     </dl>
   );
 }

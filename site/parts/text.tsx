@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { rulePage, silentPage } from './addresses';
+import { rulePage, scenarioAnchor, sectionPlace, silentPage } from './addresses';
 import { usePage } from './context';
 
 /** A link to a place of the site, whose address is relative to the site's folder. */
@@ -101,5 +101,43 @@ export function Permalink({ id }: { readonly id: string }): VNode {
     <a class="permalink" href={`#${encodeURI(id)}`} aria-label={`Link to ${id}`}>
       #
     </a>
+  );
+}
+
+/** Links to sections of the document, in a row. */
+export function Sections(props: { readonly sections: readonly string[]; readonly prefix?: string }): VNode {
+  return (
+    <>
+      {props.sections.map((section) => (
+        <>
+          <Link to={sectionPlace(section)}>
+            {props.prefix}
+            {section}
+          </Link>{' '}
+        </>
+      ))}
+    </>
+  );
+}
+
+/** A link to a scenario, or to an outline, on the page of its rule. */
+export function ScenarioLink(props: { readonly id: string; readonly children: ComponentChildren }): VNode {
+  const { id, children } = props;
+  const rule = id.slice(0, id.indexOf('/'));
+  return <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>{children}</Link>;
+}
+
+/** A term of a list of facts, and what is said about it: elements, or a text of the suite. */
+export function Fact(props: {
+  readonly term: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  const { term, children } = props;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd class={props.class}>{typeof children === 'string' ? <Text>{children}</Text> : children}</dd>
+    </div>
   );
 }
