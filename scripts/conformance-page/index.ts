@@ -1,12 +1,16 @@
 import type { Sources } from './sources';
-import { accidentsBlock, contradictionsBlock } from './differences';
+import {
+  accidentsBlock,
+  contradictionsBlock,
+  readingsBlock,
+  silentPointsBlock,
+  silentPointTableBlock,
+} from './entries';
 import { fillBlocks } from './fill-blocks';
 import { choicesBlock, implementationsBlock, librariesBlock } from './libraries';
 import { fuzzerBlock, mutationBlock } from './proof';
-import { readingsBlock } from './readings';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
-import { silentPointsBlock, silentPointTableBlock } from './silent-points';
 
 /** The path of the page, relative to the package's root. */
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';

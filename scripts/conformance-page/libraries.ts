@@ -1,10 +1,12 @@
 import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
 import { isConformant, type LibraryRecord } from '../ports/record';
 import type { RecordedLibrary } from '../ports/recorded';
+import { CHAPTERS, chapterTitle } from './chapters';
+import { observersOf } from './entries';
 import { escapeMarkdown, linkToId, table } from './markdown';
 
-/** The chapters of level `spec`, in the order of the document. */
-const SPEC_CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization'];
+/** The chapters of level `spec`. */
+const SPEC_CHAPTERS = CHAPTERS.filter((chapter) => chapter !== 'crystal');
 
 const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
 
@@ -36,12 +38,11 @@ export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
       rowOf(library, surface),
     ),
   );
-  const chapters = SPEC_CHAPTERS.map((chapter) => chapter.charAt(0).toUpperCase() + chapter.slice(1));
   const header = [
     'Library',
     'Language',
     'Surface',
-    ...chapters,
+    ...SPEC_CHAPTERS.map(chapterTitle),
     'All of `spec`',
     'Crystal',
     'All of `crystal`',
@@ -56,8 +57,9 @@ export function choicesBlock(
   rules: readonly Rule[],
 ): string {
   const rows = points.map((point) => {
-    const observers = rules.filter(({ silentPoints }) => silentPoints.includes(point.id));
-    const scenarios = new Set(observers.flatMap((rule) => rule.scenarios.map(({ id }) => id)));
+    const scenarios = new Set(
+      observersOf(point, rules).flatMap((rule) => rule.scenarios.map(({ id }) => id)),
+    );
     const choices = libraries.map((library) => choiceOf(library, scenarios));
     return [linkToId(point.id), escapeMarkdown(point.title), ...choices];
   });

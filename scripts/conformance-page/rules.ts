@@ -1,9 +1,7 @@
 import { count } from '../../runner/text/suite-text';
 import type { Feature, Rule, Suite } from '../../suite';
+import { chaptersOf, chapterTitle } from './chapters';
 import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
-
-/** The chapters in the order of the document; level crystal is last. */
-const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
 /** Counts the rules and scenarios of each level, and the verdicts of a run, which gives each scenario one per surface. */
 export function countsBlock({ rules, trials }: Suite): string {
@@ -19,18 +17,18 @@ export function countsBlock({ rules, trials }: Suite): string {
 
 /** Links to every feature, chapter by chapter. */
 export function featuresBlock(features: readonly Feature[]): string {
-  const rows = byChapter(features).map(([chapter, itsFeatures]) => {
+  const rows = chaptersOf(features).map(([chapter, itsFeatures]) => {
     const links = itsFeatures.map(({ name }) => linkToHeading(name));
-    return [linkToHeading(titleOf(chapter)), links.join(' · ')];
+    return [linkToHeading(chapterTitle(chapter)), links.join(' · ')];
   });
   return table(['Chapter', 'Features'], rows);
 }
 
 /** Lists every rule, by chapter and feature. */
 export function rulesBlock(features: readonly Feature[]): string {
-  return byChapter(features)
+  return chaptersOf(features)
     .map(([chapter, itsFeatures]) =>
-      [`### ${titleOf(chapter)}`, ...itsFeatures.map(featureBlock)].join('\n\n'),
+      [`### ${chapterTitle(chapter)}`, ...itsFeatures.map(featureBlock)].join('\n\n'),
     )
     .join('\n\n');
 }
@@ -47,21 +45,4 @@ function featureBlock({ name, description, file, rules }: Feature): string {
 function rowOf({ id, sentence, level, sections, file, scenarios }: Rule): string[] {
   const checks = `[${count(scenarios.length, 'scenario')}](${file})`;
   return [anchoredId(id), escapeMarkdown(sentence), `\`${level}\``, sections.join(', '), checks];
-}
-
-function titleOf(chapter: string): string {
-  return chapter.charAt(0).toUpperCase() + chapter.slice(1);
-}
-
-/** Groups features by chapter, in the order of the chapters. */
-function byChapter(features: readonly Feature[]): [chapter: string, features: readonly Feature[]][] {
-  const chapters = [...new Set(features.map(({ chapter }) => chapter))];
-  return chapters
-    .sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
-    .map((chapter) => [chapter, features.filter((feature) => feature.chapter === chapter)]);
-}
-
-function placeOf(chapter: string): number {
-  const place = CHAPTERS.indexOf(chapter);
-  return place === -1 ? CHAPTERS.length : place;
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../../suite';
 import { tallyOf } from '../data/port-results';
 import type { Page } from '../page';
 import { portPage, rulePage } from '../parts/addresses';
-import { chaptersOf, chapterTitle } from '../parts/chapters';
+import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { columnsOf, type Column } from '../parts/columns';
 import { usePage } from '../parts/context';
 import { Legend, ShortTally, standingClass } from '../parts/standings';

@@ -6,7 +6,7 @@ import { LEVELS, tallyOf, type PortResults, type Standing } from '../data/port-r
 import { REFERENCE } from '../data/judge-reference';
 import type { Page } from '../page';
 import { portPage, rulePage } from '../parts/addresses';
-import { chaptersOf, chapterTitle } from '../parts/chapters';
+import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { usePage } from '../parts/context';
 import { Markdown } from '../parts/markdown';
 import { Share, TallyText } from '../parts/standings';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { rulePage } from '../parts/addresses';
 import { usePage } from '../parts/context';
-import { chapterTitle, chaptersOf } from '../parts/chapters';
+import { chapterTitle, chaptersOf } from '../../scripts/conformance-page/chapters';
 import { Heading, Link, Text } from '../parts/text';
 import { featureAnchor } from './rule';
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { observersOf } from '../../scripts/conformance-page/entries';
 import { choiceOf } from '../../scripts/conformance-page/libraries';
 import type { SilentPoint } from '../../suite';
 import { sentencesWith } from '../data/sentences';
-import { observersOf } from '../data/silent-points';
 import type { SiteData } from '../data/site-data';
 import type { Page } from '../page';
 import { portPage, silentPage } from '../parts/addresses';
@@ -82,7 +82,7 @@ function SilentPointsPage(): VNode {
 function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
   const { data } = usePage();
   const { id, title, sections, why, original, reference } = point;
-  const rules = observersOf(point, data.suite);
+  const rules = observersOf(point, data.suite.rules);
   const sentences = sentencesWith(data.suite.document, ({ silent }) => silent.includes(id));
   return (
     <article class="narrow">
@@ -171,5 +171,7 @@ function Difference({ trial, message }: { readonly trial: string; readonly messa
 }
 
 function scenariosObserving(point: SilentPoint, data: SiteData): ReadonlySet<string> {
-  return new Set(observersOf(point, data.suite).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)));
+  return new Set(
+    observersOf(point, data.suite.rules).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)),
+  );
 }

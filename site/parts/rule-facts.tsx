@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Rule, SilentPoint } from '../../suite';
-import { observersOf, pointsOf } from '../data/silent-points';
+import { observersOf } from '../../scripts/conformance-page/entries';
 import { rulePage } from './addresses';
 import { usePage } from './context';
 import { Heading, IdLink, Link, Text } from './text';
@@ -11,7 +11,10 @@ const MAX_LISTED = 6;
 /** The behaviour of crystal-i18n 0.2.2 beside a rule, and what a port may choose there. */
 export function Facts({ rule }: { readonly rule: Rule }): VNode {
   const { suite, contradictions } = usePage().data;
-  const points = pointsOf(rule, suite);
+  // Those that the rule observes, and those that name it.
+  const points = suite.silentPoints.filter(
+    ({ id, rules }) => rule.silentPoints.includes(id) || rules.includes(rule.id),
+  );
   const contradicting = contradictions.filter(({ scenarios }) =>
     scenarios.some((id) => id.startsWith(`${rule.id}/`)),
   );
@@ -57,7 +60,7 @@ export function Facts({ rule }: { readonly rule: Rule }): VNode {
 
 /** The other rules of level `crystal` that observe a silent point. */
 function Observers({ point, rule }: { readonly point: SilentPoint; readonly rule: Rule }): VNode | null {
-  const observers = observersOf(point, usePage().data.suite).filter(({ id }) => id !== rule.id);
+  const observers = observersOf(point, usePage().data.suite.rules).filter(({ id }) => id !== rule.id);
   if (observers.length === 0) return null;
   const list = (
     <ul class="rule-links">

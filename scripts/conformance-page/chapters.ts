@@ -1,11 +1,11 @@
 import type { Feature } from '../../suite';
 
-/** The chapters in the order of the document. */
-const ORDER = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
+/** The chapters in the order of the document; that of level `crystal` is last. */
+export const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
 /** Groups features by their chapters, in the order of the document. Unknown chapters come last. */
 export function chaptersOf(features: readonly Feature[]): [string, Feature[]][] {
-  const chapters = new Map<string, Feature[]>(ORDER.map((chapter) => [chapter, []]));
+  const chapters = new Map<string, Feature[]>(CHAPTERS.map((chapter) => [chapter, []]));
   for (const feature of features) {
     chapters.set(feature.chapter, [...(chapters.get(feature.chapter) ?? []), feature]);
   }
