@@ -9,7 +9,7 @@ import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
-import { safeLine, safeText } from '../text/escape';
+import { safeLine, safeText, shortened } from '../text/escape';
 import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { withTypeCheck } from '../judge/type-check';
@@ -141,7 +141,7 @@ class ResultLines {
     if (first === undefined) return [];
     const number = others.length === 0 ? '' : `${count(1 + others.length, 'call')}, the first: `;
     return [
-      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(48)} ${number}${excerpt(answerText(first))}`,
+      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(48)} ${number}${shortened(answerText(first), MAX_ANSWER_LENGTH)}`,
       ...first.stderr.map((line) => `       ${safeText(line)}`),
     ];
   }
@@ -164,10 +164,6 @@ function answerText({ probe, call, kind, text }: ProbeResult): string {
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;
-}
-
-function excerpt(text: string): string {
-  return text.length > MAX_ANSWER_LENGTH ? `${text.slice(0, MAX_ANSWER_LENGTH)}…` : text;
 }
 
 function say(...lines: readonly string[]): void {

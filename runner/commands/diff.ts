@@ -65,16 +65,7 @@ export function compare(old: Report, later: Report): Changes {
   const decisive = changesOf(compared(old.rules), compared(later.rules));
   const observed = changesOf(compared(old.observations.rules), compared(later.observations.rules));
   const body = [
-    ...section((n) => `${count(n, 'scenario')} got worse`, decisive.worse),
-    ...section((n) => `${count(n, 'scenario')} got better`, decisive.better),
-    ...section(
-      (n) => `${count(n, 'scenario')} changed between failed and unsupported`,
-      decisive.neitherBetterNorWorse,
-    ),
-    ...section((n) => `${count(n, 'scenario')}: same verdict, different message`, decisive.sameVerdict),
-    ...section((n) => `${count(n, 'scenario')} moved to other surfaces`, decisive.moved),
-    ...section((n) => count(n, 'new scenario'), decisive.added),
-    ...section((n) => count(n, 'removed scenario'), decisive.removed),
+    ...CHANGES.flatMap((change) => section(TITLES[change], decisive[change])),
     ...section(
       (n) => `${count(n, 'observation')} changed`,
       [...observed.worse, ...observed.better, ...observed.neitherBetterNorWorse, ...observed.sameVerdict],
@@ -101,18 +92,30 @@ function section(titleOf: (lines: number) => string, lines: readonly string[]): 
 
 type Rules = Report['rules'];
 
-type LinesByChange = Record<
-  'worse' | 'better' | 'neitherBetterNorWorse' | 'sameVerdict' | 'moved' | 'added' | 'removed',
-  string[]
->;
+/** The titles of the changes, in the order in which they are shown. */
+const TITLES = {
+  worse: (n: number) => `${count(n, 'scenario')} got worse`,
+  better: (n: number) => `${count(n, 'scenario')} got better`,
+  neitherBetterNorWorse: (n: number) => `${count(n, 'scenario')} changed between failed and unsupported`,
+  sameVerdict: (n: number) => `${count(n, 'scenario')}: same verdict, different message`,
+  moved: (n: number) => `${count(n, 'scenario')} moved to other surfaces`,
+  added: (n: number) => count(n, 'new scenario'),
+  removed: (n: number) => count(n, 'removed scenario'),
+};
 
-function changesOf(old: readonly ReportedScenario[], later: readonly ReportedScenario[]): LinesByChange {
+type Change = keyof typeof TITLES;
+const CHANGES = Object.keys(TITLES) as Change[];
+
+function changesOf(
+  old: readonly ReportedScenario[],
+  later: readonly ReportedScenario[],
+): Record<Change, string[]> {
   const [before, after] = [byKey(old), byKey(later)];
   const added = later.filter((one) => !before.has(keyOf(one)));
   const removed = old.filter((one) => !after.has(keyOf(one)));
   const moved = new Set(added.map(({ id }) => id).filter((id) => removed.some((one) => one.id === id)));
   const lineOf = (one: ReportedScenario): string => `  ${keyOf(one)}  ${one.verdict}`;
-  const changes: LinesByChange = {
+  const changes: Record<Change, string[]> = {
     worse: [],
     better: [],
     neitherBetterNorWorse: [],
@@ -137,7 +140,7 @@ function changesOf(old: readonly ReportedScenario[], later: readonly ReportedSce
 /** Verdicts that count alike: a port that adds an operation, which then fails, has not got worse. */
 const EQUALLY_BAD: readonly Verdict[] = ['failed', 'unsupported'];
 
-function directionOf(earlier: Verdict, verdict: Verdict): 'worse' | 'better' | 'neitherBetterNorWorse' {
+function directionOf(earlier: Verdict, verdict: Verdict): Change {
   if (EQUALLY_BAD.includes(earlier) && EQUALLY_BAD.includes(verdict)) return 'neitherBetterNorWorse';
   return isWorse(verdict, earlier) ? 'worse' : 'better';
 }

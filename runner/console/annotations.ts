@@ -1,5 +1,5 @@
 import type { ResultDocument } from '../document/document';
-import { safeText } from '../text/escape';
+import { safeText, shortened } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
@@ -32,7 +32,7 @@ export function annotationLines(document: ResultDocument, reproduce: Reproduce):
 function annotationsOf(document: ResultDocument, reproduce: Reproduce): Annotation[] {
   const { faults, findings, absentSurfaces, lacks, outOfDate } = document;
   const exampleText = ({ trial, rule, result }: Judged): string => {
-    const message = shortened(result?.problem?.message ?? '');
+    const message = shortened(result?.problem?.message ?? '', MAX_MESSAGE_LENGTH);
     return `${trial.key}: ${message}\nrun it alone: ${reproduce({ trial, rule })}`;
   };
   return [
@@ -47,14 +47,10 @@ function annotationsOf(document: ResultDocument, reproduce: Reproduce): Annotati
     ...absentSurfaces.map((text) => ({ title: 'No such surface', text })),
     ...lacks.map(({ text, trials }) => ({
       title: 'Unsupported',
-      text: `${shortened(text)} (${count(trials.length, 'scenario')})`,
+      text: `${shortened(text, MAX_MESSAGE_LENGTH)} (${count(trials.length, 'scenario')})`,
     })),
     ...outOfDate.map(({ text }) => ({ title: 'The list of known failures is out of date', text })),
   ];
-}
-
-function shortened(message: string): string {
-  return message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
 }
 
 /** Escapes the text of a workflow command. */

@@ -2,8 +2,7 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf } from '../plan/known-failures';
 import { shardText } from '../plan/shard';
 import type { TrialResult } from '../../play';
-import type { Trial } from '../../suite';
-import { count } from '../text/suite-text';
+import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, shellQuote } from '../text/escape';
 import type { PlannedRound } from '../judge/planned-round';
@@ -80,16 +79,15 @@ function drawn(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'b
 
 function listed(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
   const { suite, plan, repeat } = run;
-  const files = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
-  const chapterOf = ({ file }: Trial): string => files.get(file) ?? '';
+  const chapterOf = chaptersByFile(suite);
   const remaining = new Map<string, number>();
-  for (const chapter of plan.trials.map(chapterOf))
+  for (const chapter of plan.trials.map(({ file }) => chapterOf(file)))
     remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
   const done = new ProgressCount(run);
   return {
     outcome(result) {
       done.add(result);
-      const chapter = chapterOf(result.trial);
+      const chapter = chapterOf(result.trial.file);
       const left = (remaining.get(chapter) ?? 0) - 1;
       remaining.set(chapter, left);
       if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);

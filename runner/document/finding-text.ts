@@ -1,5 +1,5 @@
 import type { Symptom } from '../diagnosis/symptom';
-import { safeLine } from '../text/escape';
+import { safeLine, shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
 import type { CommonSymptom } from '../verdict/findings';
 import type { FailingRule, Finding } from '../verdict/judgement';
@@ -10,7 +10,7 @@ const MAX_MESSAGE_LENGTH = 200;
 
 /** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
 function symptomText({ operation, kind, message }: Symptom): string {
-  const shown = shortened(safeLine(message));
+  const shown = shortened(safeLine(message), MAX_MESSAGE_LENGTH);
   if (operation === '') return shown;
   switch (kind) {
     case 'raised':
@@ -24,15 +24,11 @@ function symptomText({ operation, kind, message }: Symptom): string {
   }
 }
 
-function shortened(text: string): string {
-  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
-}
-
 /** Returns a common symptom in words, with its value and number: `translate returns "x" (8 of 9 failures)`. */
 export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
   const isValue = actual !== undefined && symptom.kind !== 'did not raise';
   const text = isValue
-    ? `\`${symptom.operation}\` returns ${shortened(safeLine(actual))}`
+    ? `\`${symptom.operation}\` returns ${shortened(safeLine(actual), MAX_MESSAGE_LENGTH)}`
     : symptomText(symptom);
   return `${text} (${failures} of ${count(all, 'failure')})`;
 }

@@ -3,14 +3,7 @@ import type { TrialResult } from '../../play';
 import { fixturesOf, type Rule, type Scenario, type Section, statementsOf } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
 import type { ShardRun } from '../plan/shard';
-import type {
-  FailingRule,
-  Finding,
-  Judged,
-  JudgedRule,
-  JudgedSurface,
-  Judgement,
-} from '../verdict/judgement';
+import type { FailingRule, Finding, Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { chaptersOf } from '../verdict/surfaces';
 import type { WriteReport } from '../document/document';
 
@@ -39,11 +32,11 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     milliseconds: Math.round(judgement.milliseconds),
     planned,
     totals,
-    surfaces: judgement.surfaces.map(surfaceOf),
+    surfaces: judgement.surfaces,
     chapters: chaptersOf(judgement).map((row) => ({
       chapter: row.chapter,
       totals: row.totals,
-      surfaces: [...row.cells.values()].map(surfaceOf),
+      surfaces: [...row.cells.values()],
     })),
     findings: judgement.findings.map(findingOf),
     rules: judgement.rules.map(toRule),
@@ -61,10 +54,6 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
     shard: shardFields(judgement),
   };
-}
-
-function surfaceOf({ surface, exists, planned, totals }: JudgedSurface): object {
-  return { surface, exists, planned, totals };
 }
 
 function findingOf({ rule, symptom, mistake, failures, example, others }: Finding): object {

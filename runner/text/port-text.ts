@@ -1,17 +1,16 @@
 import type { Implementation } from '../../adapter/contract/adapter';
 import type { Rule, Trial } from '../../suite';
-import { safeLine, safeText, shellQuote } from './escape';
+import { safeLine, safeText, shellQuote, shortened } from './escape';
 
 /** The most characters of a name, a version or a language that are shown. */
 const MAX_NAME_LENGTH = 100;
 
 /** Returns the name of an implementation in one safe line: `i18n-ts 1.0.0 (TypeScript)`. */
 export function implementationText({ name, version, language }: Implementation): string {
-  return safeLine(`${shortened(name)} ${shortened(version)} (${shortened(language)})`);
-}
-
-function shortened(name: string): string {
-  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  const [shownName, shownVersion, shownLanguage] = [name, version, language].map((text) =>
+    shortened(text, MAX_NAME_LENGTH),
+  );
+  return safeLine(`${shownName} ${shownVersion} (${shownLanguage})`);
 }
 
 /** Returns the last lines of an adapter's standard error under a heading; nothing when there are none. */

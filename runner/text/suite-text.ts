@@ -6,6 +6,7 @@ import {
   type Section,
   statementsOf,
   type Step,
+  type Suite,
   type Surface,
   SURFACES,
 } from '../../suite';
@@ -19,6 +20,12 @@ export function count(howMany: number, one: string, many = `${one}s`): string {
 /** Returns sections of the document in words: `section 3`, `sections 3, 4.2`. */
 export function sectionsText(sections: readonly string[]): string {
   return `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
+}
+
+/** Returns a function that gives the chapter of a feature file. */
+export function chaptersByFile({ features }: Pick<Suite, 'features'>): (file: string) => string {
+  const chapters = new Map(features.map(({ file, chapter }) => [file, chapter]));
+  return (file) => chapters.get(file) ?? '';
 }
 
 /** Returns the name of a scenario with its case: `a locale that was never injected (a String)`. */

@@ -1,5 +1,6 @@
 import { type Surface, SURFACES } from '../../suite';
 import { grouped } from '../grouped';
+import { chaptersByFile } from '../text/suite-text';
 import type { Judged, JudgedSurface, Judgement } from './judgement';
 import { type Totals, totalsOf } from './verdict';
 
@@ -40,10 +41,10 @@ export interface ChapterRow {
 
 /** Returns the verdicts of each chapter on each surface, in the order of the suite. */
 export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] {
-  const chapterOf = new Map(suite.features.map(({ file, chapter }) => [file, chapter]));
+  const chapterOf = chaptersByFile(suite);
   const judged = rules.flatMap(({ trials }) => trials);
   const exists = new Map(surfaces.map((one) => [one.surface, one.exists]));
-  return grouped(judged, ({ rule }) => chapterOf.get(rule.file) ?? '').map(([chapter, trials]) => ({
+  return grouped(judged, ({ rule }) => chapterOf(rule.file)).map(([chapter, trials]) => ({
     chapter,
     totals: totalsOf(trials),
     // All chapters show the same: a surface that is missing in one chapter may be used in another.

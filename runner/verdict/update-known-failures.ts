@@ -2,6 +2,7 @@ import type { Trial } from '../../suite';
 import { grouped } from '../grouped';
 import type { KnownFailure, KnownFailuresList } from '../plan/known-failures';
 import { decidingTest } from '../plan/select';
+import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
 /** The most characters of a message that become the reason of an entry. */
@@ -67,8 +68,7 @@ function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => bool
 function lineOf({ pattern, failures }: FailureGroup): string {
   const [reason = '', ...others] = new Set(failures.map(messageOf));
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  const shortened = reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)}…` : reason;
-  return `${pattern}  # ${shortened}${more}`;
+  return `${pattern}  # ${shortened(reason, MAX_REASON_LENGTH)}${more}`;
 }
 
 function messageOf({ result }: Judged): string {

@@ -4,6 +4,7 @@ import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readReadings, type Reading, type Rule } from '../../../suite';
 import { documentOf, type FindingBlock, type ResultDocument } from '../../document/document';
 import type { Reproduce } from '../../text/port-text';
+import { chaptersByFile } from '../../text/suite-text';
 import type { JudgedRule, Judgement } from '../../verdict/judgement';
 
 /** The data that all parts of the page share. */
@@ -26,7 +27,6 @@ export interface Report {
 export function reportOf(judgement: Judgement, reproduce: Reproduce): Report {
   const observed = idsOf(judgement.observations.rules);
   const document = documentOf(judgement);
-  const chapters = new Map(judgement.suite.features.map(({ file, chapter }) => [file, chapter]));
   return {
     judgement,
     document,
@@ -39,7 +39,7 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce): Report {
       ),
     ),
     isObserved: ({ id }) => observed.has(id),
-    chapterOf: (file) => chapters.get(file) ?? '',
+    chapterOf: chaptersByFile(judgement.suite),
   };
 }
 
