@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { Scenario } from '../../../suite';
 import {
   type DiffLine,
   originalFailsText,
@@ -11,10 +12,15 @@ import { stderrLines } from '../../text/port-text';
 import { scenarioTitle, surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { useReport } from './context';
-import type { Case } from './scenario';
 import { Steps } from './steps';
 import { IdLine } from './text';
 import { lookOf, Sign } from './verdict-sign';
+
+/** A scenario, or a row of an outline, with its verdicts on all surfaces. */
+export interface Case {
+  readonly scenario: Scenario;
+  readonly verdicts: readonly [Judged, ...Judged[]];
+}
 
 /** The steps of a case, with a mark where it ended, and its results. Results that are alike are shown once. */
 export function CaseBody({ scenario, verdicts }: Case): VNode {

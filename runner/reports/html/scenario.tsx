@@ -5,16 +5,10 @@ import { count, restrictionText, type WrittenScenario, writtenScenarios } from '
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf, type Verdict } from '../../verdict/verdict';
 import { useReport } from './context';
-import { CaseBody } from './results';
+import { type Case, CaseBody } from './results';
 import { Cell, Steps } from './steps';
 import { addressOf, IdLine } from './text';
 import { countText, Sign, totalsText } from './verdict-sign';
-
-/** A scenario, or a row of an outline, with its verdicts on all surfaces. */
-export interface Case {
-  readonly scenario: Scenario;
-  readonly verdicts: readonly [Judged, ...Judged[]];
-}
 
 /** The scenarios that the features have, collapsed: cases, and outlines with those rows that were selected. */
 export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): VNode {
