@@ -4,38 +4,38 @@ import type { Change } from '../changes/reference-with';
 import { nameText } from '../changes/surfaces';
 import { mutant, type Mutant } from './mutant';
 
-const WRITTEN_OUT = 'The alias is written out with the arguments that its author needed.';
+const WRITTEN_OUT = 'The author declared the alias with only the arguments that were needed first.';
 
 /** Returns mistakes in t (ALIAS-01), or in t! (ALIAS-03). */
 export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[] {
   return [
     mutant(
       rule,
-      'knows no scope',
+      'does not accept a scope',
       WRITTEN_OUT,
       passing(rule, ({ scope: _, ...params }) => params),
     ),
     mutant(
       rule,
-      'knows no params',
+      'does not accept params',
       WRITTEN_OUT,
       passing(rule, ({ params: _, ...params }) => params),
     ),
     mutant(
       rule,
-      'knows no count',
+      'does not accept a count',
       WRITTEN_OUT,
       passing(rule, ({ count: _, ...params }) => params),
     ),
     mutant(
       rule,
-      'knows no named arguments',
+      'does not accept named arguments',
       WRITTEN_OUT,
       passing(rule, ({ kwargs: _, ...params }) => params),
     ),
     mutant(
       rule,
-      'knows no Symbols',
+      'does not accept Symbols',
       'The alias is declared with the type of the usual argument.',
       passing(rule, (params) =>
         typeof params.key === 'string' ? params : { ...params, key: `:${nameText(params.key)}` },
@@ -43,7 +43,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     ),
     mutant(
       rule,
-      'knows no arrays as scopes',
+      'does not accept arrays as scopes',
       'The alias is declared with the type of the usual argument.',
       passing(rule, (params) =>
         Array.isArray(params.scope) ? { ...params, scope: params.scope.at(-1) } : params,
@@ -57,7 +57,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     ),
     mutant(
       rule,
-      'takes a Symbol with dots for one key',
+      'treats a Symbol with dots as one key without parts',
       'A Symbol is a name, and only Strings are split.',
       passing(rule, (params) =>
         typeof params.key !== 'string' && params.key.symbol.includes('.')
@@ -67,7 +67,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     ),
     mutant(
       rule,
-      'takes a Symbol with dots as scope for one part',
+      'treats a scope that is a Symbol with dots as one part',
       'A Symbol is a name, and only Strings are split.',
       passing(rule, withScopesOfOnePart),
     ),

@@ -4,23 +4,31 @@ import { mutant, type Mutant } from './mutant';
 
 /** Changes of white space and letters that nobody sees, each by what it does, with the reason to do it. */
 export const CHANGED_TEXTS = [
-  ['changes line breaks', 'Texts have those of one system.', (text) => text.replace(/\r\n?/g, '\n')],
-  ['drops a line break at the end', 'A text is a line.', (text) => text.replace(/\n$/, '')],
+  [
+    'changes line breaks',
+    'Line breaks are converted to those of one system.',
+    (text) => text.replace(/\r\n?/g, '\n'),
+  ],
+  ['drops a line break at the end', 'A text seems to be a single line.', (text) => text.replace(/\n$/, '')],
   ['turns tabs into spaces', 'Texts are shown in columns.', (text) => text.replaceAll('\t', ' ')],
-  ['puts letters and accents together', 'Texts are compared in one form.', (text) => text.normalize('NFC')],
+  ['composes letters and accents', 'Texts are compared in one form.', (text) => text.normalize('NFC')],
   ['replaces compatible letters', 'Texts are compared in one form.', (text) => text.normalize('NFKC')],
   [
-    'turns spaces that do not break into others',
-    'They are one class in regular expressions.',
+    'replaces non-breaking spaces with plain spaces',
+    'Regular expressions have one class for all spaces.',
     (text) => text.replaceAll('\u00a0', ' '),
   ],
   [
     'drops characters without a width',
-    'They come from files with a byte order mark.',
+    'Such characters come from files with a byte order mark.',
     (text) => text.replace(/[\ufeff\u200b]/g, ''),
   ],
-  ['puts several spaces together', 'Web pages show one.', (text) => text.replace(/ {2,}/g, ' ')],
-  ['takes letters and accents apart', 'Texts are compared in one form.', (text) => text.normalize('NFD')],
+  [
+    'merges several spaces into one',
+    'Web pages show several spaces as one.',
+    (text) => text.replace(/ {2,}/g, ' '),
+  ],
+  ['decomposes letters and accents', 'Texts are compared in one form.', (text) => text.normalize('NFD')],
 ] as const satisfies readonly (readonly [string, string, (text: string) => string])[];
 
 /** The mutants of a rule whose texts are changed in white space and letters. */

@@ -18,7 +18,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'has the patterns and the names of the default locale',
+      'uses the patterns and the names of the default locale',
       'The localization data is read when the catalog is built.',
       localizing(
         kind,
@@ -28,8 +28,8 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'has the names of the default locale in a pattern that is given',
-      'A pattern of its own is not looked up, and so no locale is.',
+      'uses the names of the default locale in a pattern that is given',
+      'A given pattern needs no lookup, so the locale is not read.',
       localizing(kind, (localize, reference) => async (params) => {
         if (typeof params.format !== 'string') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
@@ -37,7 +37,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'has the patterns of the default locale',
+      'uses the patterns of the default locale',
       'The pattern is looked up before the locale is known.',
       localizing(kind, (localize, reference) => async (params) => {
         const key = `i18n.${kind}.formats.${nameText(params.format ?? 'default')}`;
@@ -48,7 +48,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'has the named patterns of the default locale',
+      'uses the named patterns of the default locale',
       'The default pattern is read with the locale, and the named ones when they are needed.',
       localizing(kind, (localize, reference) => async (params) => {
         if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
@@ -63,7 +63,7 @@ export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
   return [
     mutant(
       rule,
-      'takes a predefined pattern without characters for the default one',
+      'uses the default pattern when a predefined pattern is empty',
       'An empty String is false in many languages.',
       localizing(kind, (localize) => async (params) => {
         const { format, ...others } = params;

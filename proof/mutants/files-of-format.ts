@@ -6,16 +6,28 @@ import { mutant, type Mutant } from './mutant';
 
 /** Folders that are not found, by the mistake in reading their path. */
 const LOST_FOLDERS = [
-  ['takes braces in the path for a pattern', 'Files are found by a pattern.', (name) => /[{}]/.test(name)],
-  ['takes brackets in the path for a pattern', 'Files are found by a pattern.', (name) => /[[\]]/.test(name)],
-  ['reads the path as a regular expression', 'Files are found by one.', (name) => /[()+^]/.test(name)],
+  ['reads braces in the path as a pattern', 'Files are found by a pattern.', (name) => /[{}]/.test(name)],
+  ['reads brackets in the path as a pattern', 'Files are found by a pattern.', (name) => /[[\]]/.test(name)],
+  [
+    'reads the path as a regular expression',
+    'Files are found by a regular expression.',
+    (name) => /[()+^]/.test(name),
+  ],
   ['ends the path at a space', 'The path goes through a shell.', (name) => name.includes(' ')],
   ['decodes the path', 'The path is that of a URL.', (name) => /[%#]/.test(name)],
   ['expands the path', 'The path goes through a shell.', (name) => /^[$~!]/.test(name)],
-  ['takes bytes of the path for characters', 'Paths are ASCII.', (name) => /[^\0-\x7f]/.test(name)],
-  ['takes a dot in the path for the end of a file', 'Files have one.', (name) => name.includes('.')],
   [
-    'takes a folder with a dot at the beginning for a hidden one',
+    'reads the bytes of the path as characters',
+    'The author expected only ASCII in paths.',
+    (name) => /[^\0-\x7f]/.test(name),
+  ],
+  [
+    'treats a dot in the path as the beginning of an extension',
+    'The names of files have a dot before their extension.',
+    (name) => name.includes('.'),
+  ],
+  [
+    'treats a folder whose name begins with a dot as hidden',
     'Hidden files are skipped.',
     (name) => name.startsWith('.'),
   ],
@@ -31,20 +43,20 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
   return [
     mutant(
       loads,
-      'gives the first file alone',
-      'Reading stops at the first file that is found.',
+      'returns only the translations of the first file',
+      'Reading stops after the first file.',
       loadedBecomes(format, firstLocale),
     ),
     mutant(
       loads,
       'puts the name of the file before the locale',
-      'The name of the file is the locale, and the top level of the file is taken for its first key.',
+      'The name of the file is the locale, and the top level of the file is read as its first key.',
       loadedBecomes(format, (translations) => mapLocales(translations, (map, locale) => ({ [locale]: map }))),
     ),
     mutant(
       loads,
-      'gives paths instead of nested keys',
-      'The hash is flattened where it is read.',
+      'returns paths instead of nested keys',
+      'The hash is flattened when it is read.',
       loadedBecomes(format, (translations) => mapLocales(translations, (map) => flattened(map))),
     ),
     mutant(
@@ -56,13 +68,13 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     mutant(
       reads,
       'loses keys below the first level of a file',
-      'The hash is copied by its texts.',
+      'Only the texts at the first level of the hash are copied.',
       readBecomes(format, (translations) => mapLocales(translations, (map) => shallow(map))),
     ),
     mutant(
       reads,
       'loses the localization data of files',
-      'i18n is taken for a name of the library, and kept out of the texts.',
+      'i18n is treated as a name of the library, and removed from the texts.',
       readBecomes(format, (translations) => mapLocales(translations, ({ i18n: _, ...map }) => map)),
     ),
     mutant(
@@ -73,7 +85,7 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     ),
     mutant(
       reads,
-      'takes bytes for characters',
+      'reads bytes as characters',
       'The default encoding of the platform is not UTF-8.',
       readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
     ),
@@ -90,7 +102,7 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     mutant(
       loads,
       'trims texts',
-      'Texts in files have spaces that nobody meant.',
+      'Texts in files have accidental spaces.',
       loadedBecomes(format, (translations) =>
         mapLeaves(
           translations,

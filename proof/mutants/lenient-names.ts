@@ -8,17 +8,17 @@ type IsMeant = (given: string, available: string) => boolean;
 export const LENIENT_NAMES = [
   [
     'ignores capitals',
-    'Language tags are compared without them.',
+    'Language tags are compared without regard to capitals.',
     (given, available) => given.toLowerCase() === available.toLowerCase(),
   ],
   [
-    'takes an underscore for a hyphen',
+    'treats an underscore as a hyphen',
     'The platform writes the names of locales with underscores.',
     (given, available) => given.replaceAll('_', '-') === available.replaceAll('_', '-'),
   ],
   [
-    'takes a language for one of its regions',
-    'Other libraries negotiate: pt-BR for pt.',
+    'treats a language as one of its regions',
+    'Other libraries negotiate, and use pt-BR for pt.',
     (given, available) => given !== '' && (given === available || available.startsWith(`${given}-`)),
   ],
 ] as const satisfies readonly (readonly [string, string, IsMeant])[];

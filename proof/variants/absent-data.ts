@@ -11,7 +11,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'takes absent localization data from the default locale',
-    'A text in another language is better than none.',
+    'A text in another language seems better than none.',
     localizations((localize, reference) => async (params) => {
       const inDefault = async () =>
         inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
@@ -24,8 +24,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'takes a pattern of the other kind where that of its own is absent',
-    'A pattern without hours fits a date as well as a time.',
+    'uses a pattern of the other kind when its own is absent',
+    'A pattern without hours can write a date as well as a time.',
     localizations((localize, reference) => async (params) => {
       const { object, format = 'default' } = params;
       const other = 'date' in object ? 'time' : 'time' in object ? 'date' : undefined;
@@ -37,14 +37,14 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'writes nothing where a name is absent',
-    'Something is better than nothing.',
+    'writes nothing when a name is absent',
+    'Some text seems better than none.',
     whereNameIsAbsent(() => ''),
   ),
   variant(
     'SILENT-25',
-    'raises an error of its own where a name is absent',
-    'A name of a day is no translation that a caller asked for.',
+    'raises an error other than MissingTranslation when a name is absent',
+    'The name of a day is not a translation that the caller requested.',
     whereNameIsAbsent((message) => {
       throw new OperationError(ErrorCode.Other, 'KeyError', message);
     }),

@@ -8,7 +8,7 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
-    'lists the default locale alone',
+    'lists only the default locale',
     'While nothing has been injected, the list is an array holding only the default locale.',
     listed((given, injected, defaultLocale) =>
       injected.length === 0 ? [defaultLocale] : [...given, ...injected],
@@ -17,14 +17,14 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
     'lists the default locale beside those that were given',
-    'Both sentences hold in the union of the two lists.',
+    'The union of the two lists satisfies both sentences.',
     listed((given, injected, defaultLocale) =>
       injected.length === 0 ? [defaultLocale, ...given] : [...given, ...injected],
     ),
   ),
   variant(
     'SILENT-01',
-    'lists the locales that were injected alone',
+    'lists only the locales that were injected',
     'Sections 2.1 and 3: locales become available by injection.',
     listed((_, injected, defaultLocale) => (injected.length === 0 ? [defaultLocale] : injected)),
   ),
@@ -63,7 +63,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-03',
     'keeps the default locale available',
-    'It is in the list at first, and injection only adds.',
+    'It is in the list at first, and injection only adds locales.',
     inCatalogs((reference) => ({
       availableLocales: async (params) => {
         const locale = await reference.defaultLocale(params);
@@ -73,8 +73,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-03',
-    'lets the default locale be activated at any time',
-    'A catalog can always go back to where it began.',
+    'accepts the default locale at any time',
+    'A catalog should always be able to return to its initial locale.',
     inCatalogs((reference) => {
       const isDefault = new BySubject<true>();
       return {
@@ -98,14 +98,14 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-04',
     'lists the available locales from the last to the first',
-    'They are kept on a stack.',
+    'They are stored on a stack.',
     (reference) => ({
       availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
     }),
   ),
   variant(
     'SILENT-05',
-    'has a configuration of loaders and a default locale alone',
+    'has only loaders and a default locale in a configuration',
     'Other fields are not shown.',
     configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
   ),
@@ -115,19 +115,29 @@ export const variants: readonly Variant[] = [
     'Fallbacks are what an application configures; which locales there are, its files tell.',
     configurationsBecome(async ({ available_locales: _, ...config }) => config),
   ),
-  variant('SILENT-27', 'returns nil from with_locale', 'The block is run for what it does.', (reference) => ({
-    withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
-  })),
-  variant('SILENT-27', 'returns the locale from with_locale', 'activate does so.', (reference) => ({
-    withLocale: async (params) => ({
-      ...(await reference.withLocale(params)),
-      value: nameText(params.locale),
+  variant(
+    'SILENT-27',
+    'returns nil from with_locale',
+    'The block is run only for its effects.',
+    (reference) => ({
+      withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
     }),
-  })),
+  ),
+  variant(
+    'SILENT-27',
+    'returns the locale from with_locale',
+    'activate returns the locale.',
+    (reference) => ({
+      withLocale: async (params) => ({
+        ...(await reference.withLocale(params)),
+        value: nameText(params.locale),
+      }),
+    }),
+  ),
   variant(
     'SILENT-28',
     'keeps the error of a block to itself',
-    'The locale is what with_locale is about.',
+    'with_locale seems to be only about the locale.',
     (reference) => ({
       withLocale: async (params) => {
         try {

@@ -5,16 +5,21 @@ import { variant, type Variant } from './variant';
 
 /** Other answers in fallbacks and locale tags. */
 export const variants: readonly Variant[] = [
-  variant('SILENT-06', 'has no parents in a chain', 'The mapping names what is tried.', (reference) => ({
-    fallbacksFor: async (params) => {
-      const parents = await reference.tagParents({ tag: params.locale });
-      return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
-    },
-  })),
+  variant(
+    'SILENT-06',
+    'has no parents in a chain',
+    'The mapping seems to name every locale that is tried.',
+    (reference) => ({
+      fallbacksFor: async (params) => {
+        const parents = await reference.tagParents({ tag: params.locale });
+        return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
+      },
+    }),
+  ),
   variant(
     'SILENT-06',
     'puts the default before the mapping',
-    'The mapping is the last resort of some locales.',
+    'The mapping seems to be a last resort for some locales.',
     (reference) => ({
       fallbacksFor: async (params) => {
         const chain = await reference.fallbacksFor(params);
@@ -25,7 +30,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-07',
-    'looks in the active locale alone',
+    'looks only in the active locale',
     'The effect of fallbacks is not shown.',
     configurationsBecome(async ({ fallbacks: _, ...config }) => config),
     (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
@@ -33,7 +38,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-07',
     'tries the first fallback and no more',
-    'One fallback is what most applications have.',
+    'Most applications have only one fallback.',
     overriding(Fallbacks.prototype, {
       for: (original) =>
         function (this: Fallbacks, locale) {
@@ -41,13 +46,18 @@ export const variants: readonly Variant[] = [
         },
     }),
   ),
-  variant('SILENT-08', 'splits a tag at underscores too', 'The host writes fr_CA.', (reference) => ({
-    tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
-  })),
+  variant(
+    'SILENT-08',
+    'splits a tag at underscores too',
+    'The host writes locales as fr_CA.',
+    (reference) => ({
+      tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
+    }),
+  ),
   variant(
     'SILENT-08',
     'has the language of a tag as its only parent',
-    'A region belongs to a language.',
+    'A region seems to have only its language as parent.',
     (reference) => ({
       tagParents: async (params) => (await reference.tagParents(params)).slice(-1),
     }),

@@ -12,7 +12,7 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-35',
-    'takes integers and booleans for missing',
+    'treats integers and booleans as missing',
     'A lookup returns the string that is stored.',
     overriding(LocaleEntries.prototype, {
       get: (original) =>
@@ -26,7 +26,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-35',
-    'gives the texts of an array, one after another',
+    'returns the texts of an array, one after another',
     'A lookup returns a string, whatever is stored.',
     finding((find) => async (params) => {
       const text = await find(params);
@@ -42,8 +42,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-35',
-    'gives null as an empty text',
-    'A key that is there is not missing.',
+    'returns null as an empty text',
+    'An existing key does not seem to be missing.',
     translationsBecome((translations) =>
       mapMaps(translations, (map) =>
         Object.fromEntries(
@@ -54,14 +54,14 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-36',
-    'takes an empty scope for none',
-    'A scope without parts has nothing to put before the key.',
+    'treats an empty scope as none',
+    'An empty scope has no part to put before the key.',
     lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
   ),
   variant(
     'SILENT-36',
-    'takes a part of a scope with a dot for one key',
-    'The parts of an array are keys already.',
+    'treats a part of a scope with a dot as one key',
+    'The parts of an array are treated as complete keys.',
     finding((find) => async (params) => {
       const parts = Array.isArray(params.scope) ? (params.scope as readonly Name[]) : [];
       return parts.some((part) => nameText(part).includes('.')) ? undefined : find(params);
@@ -69,8 +69,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-60',
-    'takes keys for the same whose characters are composed in different ways',
-    'Texts of some languages are equal then.',
+    'treats keys whose characters are composed differently as the same',
+    'In some programming languages, such texts are equal.',
     keysBecome((key) => key.normalize('NFC')),
   ),
 ];

@@ -12,19 +12,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-09',
-    'reads the files of the folder itself alone',
+    'reads only the files of the folder itself',
     'The folder holds one file per locale.',
     eachFile(async (file, load) => (/[\\/]/.test(file) ? {} : load())),
   ),
   variant(
     'SILENT-09',
-    'reads .yml and .json alone',
+    'reads only .yml and .json',
     'The files are named <locale>.yml.',
     eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
   ),
   variant(
     'SILENT-09',
-    'takes from a file the locale of its name alone',
+    'reads only the locale that a file is named after',
     'The file of a locale is named after it.',
     eachFile(async (file, load) => {
       const locale = basename(file, extname(file));
@@ -34,7 +34,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-10',
-    'gives integers and booleans as text',
+    'returns integers and booleans as text',
     'The leaves are strings; formats have types of their own.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf, [, key]) =>
@@ -55,8 +55,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-11',
-    'passes over files that cannot be loaded',
-    'One broken file should not keep the others from being read.',
+    'skips files that cannot be loaded',
+    'One broken file should not prevent the others from being read.',
     eachFile(async (_, load) => {
       try {
         return await load();
@@ -79,13 +79,13 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-37',
     'keeps the text that was there',
-    'The first loader is the one of the application, and later ones are those of its libraries.',
+    'The first loader belongs to the application, and later ones to its libraries.',
     injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
   ),
   variant(
     'SILENT-37',
     'puts a map in the place of the one that was there',
-    'The keys of a locale are merged, and what is below them is injected as it is.',
+    'Only the keys directly below a locale are merged.',
     injectionsBecome((earlier, later) => ({
       ...earlier,
       ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
@@ -106,8 +106,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-36',
-    'finds nothing under a key that holds a dot',
-    'A dotted path is one of nested keys, and splits the key.',
+    'finds nothing under a key that contains a dot',
+    'A path is always split at its dots.',
     injectionsBecome((earlier, later) =>
       mergeTranslations([
         earlier,
@@ -123,20 +123,20 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-09',
-    'takes a hidden file for one of a locale',
+    'reads hidden files',
     'The folder holds one file per locale, whatever the names of the files.',
     everyFile((file, load) => load(basename(file).replace(/^\./, ''))),
   ),
   variant(
     'SILENT-37',
     'replaces nested keys by a text, a text by nested keys, and an array by another',
-    'What is injected later takes the place of what was there.',
+    'Later translations replace the earlier value as a whole.',
     injectionsBecome((earlier, later) => mergeTranslations([earlier, later])),
   ),
   variant(
     'SILENT-37',
     'injects the loaders of a configuration one after the other',
-    'A loader can be injected, and a configuration has several.',
+    'Each loader of the configuration is injected separately.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config: { loaders = [], ...config } }) => {
         await reference.catalogFromConfig({ catalog, config });
@@ -153,7 +153,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-61',
     'raises an error for a byte order mark',
-    'UTF-8 needs no such mark, so the file is of another encoding.',
+    'UTF-8 needs no such mark, so the file seems to have another encoding.',
     eachFile(async (file, load, text) => {
       if (!(await text()).startsWith(BYTE_ORDER_MARK)) return load();
       throw new OperationError(3, 'EncodingError', `${file} begins with a byte order mark`);

@@ -14,8 +14,8 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-29',
-    'says translation missing',
-    'Other libraries do.',
+    'writes translation missing instead of missing translation',
+    'Other libraries do the same.',
     saying((path) => `translation missing: ${path}`),
   ),
   variant(
@@ -54,7 +54,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-30',
-    'raises in spite of a default',
+    'raises MissingTranslation in spite of a default',
     'translate! raises when no translation is found.',
     ({ translateOrThrow, tOrThrow }) => ({
       translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),
@@ -63,8 +63,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-30',
-    'leaves the placeholders of a default as they are',
-    'A default is a value, and not a text of the catalog.',
+    'leaves the placeholders of a default unchanged',
+    'A default is treated as a value, not as a text of the catalog.',
     (reference) =>
       lookups((lookup) => async (params) => {
         const { default: fallback, ...rest } = params;
@@ -77,7 +77,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-31',
     'prefers named arguments to params',
-    'What is written out is meant more than what comes in a hash.',
+    'Named arguments seem more explicit than a hash.',
     lookups(
       (lookup) => (params) =>
         lookup(
@@ -90,7 +90,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-31',
     'uses named arguments only without params',
-    'params is the hash of the named arguments, unless it is given.',
+    'params defaults to the hash of the named arguments.',
     lookups((lookup) => (params) => {
       const { kwargs: _, ...rest } = params;
       return lookup(params.params ? rest : params);
@@ -98,8 +98,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'fills the count from a param',
-    'The values are those of params, with the count where there is none.',
+    'replaces %{count} with a param',
+    'The values are those of params, and the count is added only if params has none.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const value = params.params?.['count'];
@@ -109,8 +109,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-32',
-    'leaves out a placeholder without a value',
-    'No value is an empty one.',
+    'removes a placeholder without a value',
+    'A missing value is treated as an empty one.',
     lookups((lookup, reference) => async (params) => {
       const names = await namesWithoutValue(reference, params);
       if (names.length === 0) return lookup(params);
@@ -120,8 +120,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-32',
-    'raises where a placeholder has no value',
-    'A value that was forgotten is a mistake of the caller.',
+    'raises an error when a placeholder has no value',
+    'A missing value is treated as a mistake of the caller.',
     lookups((lookup, reference) => async (params) => {
       const [name] = await namesWithoutValue(reference, params);
       if (name === undefined) return lookup(params);
@@ -142,19 +142,19 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-34',
     'writes booleans in capitals',
-    'The language writes them so.',
+    'The host language writes them like that.',
     valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
   ),
   variant(
     'SILENT-34',
     'writes every Float in digits',
-    'A text is for people, who do not read exponents.',
+    'Texts are for people, who do not read exponents.',
     valuesBecome((value) => (isFloat(value) ? inDigits(Number(value.float)) : value)),
   ),
   variant(
     'SILENT-30',
     'looks a default up as a key first',
-    'Other libraries take a name as default for that of another translation.',
+    'In other libraries, a default may be the name of another translation.',
     lookups((lookup, reference) => async (params) => {
       const { default: fallback, ...rest } = params;
       if (typeof fallback !== 'string' || (await found(reference, rest)) !== undefined) return lookup(params);
@@ -163,14 +163,14 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-34',
-    'leaves the placeholder of a nil value as it is',
-    'nil is no value.',
+    'leaves the placeholder of a nil value unchanged',
+    'nil is treated as no value.',
     valuesBecome((value, name) => (value === null ? `%{${name}}` : value)),
   ),
   variant(
     'SILENT-34',
     'writes nil by its name',
-    'The language writes it so.',
+    'The host language writes it like that.',
     valuesBecome((value) => (value === null ? 'nil' : value)),
   ),
 ];

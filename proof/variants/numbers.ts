@@ -23,7 +23,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-16',
     'groups numbers of more digits than group says',
-    'Numbers of few digits are not grouped in many languages.',
+    'In many languages, numbers with few digits are not grouped.',
     writtenNumbersBecome((_, format, number) => {
       const digits = formatNumber(number, { ...format, delimiter: '', decimalPlaces: 0 }).replace('-', '');
       const delimiter = digits.length > format.group ? format.delimiter : '';
@@ -46,8 +46,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-18',
-    'has no delimiter where none is given',
-    'A field that is absent is empty.',
+    'writes no delimiter when none is given',
+    'An absent field is treated as empty.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       delimiter: fields.get('delimiter') ? format.delimiter : '',
@@ -55,22 +55,22 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-18',
-    'has three decimals where no number of them is given',
-    'Other libraries do.',
+    'writes three decimals when decimal_places is absent',
+    'Other libraries do the same.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 3 })),
   ),
   variant(
     'SILENT-19',
     'writes integers without decimals',
-    'The decimal places are those of a decimal number.',
+    'The decimal places seem to apply only to decimal numbers.',
     writtenNumbersBecome((text, format, number) =>
       Number.isInteger(Number(number)) ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text,
     ),
   ),
   variant(
     'SILENT-19',
-    'takes negative decimal places for none',
-    'A number of places is not negative.',
+    'treats negative decimal places as zero',
+    'The author expected no negative number of places.',
     numberFormatsBecome((format) => ({
       ...format,
       decimalPlaces: format.decimalPlaces === undefined ? undefined : Math.max(0, format.decimalPlaces),
@@ -78,8 +78,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'raises for a number format that is absent',
-    'The data is required.',
+    'raises an error for a number format that is absent',
+    'The localization data is required.',
     localizations((localize, reference) => async (params) => {
       const isNumber = 'integer' in params.object || 'float' in params.object;
       const name = typeof params.format === 'object' ? params.format.symbol : (params.format ?? 'default');
@@ -97,19 +97,19 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-20',
     'rounds halves up',
-    'That is what rounding is in school.',
+    'Halves are rounded up at school.',
     halvesBecome((floor) => floor + 1n),
   ),
   variant(
     'SILENT-20',
     'rounds halves away from zero',
-    'The sign is put aside first.',
+    'The sign is removed first.',
     halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),
   ),
   variant(
     'SILENT-21',
     'writes exponents',
-    'The host does for numbers of many digits.',
+    'The host language writes exponents for numbers with many digits.',
     writtenNumbersBecome((text, _, number) => {
       const size = Math.abs(Number(number));
       const isExtreme = size !== 0 && (size >= 1e15 || size < 1e-6);
@@ -119,19 +119,19 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-43',
     'writes no sign before a zero',
-    'Zero is not negative.',
+    'Zero does not seem to be negative.',
     writtenNumbersBecome((text) => (/[1-9]/.test(text) ? text : text.replace('-', ''))),
   ),
   variant(
     'SILENT-16',
-    'writes no delimiters where group is below 1',
-    'Groups of no digits are no groups.',
+    'writes no delimiters when group is below 1',
+    'Groups without digits do not seem to be groups.',
     groupsBelowOneBecome(400),
   ),
   variant(
     'SILENT-18',
     'writes a delimiter or a separator of another type as text',
-    'A number has a text as well.',
+    'A number can be written as text.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       delimiter: String(fields.get('delimiter') ?? format.delimiter),

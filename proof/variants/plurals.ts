@@ -13,13 +13,13 @@ import { variant, type Variant } from './variant';
 
 /** Other answers in plural rules and forms. */
 export const variants: readonly Variant[] = [
-  variant('SILENT-12', 'knows one and other alone', 'These two are shown.', (reference) => ({
+  variant('SILENT-12', 'supports only one and other', 'The document shows only these two.', (reference) => ({
     pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
   })),
   variant(
     'SILENT-12',
-    'gives every decimal count to other',
-    'The rules of the Unicode consortium are about integers, as a rule.',
+    'selects other for every decimal count',
+    'Most rules of the Unicode consortium are about integers.',
     (reference) => ({
       pluralRule: async (params) => {
         const isDecimal = typeof params.count === 'object' && !Number.isInteger(Number(params.count.float));
@@ -30,7 +30,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-13',
     'gives a region the rule of its language',
-    'de-LI counts like de.',
+    'In other libraries, de-LI counts like de.',
     selecting(async (_, params, reference) => {
       const locale = await reference.locale(params);
       if ((await reference.pluralRuleName({ locale })) !== null) return undefined;
@@ -48,20 +48,20 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-14',
     'has no form for zero',
-    'one and other are shown.',
+    'The document shows only one and other.',
     selecting(async (_, params, reference) =>
       categoryIn(reference, await reference.locale(params), params.count),
     ),
   ),
   variant(
     'SILENT-15',
-    'takes other for a form that is absent',
-    'other is for everything that has no form of its own.',
+    'uses other when the selected form is absent',
+    'other seems to be for every count without a form of its own.',
     orElse((params) => formOf(params, 'other')),
   ),
   variant(
     'SILENT-15',
-    'takes a text for its only form',
+    'uses a text as its only form',
     'A text that does not change with the count needs no forms.',
     orElse(valuedCount),
   ),
@@ -73,8 +73,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-14',
-    'takes false under zero for a form',
-    'false is a value that translations can have, and a lookup returns it as text.',
+    'treats false under zero as a form',
+    'Translations can have the value false, and a lookup returns it as text.',
     lookups((lookup, reference) => async (params) => {
       if (!isCounted(params) || params.count !== 0) return lookup(params);
       const zero = await found(reference, { ...formOf(params, 'zero'), default: null });

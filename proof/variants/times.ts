@@ -18,8 +18,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-22',
-    'raises for a directive that it does not know',
-    'A directive without a meaning is a mistake of the caller.',
+    'raises an error for a directive that it does not know',
+    'An unknown directive is treated as a mistake of the caller.',
     patternsBecome((pattern) => {
       const unknown = pattern.match(/%[a-zA-Z%]/g)?.find((text) => !KNOWN.test(text));
       if (unknown === undefined) return pattern;
@@ -34,8 +34,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-23',
-    'writes the markers as they are in the data',
-    'They are texts of the locale.',
+    'writes the markers unchanged',
+    'The markers are texts of the locale, which seem complete.',
     patternsBecome((pattern) => pattern.replaceAll('%p', '%P')),
   ),
   variant(
@@ -52,7 +52,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-24',
-    'takes every String for a pattern',
+    'treats every String as a pattern',
     'A String format is a custom pattern used as given.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize) => async (params) => {
@@ -78,8 +78,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'writes by the default pattern where the named one is absent',
-    'Something is better than nothing.',
+    'uses the default pattern when the named one is absent',
+    'Some text seems better than none.',
     patternNamesBecome((kind, format) => [
       kind,
       /^(absent|missing|custom|compact|nope)$/.test(format) ? 'default' : format,
@@ -126,15 +126,15 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-44',
-    'writes half a directive as it is',
-    'What is no directive is text.',
+    'writes half a directive unchanged',
+    'Whatever is not a directive is treated as text.',
     patternsBecome((pattern) =>
       /%[-_^:369]*$/.test(pattern) ? pattern.replace(/%([-_^:369]*)$/, '%%$1') : pattern,
     ),
   ),
   variant(
     'SILENT-26',
-    'fills the placeholders of a pattern that is given',
+    'replaces the placeholders of a pattern that is given',
     'Named arguments are values for the placeholders of any text.',
     localizations((localize) => (params) => {
       const { format, kwargs = {} } = params;

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'activates the default locale after a block',
-    'Before the block, it was the default locale that was active, as a rule.',
+    'Before a block, usually the default locale was active.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       const result = await run();
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'keeps the locale of a block active when the block raises',
-    'What comes after the block is not in an ensure.',
+    'The code after the block is not in an ensure clause.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
       await reference.activate(params);
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'keeps a locale active that a block activated',
-    'The locale is given back where it is still that of the block.',
+    'The previous locale is restored only if the active locale is still that of the block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       const locale = await reference.activate(params);
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'does not reactivate a default locale without translations after a block',
-    'The locale of before is activated like any other, and refused.',
+    'The previous locale is activated like any other, and refused.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
       await reference.activate(params);
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'reactivates the locale before the first block after every block',
-    'The locale is kept in a field, and not on the stack.',
+    'The locale is stored in a field, not on a stack.',
     (reference) => {
       const first = new BySubject<string>();
       return blocksRun(async ({ params, run }) => {
@@ -89,26 +89,26 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'raises the second time, after its work',
-    'The locale of before is put on a stack that is never made empty.',
+    'raises an error the second time, but still takes effect',
+    'The previous locale is pushed on a stack that is never emptied.',
     raisingAfterwards('withLocale', again),
   ),
   mutant(
     'BLOCK-02',
-    'raises when a block activates a locale, having done its work',
-    'A block holds a lock that an activation waits for in vain.',
+    'raises an error when a block activates a locale, but still takes effect',
+    'A block holds a lock that an activation cannot get.',
     raisingAfterwards('activate', inBlock),
   ),
   mutant(
     'BLOCK-02',
-    'raises after a lookup, having done its work',
-    'A cache of texts is cleared, and fails when it holds some.',
+    'raises an error after a lookup, but still takes effect',
+    'Clearing the cache of texts fails when the cache is not empty.',
     raisingAfterwards('withLocale', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
   mutant(
     'BLOCK-02',
     'forgets the locale of a block when it refuses an inner block',
-    'Each refusal unwinds to the locale that was active outside of all blocks.',
+    'Each refusal restores the locale that was active outside all blocks.',
     (reference) => {
       const outside = new BySubject<string>();
       return blocksRun(async ({ params, run }) => {
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'activates the default locale after an inner block',
-    'The default locale is what is activated after any block.',
+    'The default locale is activated after every block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       await reference.activate(params);
@@ -149,20 +149,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'raises for an activation after a block, having done its work',
-    'The names that were cached are dropped, and were dropped before.',
+    'raises an error for an activation after a block, but still takes effect',
+    'The cached names are dropped, although they were dropped before.',
     raisingAfterwards('activate', after('withLocale')),
   ),
   mutant(
     'BLOCK-02',
     'returns the default locale from an activation inside a block',
-    'A block keeps the locale to give back in the same field.',
+    'A block stores the locale to restore in the same field.',
     returningAfterwards('activate', inBlock, 'en'),
   ),
   mutant(
     'BLOCK-02',
-    'raises for an injection after a block, having done its work',
-    'The names that were cached are dropped, and were dropped before.',
+    'raises an error for an injection after a block, but still takes effect',
+    'The cached names are dropped, although they were dropped before.',
     raisingAfterwards('inject', after('withLocale')),
   ),
 ];

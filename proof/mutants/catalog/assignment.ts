@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'ignores assignments after the first one',
-    'The locale is set where it is not set yet.',
+    'The locale is set only if it is not set yet.',
     (reference) => {
       const assigned = new BySubject<string>();
       return {
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'refuses an assigned Symbol',
-    'The setter is typed as a String, unlike the method.',
+    'The setter takes only a String, unlike the method.',
     (reference) => ({
       assignLocale: async (params) => {
         if (typeof params.locale === 'string') return reference.assignLocale(params);
@@ -42,14 +42,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'raises for the second assignment, after its work',
-    'A setter is made to be used once.',
+    'raises an error for the second assignment, but still takes effect',
+    'The setter was written to be used only once.',
     raisingAfterwards('assignLocale', again),
   ),
   mutant(
     'ACTIVATE-03',
     'accepts every locale that is assigned',
-    'The setter writes the field, and the method alone checks.',
+    'The setter writes the field, and only the method checks the locale.',
     (reference) => ({
       assignLocale: async (params) =>
         (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
@@ -64,19 +64,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'returns the default locale from an assignment inside a block',
-    'A block keeps the locale to give back in the same field.',
+    'A block stores the locale to restore in the same field.',
     returningAfterwards('assignLocale', inBlock, 'en'),
   ),
   mutant(
     'ACTIVATE-03',
-    'raises for an assignment after localization and a block, having done its work',
-    'The names that were cached are dropped, and were dropped before.',
+    'raises an error for an assignment after localization and a block, but still takes effect',
+    'The cached names are dropped, although they were dropped before.',
     raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
   ),
   mutant(
     'ACTIVATE-03',
-    'raises for an assignment after the locales were listed, having done its work',
-    'The list is frozen when it is handed out.',
+    'raises an error for an assignment after the locales were listed, but still takes effect',
+    'The list is frozen when it is returned.',
     raisingAfterwards('assignLocale', after('availableLocales')),
   ),
 
@@ -88,7 +88,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'leaves another locale active when the default one is active and a locale is refused',
-    'The state is given back where it is not the default one.',
+    'The state is restored only if it is not the default one.',
     mistakeOf('other locale', {
       operations: ['locale= (unavailable)'],
       state: 'injected once, default locale',

@@ -10,13 +10,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-01',
     'leaves the default locale out',
-    'The loaders are what a configuration is for.',
+    'A configuration seems to be for loaders only.',
     ofCatalogs(({ default_locale: _, ...config }) => config),
   ),
   mutant(
     'CONFIG-01',
     'activates the default locale of the configuration, and keeps its own',
-    'The configured locale is passed to activate, as the one to show.',
+    'The configured locale is passed to activate, not to the constructor.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
         await reference.catalogFromConfig({ catalog, config });
@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-01',
     'activates the first locale of the loaders',
-    'A catalog shows what it was given first.',
+    'The first locale seems to be the one to show.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.catalogFromConfig(params);
@@ -42,26 +42,26 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-02',
-    'reads the first loader alone',
-    'One loader is all that the example has.',
+    'reads only the first loader',
+    'The example has only one loader.',
     ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
   ),
   mutant(
     'CONFIG-02',
-    'reads the last loader alone',
-    "Each loader's hash is assigned where it should be added.",
+    'reads only the last loader',
+    "Each loader's hash replaces the previous one instead of being added.",
     ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
   ),
   mutant(
     'CONFIG-02',
     'reads no loader',
-    'Loaders are read by init, as the document says of the module.',
+    'The document says that init reads loaders, and that is applied to catalogs too.',
     ofCatalogs(({ loaders: _, ...config }) => config),
   ),
   mutant(
     'CONFIG-02',
-    'lists the locales of the loaders, and activates the default one alone',
-    'The texts of the default locale are read, and of the others their names.',
+    'lists the locales of the loaders, but can activate only the default one',
+    'The texts of the default locale are read, but only the names of other locales.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
         const { loaders = [], default_locale: locale = 'en' } = config;
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'replaces a locale by that of a later loader',
-    'The hashes of the loaders are merged by their locales alone.',
+    'The hashes of the loaders are merged only at their first level.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
         const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
@@ -139,8 +139,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'has the default locale of the main configuration',
-    'The main configuration is a global that every method reads.',
+    'keeps the default locale of the main configuration',
+    'The main configuration is a global variable that every method reads.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
         const { default_locale } = await reference.config();
@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'changes the active locale of the module',
-    'Which locale is active is kept once for all catalogs.',
+    'The active locale is stored once for all catalogs.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         const { default_locale: locale = 'en' } = params.config;
@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'makes the configuration the main one',
-    'Whoever builds from a configuration means to use it.',
+    'A configuration from which a catalog is built seems to be the one to use.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.replaceConfig(params.config);
@@ -179,8 +179,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'raises once the module was initialized, after its work',
-    'The main catalog and another one register under one name.',
+    'raises an error once the module was initialized, but still takes effect',
+    'The main catalog and another catalog register under the same name.',
     raisingAfterwards('catalogFromConfig', (_, earlier) =>
       earlier.some(({ operation }) => operation === 'init'),
     ),
@@ -188,18 +188,18 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'ignores `locale=` directly after it',
-    'The locale is taken from the configuration until one is activated.',
+    'The locale comes from the configuration until one is activated.',
     mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
   ),
   mutant(
     'CONFIG-02',
-    'runs a block in the locale before it',
-    'The loaders are read when a locale is activated for good.',
+    'runs a block in the previous locale',
+    'The loaders are read only when a locale is activated, not for a block.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
   ),
   mutant(
     'CONFIG-02',
-    'localizes in another way directly after it',
+    'localizes differently directly after it',
     'The formats of the loaders are read when a locale is activated.',
     mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
   ),

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-07',
     'keeps one active locale for the module and all catalogs',
-    'The active locale is a global, as of the thread.',
+    'The active locale is a global variable.',
     activatingBesides((_, subjects) => ['I18n', ...subjects]),
   ),
   mutant(
@@ -28,13 +28,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-07',
     'activates the locale of a catalog in the module',
-    'A catalog tells the module of its locale.',
+    'A catalog reports its locale to the module.',
     activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
   ),
   mutant(
     'ACTIVATE-07',
     'activates the locale of a block in every catalog',
-    'The locale of a block is a global, so that nothing has to be given back.',
+    'The locale of a block is a global variable, so that nothing has to be restored.',
     (reference) => {
       let ofBlock: string | undefined;
       return {
@@ -58,13 +58,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-07',
-    'raises for an activation on a second surface, after its work',
-    'The object that was activated first is remembered for the whole class.',
+    'raises an error for an activation on a second surface, but still takes effect',
+    'The first object that was activated is stored for the whole class.',
     raisingAfterwards('activate', onASecondSurface),
   ),
   mutant(
     'ACTIVATE-07',
-    'raises for a block inside a block of another catalog, after its work',
+    'raises an error for a block inside a block of another catalog, but still takes effect',
     'The stack of locales belongs to the class.',
     raisingAfterwards('withLocale', onASecondSurface),
   ),

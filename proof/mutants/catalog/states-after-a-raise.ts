@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-02',
     'accepts an unavailable locale after a block that raised',
-    'The flag that a block runs is still set, and turns the check off.',
+    'The flag for a running block is still set, and turns the check off.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)'],
       state: 'after a block that raised',
@@ -27,13 +27,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-02',
     'runs no other block after one that raised',
-    'The flag that a block runs is still set.',
+    'The flag for a running block is still set.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after a block that raised' }),
   ),
   mutant(
     'STATE-02',
     'leaves the locale of the second block active',
-    'The depth of the blocks is counted, and one that raises counts for ever.',
+    'The depth of blocks is counted, and is not decreased after an error.',
     mistakeOf('other locale', {
       operations: ['with_locale (available)'],
       state: 'after a block that raised',
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-02',
     'forgets what is injected after a block that raised',
-    'Injections during a block are kept for its end, which never came.',
+    'Injections during a block are delayed until it ends, and the error prevented that.',
     mistakeOf('no effect', {
       operations: ['inject (hash)', 'inject (loader)'],
       state: 'after a block that raised',
@@ -51,18 +51,18 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-02',
     'keeps the main catalog at `init` after a block that raised',
-    'The catalog counts as in use.',
+    'The catalog is treated as in use.',
     mistakeOf('no effect', { operations: ['init'], state: 'after a block that raised' }),
   ),
   mutant(
     'STATE-02',
     'ignores `config=` after a block that raised',
-    'The configuration counts as in use.',
+    'The configuration is treated as in use.',
     mistakeOf('no effect', { operations: ['config='], state: 'after a block that raised' }),
   ),
   mutant(
     'STATE-02',
-    'localizes in another way after a block that raised',
+    'localizes differently after a block that raised',
     'The formats of the block are still cached.',
     mistakeOf('no effect', { operations: ['localize'], state: 'after a block that raised' }),
   ),

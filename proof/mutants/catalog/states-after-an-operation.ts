@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'ignores `activate` after a locale was refused',
-    'The refused locale is kept, and waits for its translations.',
+    'The refused locale is stored until it has translations.',
     mistakeOf('no effect', { operations: ['activate (available)'], after: 'activate (unavailable)' }),
   ),
   mutant(
@@ -18,31 +18,31 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'accepts a locale when `locale=` is refused a second time',
-    'The error is raised once.',
+    'The error is raised only once.',
     mistakeOf('no effect', { operations: ['locale= (unavailable)'], after: 'locale= (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'leaves another locale active when a locale is refused after `locale=`',
-    'The assigned locale and the activated one are two fields.',
+    'The assigned and the activated locale are stored in two fields.',
     mistakeOf('other locale', { operations: ['activate (unavailable)'], after: 'locale= (available)' }),
   ),
   mutant(
     'STATE-07',
-    'runs a block in the locale before it after a refused block',
+    'runs a block in the previous locale after a refused block',
     'The refused locale is still on the stack.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'with_locale (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'accepts a second refused block',
-    'The refused locale is on the list after the first time.',
+    'The refused locale was added to the list the first time.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], after: 'with_locale (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'leaves another locale active when a block is refused after another block',
-    'The locale before the first block is given back.',
+    'The locale before the first block is restored.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],
       after: 'with_locale (available)',
@@ -69,12 +69,12 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'forgets a hash that is injected after a block',
-    'The translations are copied before the block, and the copy is given back with the next change.',
+    'The translations are copied before the block, and the copy is restored at the next change.',
     mistakeOf('no effect', { operations: ['inject (hash)'], after: 'with_locale (available)' }),
   ),
   mutant(
     'STATE-07',
-    'localizes in another way after a refused block',
+    'localizes differently after a refused block',
     'The formats of the refused locale are looked up.',
     mistakeOf('no effect', { operations: ['localize'], after: 'with_locale (unavailable)' }),
   ),

@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-03',
     'ignores `locale=` after several injections',
-    'The second injection makes a new list of locales, which `locale=` does not know.',
+    'The second injection creates a new list of locales, which `locale=` does not use.',
     mistakeOf('no effect', { operations: ['locale= (available)'], state: 'injected several times' }),
   ),
   mutant(
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-03',
     'accepts an unavailable locale after several injections',
-    'The list of locales is checked as long as there is one injection.',
+    'The list of locales is checked only while there is one injection.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)'],
       state: 'injected several times',
@@ -29,20 +29,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-03',
-    'runs a block in the locale before it after several injections',
-    'The block sees the catalog of the first injection.',
+    'runs a block in the previous locale after several injections',
+    'The block uses the catalog of the first injection.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'injected several times' }),
   ),
   mutant(
     'STATE-03',
     'leaves another locale active after a refused block',
-    'The state is copied with the first injection alone.',
+    'The state is copied only for the first injection.',
     mistakeOf('other locale', { operations: ['with_locale (unavailable)'], state: 'injected several times' }),
   ),
   mutant(
     'STATE-03',
     'forgets an injection while a locale from a loader is active',
-    'Loaders are read first, and hashes after them are left out.',
+    'Loaders are read first, and later hashes are ignored.',
     mistakeOf('no effect', {
       operations: ['inject (hash)'],
       state: 'injected several times, locale from a loader',
@@ -56,14 +56,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-03',
-    'localizes in another way after several injections',
+    'localizes differently after several injections',
     'The number formats of the first injection are cached.',
     mistakeOf('no effect', { operations: ['localize'], state: 'injected several times' }),
   ),
   mutant(
     'STATE-04',
     'ignores `activate` while a locale from a loader is active',
-    'The loader is asked for its own locale.',
+    'The locale is read from the loader.',
     mistakeOf('no effect', {
       operations: ['activate (available)'],
       state: 'injected once, locale from a loader',
@@ -81,19 +81,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-04',
     'forgets a hash that is injected after a loader',
-    'A catalog has hashes or loaders.',
+    'A catalog is designed for either hashes or loaders.',
     mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, locale from a loader' }),
   ),
   mutant(
     'STATE-04',
     'forgets a second loader',
-    'The loader of a catalog is a field.',
+    'The catalog has a field for only one loader.',
     mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, locale from a loader' }),
   ),
   mutant(
     'STATE-04',
-    'localizes in another way while a locale from a loader is active',
-    'Formats are read from hashes.',
+    'localizes differently while a locale from a loader is active',
+    'Formats are read only from hashes.',
     mistakeOf('no effect', { operations: ['localize'], state: 'injected once, locale from a loader' }),
   ),
 ];

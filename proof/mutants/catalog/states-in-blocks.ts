@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'ignores `activate` in a nested block',
-    'A block locks the locale, and only the outermost block was thought of.',
+    'A block locks the locale, and the author thought only of the outermost block.',
     mistakeOf('no effect', { operations: ['activate (available)'], state: 'in a nested block' }),
   ),
   mutant(
@@ -48,13 +48,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'forgets what is injected in a block',
-    'The translations are copied before the block, and the copy is given back after it.',
+    'The translations are copied before the block, and the copy is restored after it.',
     mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
   ),
   mutant(
     'STATE-01',
     'forgets what is injected in a nested block',
-    'The translations are copied before the block, and the copy is given back after it.',
+    'The translations are copied before the block, and the copy is restored after it.',
     mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a nested block' }),
   ),
   mutant(
@@ -71,8 +71,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-01',
-    'localizes in another way in a nested block',
-    'The formats are looked up once for each outermost block.',
+    'localizes differently in a nested block',
+    'The formats are looked up only once for each outermost block.',
     mistakeOf('no effect', { operations: ['localize'], state: 'in a nested block' }),
   ),
   mutant(

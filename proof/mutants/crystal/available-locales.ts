@@ -8,14 +8,14 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'AVAILABLE-01',
-    'SILENT-01/lists-the-default-locale-alone',
+    'SILENT-01/lists-only-the-default-locale',
     'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
   ),
   ...fromVariants('AVAILABLE-02', 'SILENT-02/refuses-a-locale-that-was-given-and-not-injected'),
   mutant(
     'AVAILABLE-02',
-    'lets the default locale be activated that was not given',
-    'A catalog can always go back to where it began.',
+    'accepts the default locale although it was not given',
+    'A catalog should always be able to return to its initial locale.',
     (reference) => {
       return activations((activate) => async (params) => {
         const name = await unlessRefused(activate(params));
@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'AVAILABLE-04',
     'SILENT-03/keeps-the-default-locale-available',
-    'SILENT-03/lets-the-default-locale-be-activated-at-any-time',
+    'SILENT-03/accepts-the-default-locale-at-any-time',
   ),
   ...fromVariants(
     'AVAILABLE-05',
@@ -44,24 +44,24 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'AVAILABLE-06',
     'does not list a locale that was not given',
-    'The argument is taken for a restriction.',
+    'The argument is understood as a restriction.',
     knowingGivenLocales((given, reference) => ({
       availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
     })),
   ),
-  ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-the-locales-that-were-injected-alone'),
+  ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-only-the-locales-that-were-injected'),
   mutant(
     'AVAILABLE-07',
     'ignores the available locales that are given',
-    'The list is that of the translations alone.',
+    'The list contains only the locales of the translations.',
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
     }),
   ),
   mutant(
     'AVAILABLE-07',
-    'returns the first given locale alone',
-    'One available locale is all that a test had.',
+    'returns only the first given locale',
+    'The first test had only one available locale.',
     (reference) => ({
       newCatalog: (params) =>
         reference.newCatalog({
@@ -72,8 +72,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'AVAILABLE-08',
-    'takes no translations where the array is empty',
-    'The translations of the locales in the array are taken, and it has none.',
+    'accepts no translations when the array is empty',
+    'Only translations of the locales in the array are accepted, and the array is empty.',
     (reference) => ({
       newCatalog: (params) =>
         reference.newCatalog({

@@ -10,11 +10,11 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the fields of a configuration, and in the module before init. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('OPTION-01', 'SILENT-05/has-a-configuration-of-loaders-and-a-default-locale-alone'),
+  ...fromVariants('OPTION-01', 'SILENT-05/has-only-loaders-and-a-default-locale-in-a-configuration'),
   mutant(
     'OPTION-01',
     'lists the default locale in any case',
-    'A catalog can always go back to where it began.',
+    'A catalog should always be able to return to its initial locale.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config }) =>
         reference.catalogFromConfig({
@@ -30,8 +30,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'OPTION-01',
-    'has those locales available alone that have a loader',
-    'A locale without texts is of no use.',
+    'makes only locales with translations in a loader available',
+    'A locale without texts seems to be of no use.',
     (reference) => {
       const loaded = new BySubject<readonly string[]>();
       return {
@@ -55,8 +55,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'OPTION-02',
-    'takes no translations where the array is empty',
-    'The loaders are filtered by the array, which is there.',
+    'accepts no translations when the array is empty',
+    'The loaders are filtered by the array, even if it is empty.',
     emptyArrayBecomes(() => ['none']),
   ),
   mutant(
@@ -75,14 +75,14 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BEFORE-02',
     'creates the main catalog anew while the configuration is changed',
-    'A catalog that was not initialized is not kept.',
+    'A catalog is not stored before it is initialized.',
     configuring(async (_, reference) => {
       await reference.init();
     }),
   ),
   mutant(
     'BEFORE-02',
-    'gets the translations of loaders that are appended',
+    'adds the translations of loaders that are appended',
     'A loader is read when it is appended.',
     configuring(async (config, reference) => {
       if (config.loaders?.length) await reference.init();

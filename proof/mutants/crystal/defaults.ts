@@ -7,18 +7,18 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'DEFAULT-01',
     'SILENT-30/ignores-the-default',
-    'SILENT-30/raises-in-spite-of-a-default',
+    'SILENT-30/raises-missingtranslation-in-spite-of-a-default',
     'SILENT-30/looks-a-default-up-as-a-key-first',
   ),
   mutant(
     'DEFAULT-01',
-    'takes false for no default',
-    'What is false is not there.',
+    'treats false as no default',
+    'A false value is treated as absent.',
     lookups((lookup) => (params) => lookup(params.default === false ? { ...params, default: null } : params)),
   ),
   mutant(
     'DEFAULT-01',
-    'takes an empty default for none',
+    'treats an empty default as no default',
     'An empty String is false in many languages.',
     lookups((lookup) => (params) => lookup(params.default === '' ? { ...params, default: null } : params)),
   ),
@@ -34,13 +34,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DEFAULT-02',
     'returns the default instead of false',
-    'What is false is not there.',
+    'A false value is treated as absent.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return text === 'false' && params.default ? String(params.default) : text;
     }),
   ),
-  ...fromVariants('DEFAULT-03', 'SILENT-30/leaves-the-placeholders-of-a-default-as-they-are'),
+  ...fromVariants('DEFAULT-03', 'SILENT-30/leaves-the-placeholders-of-a-default-unchanged'),
   mutant(
     'DEFAULT-03',
     'does not put the count into a default',

@@ -13,13 +13,13 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'FALLBACK-05',
-    'SILENT-07/looks-in-the-active-locale-alone',
+    'SILENT-07/looks-only-in-the-active-locale',
     'SILENT-07/tries-the-first-fallback-and-no-more',
   ),
   mutant(
     'FALLBACK-05',
     'tries the default first',
-    'The default is what is there in any case.',
+    'The default exists for every locale.',
     overriding(Fallbacks.prototype, {
       for: (original) =>
         function (this: Fallbacks, locale) {
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-06',
     'tries the parents in any case',
-    'A region is a part of its language.',
+    'A region shares the texts of its language.',
     configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
@@ -39,8 +39,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-06',
-    'tries the language where a text is missing',
-    'A region is a part of its language.',
+    'tries the language when a text is missing',
+    'A region shares the texts of its language.',
     finding((find, reference) => async (params) => {
       const text = await find(params);
       const locale = await reference.locale(params);
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-07',
     'counts by the rule of the locale that is tried',
-    'A text is of the language that it is written in.',
+    'A text should follow the rules of its own language.',
     knowingFallbacks(({ chainOf, alone }, reference) =>
       finding((find) => async (params) => {
         for (const locale of (await chainOf(params)) ?? []) {
@@ -67,8 +67,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-07',
-    'looks for zero in the whole chain before the form',
-    'A text under zero is preferred.',
+    'looks for zero in the whole chain before it looks for the form',
+    'A text under zero takes precedence.',
     finding((find) => async (params) => {
       if (params.count !== 0) return find(params);
       const { count: _, ...rest } = params;
@@ -78,19 +78,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-08',
     'names the last locale of the chain',
-    'It is the one that was looked in last.',
+    'It is the locale that was searched last.',
     naming((chain) => chain.at(-1) ?? ''),
   ),
   mutant(
     'FALLBACK-08',
     'names the whole chain',
-    'It says where to look.',
+    'The whole chain says where to look.',
     naming((chain) => chain.join(',')),
   ),
   mutant(
     'FALLBACK-08',
-    'takes a default before the fallbacks',
-    'The default is what the caller asked for.',
+    'uses a default before the fallbacks',
+    'The caller supplied the default explicitly.',
     knowingFallbacks(({ alone }, reference) =>
       lookups((lookup) => (params) => lookup(params.default === undefined ? params : alone(params)))(
         reference,
@@ -116,17 +116,22 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-10',
-    'writes numbers by the active locale alone',
+    'uses only the active locale to write numbers',
     'Number formats are looked up by another method.',
     localizingAlone('float', 'integer'),
   ),
   mutant(
     'FALLBACK-10',
-    'writes dates by the active locale alone',
+    'uses only the active locale to write dates',
     'Patterns are looked up by another method.',
     localizingAlone('date'),
   ),
-  mutant('FALLBACK-11', 'tries the next locale for false', 'What is false is not there.', tryingOn('false')),
+  mutant(
+    'FALLBACK-11',
+    'tries the next locale for false',
+    'A false value is treated as absent.',
+    tryingOn('false'),
+  ),
   mutant('FALLBACK-11', 'tries the next locale for 0', 'Zero is false in many languages.', tryingOn('0')),
   mutant(
     'FALLBACK-11',
@@ -136,7 +141,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-11',
-    'takes null for an empty text',
+    'treats null as an empty text',
     'The key is there, and its value is nothing.',
     leavesBecome((leaf) => leaf ?? ''),
   ),

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-02',
     'has no parents of mapped locales',
-    'The mapping names what is tried.',
+    'The mapping seems to name every locale that is tried.',
     chainsBecome(async (chain, { locale, fallbacks }, reference) => {
       const own = [locale, ...(await reference.tagParents({ tag: locale }))];
       const named = Object.values(fallbacks.mapping ?? {}).flat();
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-02',
     'does not follow the mappings of mapped locales',
-    'One step is enough.',
+    'One step along the mappings seems enough.',
     chainsBecome(async (_, { locale, fallbacks }, reference) => {
       const own = [locale, ...(await reference.tagParents({ tag: locale }))];
       const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-03',
-    'has the parents of the default besides',
+    'adds the parents of the locales in the default',
     'Every locale of a chain has its parents.',
     chainsBecome(async (chain, { fallbacks }, reference) => {
       const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-03',
-    'leaves the default out where something is mapped',
+    'leaves the default out when something is mapped',
     'The default is for locales without a mapping.',
     chainsBecome(async (chain, { fallbacks }) =>
       Object.keys(fallbacks.mapping ?? {}).length > 0
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-before-the-mapping'),
   mutant(
     'FALLBACK-04',
-    'has the default twice where it names a locale twice',
+    'lists a locale twice when the default names it twice',
     'The lists are joined as they are.',
     chainsBecome(async (chain, { fallbacks }) => [
       ...chain.filter((name) => !fallbacks.default?.includes(name)),
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-04',
-    'has a mapped locale twice',
+    'lists a mapped locale twice',
     'The lists are joined as they are.',
     chainsBecome(async (chain, { locale, fallbacks }) => [
       ...chain,

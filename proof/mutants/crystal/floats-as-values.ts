@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'VALUE-01',
     'writes a whole digit before an exponent without decimals',
-    'The language writes Floats so.',
+    'The host language writes Floats like that.',
     valuesBecome((value) => {
       if (!isFloat(value)) return value;
       const number = Number(value.float);
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'VALUE-01',
     'writes large Floats in digits up to 1e16',
-    'The language begins with exponents there.',
+    'The host language uses exponents only from there on.',
     valuesBecome((value) => {
       const number = isFloat(value) ? Number(value.float) : 0;
       const isLarge = Math.abs(number) >= 1e15 && Math.abs(number) < 1e16;

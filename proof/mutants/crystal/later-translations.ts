@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LATER-02',
     'reads the loaders of a configuration from the last to the first',
-    'They are kept on a stack.',
+    'They are stored on a stack.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config }) =>
         reference.catalogFromConfig({
@@ -44,30 +44,35 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LATER-03',
     'appends the elements of a later array',
-    'Maps are merged, and so are arrays.',
+    'Maps are merged, so arrays are merged too.',
     laterValuesBecome((later, earlier) =>
       Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
     ),
   ),
-  mutant('LATER-04', 'keeps the texts that it returned', 'They are cached by key.', (reference) => ({
+  mutant('LATER-04', 'keeps the texts that it returned', 'The texts are cached by key.', (reference) => ({
     translate: keepingTexts(reference)(reference.translate),
   })),
   mutant(
     'LATER-04',
     'keeps the texts of numbers',
-    'They are cached by number and format.',
+    'The texts are cached by number and format.',
     localizingNumbers((localize, reference) => keepingTexts(reference)(localize)),
   ),
-  mutant('LATER-04', 'keeps the patterns of dates', 'They are compiled, and cached by name.', (reference) => {
-    const first = new Map<string, TranslationLeaf>();
-    return leavesBecome((leaf, path) => {
-      const known = path.join('.');
-      if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
-      if (!first.has(known)) first.set(known, leaf);
-      return first.get(known)!;
-    })(reference);
-  }),
-  mutant('LATER-04', 'keeps the names of days', 'They are read once.', (reference) => {
+  mutant(
+    'LATER-04',
+    'keeps the patterns of dates',
+    'The patterns are compiled, and cached by name.',
+    (reference) => {
+      const first = new Map<string, TranslationLeaf>();
+      return leavesBecome((leaf, path) => {
+        const known = path.join('.');
+        if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
+        if (!first.has(known)) first.set(known, leaf);
+        return first.get(known)!;
+      })(reference);
+    },
+  ),
+  mutant('LATER-04', 'keeps the names of days', 'The names are read only once.', (reference) => {
     let first: readonly string[] | undefined;
     return namesBecome('day', (names) => (first ??= names))(reference);
   }),

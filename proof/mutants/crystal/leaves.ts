@@ -12,10 +12,10 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'LEAF-01',
-    'SILENT-35/gives-the-texts-of-an-array-one-after-another',
-    'SILENT-35/gives-null-as-an-empty-text',
+    'SILENT-35/returns-the-texts-of-an-array-one-after-another',
+    'SILENT-35/returns-null-as-an-empty-text',
   ),
-  mutant('LEAF-01', 'gives a map as text', 'What is found is turned into text.', (reference) => {
+  mutant('LEAF-01', 'returns a map as text', 'Whatever is found is converted to text.', (reference) => {
     const maps = new Set<string>();
     const remember = translationsBecome((translations) => {
       mapLeaves(translations, (leaf, [, ...path]) => {
@@ -32,11 +32,11 @@ export const mutants: readonly Mutant[] = [
       )(reference),
     };
   }),
-  ...fromVariants('LEAF-02', 'SILENT-35/takes-integers-and-booleans-for-missing'),
+  ...fromVariants('LEAF-02', 'SILENT-35/treats-integers-and-booleans-as-missing'),
   mutant(
     'LEAF-02',
-    'takes false for missing',
-    'What is false is not there.',
+    'treats false as missing',
+    'A false value is treated as absent.',
     finding((find) => async (params) => {
       const text = await find(params);
       return text === 'false' ? undefined : text;
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LEAF-02',
-    'takes 0 for missing',
+    'treats 0 as missing',
     'Zero is false in many languages.',
     finding((find) => async (params) => {
       const text = await find(params);
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-03',
     'hides the arrays of localization data',
-    'They are data of the library, and no texts.',
+    'The data belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
     ),
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-03',
     'counts elements from 1',
-    'People do.',
+    'People count from 1.',
     lookups((lookup) => (params) => {
       const key = nameText(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
       return lookup({ ...params, key });
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-03',
     'counts negative indexes from the end',
-    'Arrays do so in Crystal.',
+    'Arrays in Crystal accept negative indexes.',
     finding((find) => async (params) => {
       const [list, index] = nameText(params.key).split('.-');
       if (index === undefined) return find(params);
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-04',
     'reads the loaders from the last to the first',
-    'They are kept on a stack.',
+    'They are stored on a stack.',
     (reference) => ({
       configure: (config) =>
         reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-05',
     'joins the keys of one level',
-    'The maps are merged, and those in them are assigned.',
+    'Only maps at the first level are merged, and nested maps are assigned.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
   ),
 ];

@@ -7,11 +7,11 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the names of formats, and where localization data is absent. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('DATA-01', 'SILENT-24/takes-every-string-for-a-pattern'),
+  ...fromVariants('DATA-01', 'SILENT-24/treats-every-string-as-a-pattern'),
   mutant(
     'DATA-01',
-    'knows short and long by Symbol alone',
-    'default is what a String stands for when it is no pattern.',
+    'accepts short and long only as Symbols',
+    'Only default is recognized as a String that is not a pattern.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(
         kind,
@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-01',
     'looks the name up among the patterns of times',
-    'A String that is a name is looked up in one place.',
+    'A String that is a name is looked up in only one place.',
     localizing('date', (localize) => (params) => {
       if (typeof params.format !== 'string' || params.format.includes('%') || !('date' in params.object)) {
         return localize(params);
@@ -37,14 +37,14 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'DATA-02',
-    'SILENT-25/writes-by-the-default-pattern-where-the-named-one-is-absent',
+    'SILENT-25/uses-the-default-pattern-when-the-named-one-is-absent',
     'SILENT-25/takes-absent-localization-data-from-the-default-locale',
-    'SILENT-25/takes-a-pattern-of-the-other-kind-where-that-of-its-own-is-absent',
+    'SILENT-25/uses-a-pattern-of-the-other-kind-when-its-own-is-absent',
   ),
   mutant(
     'DATA-02',
-    'raises where a pattern is absent',
-    'The data is required.',
+    'raises an error when a pattern is absent',
+    'The localization data is required.',
     patternsBecome((pattern) => {
       if (pattern.includes('%')) return pattern;
       throw new OperationError(3, 'KeyError', `there is no pattern ${pattern}`);
@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-02',
     'needs the names of days for any pattern',
-    'The names are read before the pattern is.',
+    'The names are read before the pattern.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize, reference) => async (params) => {
         await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
@@ -64,11 +64,11 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'DATA-03',
     'SILENT-26/ignores-the-named-arguments-of-localize',
-    'SILENT-26/fills-the-placeholders-of-a-pattern-that-is-given',
+    'SILENT-26/replaces-the-placeholders-of-a-pattern-that-is-given',
   ),
   mutant(
     'DATA-03',
-    'ignores named arguments where no format is given',
+    'ignores named arguments when no format is given',
     'The default pattern is compiled once.',
     localizations(
       (localize) =>
@@ -78,8 +78,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATA-03',
-    'takes named arguments for dates alone',
-    'The form for a time has none.',
+    'accepts named arguments only for dates',
+    'The overload for times has no named arguments.',
     localizing(
       'time',
       (localize) =>
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-03',
     'appends a named argument that the pattern does not name',
-    'A value that was given is meant to be shown.',
+    'A given value seems to be meant to be shown.',
     localizing('date', (localize) => async (params) => {
       const text = await localize(params);
       const name = params.kwargs?.['name'];
@@ -99,14 +99,14 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'DATA-04',
-    'SILENT-25/writes-nothing-where-a-name-is-absent',
-    'SILENT-25/raises-an-error-of-its-own-where-a-name-is-absent',
+    'SILENT-25/writes-nothing-when-a-name-is-absent',
+    'SILENT-25/raises-an-error-other-than-missingtranslation-when-a-name-is-absent',
     'SILENT-25/takes-absent-localization-data-from-the-default-locale',
   ),
   mutant(
     'DATA-04',
-    'writes am or pm where these texts are absent',
-    'They are the same in many languages.',
+    'writes am or pm when these texts are absent',
+    'These texts are the same in many languages.',
     localizing('time', (localize) => async (params) => {
       const { format, object } = params;
       if (!/^%[pP]$/.test(typeof format === 'string' ? format : '')) return localize(params);
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATA-04',
-    'leaves a directive as it is whose name is absent',
-    'So do directives that it does not know.',
+    'leaves a directive unchanged when its name is absent',
+    'Unknown directives are left unchanged too.',
     localizations((localize) => (params) => localize(params).catch(() => nameText(params.format ?? ''))),
   ),
 ];

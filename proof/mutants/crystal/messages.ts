@@ -11,8 +11,8 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
-    'says translation missing',
-    'Other libraries do.',
+    'writes translation missing instead of missing translation',
+    'Other libraries do the same.',
     lookups(
       (lookup) => async (params) =>
         (await lookup(params)).replace('missing translation', 'translation missing'),
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
     'leaves the plural category out',
-    'The caller does not know it.',
+    'The caller does not know the category.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
@@ -30,13 +30,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
     'leaves the scope out',
-    'The caller knows it.',
+    'The caller already knows the scope.',
     lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
   ),
   mutant(
     'TEXT-03',
-    'names the key alone',
-    'The error is raised where the scope is not known.',
+    'names only the key',
+    'The code that raises the error does not know the scope.',
     raisingWith((params) => nameText(params.key)),
   ),
   mutant(
@@ -48,8 +48,8 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('TEXT-02', 'SILENT-29/names-the-locale-that-is-not-valid-in-quotes'),
   mutant(
     'TEXT-02',
-    'names a Symbol as it is written',
-    'The argument is turned into text by what is meant for debugging.',
+    'writes a Symbol in the message with its colon',
+    'The argument is converted to text by a method for debugging.',
     activations((activate) => async (params) => {
       try {
         return await activate(params);
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-04',
     'names the list without the index',
-    'The list is what the locale lacks.',
+    'The locale lacks the whole list.',
     absentNamesAre((path) => path.replace(/\.\d+$/, '')),
   ),
   mutant(
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-04',
     'names the default locale',
-    'Names are looked up where there is data, and that is the default locale.',
+    'Names are looked up in the default locale, which has data.',
     absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
   ),
 ];

@@ -15,22 +15,22 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-01',
-    'takes groups of one for none',
-    'A digit alone is no group.',
+    'does not group when group is 1',
+    'A single digit does not seem to be a group.',
     numberFormatsBecome((format) => (format.group === 1 ? { ...format, delimiter: '' } : format)),
   ),
-  ...fromVariants('FORMAT-09', 'SILENT-16/writes-no-delimiters-where-group-is-below-1'),
+  ...fromVariants('FORMAT-09', 'SILENT-16/writes-no-delimiters-when-group-is-below-1'),
   mutant(
     'FORMAT-09',
-    'groups by three where group is below 1',
-    'What makes no sense is left to the default.',
+    'groups by three when group is below 1',
+    'An invalid value is replaced with the default.',
     groupsBelowOneBecome(3),
   ),
   ...fromVariants('FORMAT-10', 'SILENT-18/writes-a-delimiter-or-a-separator-of-another-type-as-text'),
   mutant(
     'FORMAT-10',
-    'takes a text for a number of decimal places',
-    'It is parsed, and is one.',
+    'treats a text as a number of decimal places',
+    'The text is parsed as a number.',
     numberFormatsBecome((format, { fields }) => {
       const places = fields.get('decimal_places');
       return typeof places === 'string' ? { ...format, decimalPlaces: Number(places) } : format;
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-10',
-    'takes any text in only_significant for true',
+    'treats any text in only_significant as true',
     'A text is true in many languages.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-10',
-    'takes null in a field for an empty text',
+    'treats null in a field as an empty text',
     'The field is there, and its value is nothing.',
     leavesBecome((leaf, path) =>
       leaf === null && /^(?:delimiter|separator)$/.test(path.at(-1) ?? '') ? '' : leaf,
@@ -58,33 +58,33 @@ export const mutants: readonly Mutant[] = [
     'SILENT-17/keeps-every-decimal-whatever-only-significant-says',
     'SILENT-17/leaves-out-the-separator-with-the-last-decimal',
   ),
-  ...fromVariants('FORMAT-03', 'SILENT-18/has-no-delimiter-where-none-is-given'),
+  ...fromVariants('FORMAT-03', 'SILENT-18/writes-no-delimiter-when-none-is-given'),
   mutant(
     'FORMAT-03',
-    'takes an empty delimiter for none',
+    'treats an empty delimiter as an absent one',
     'An empty String is false in many languages.',
     numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter || ',' })),
   ),
   mutant(
     'FORMAT-03',
-    'separates with a comma where no separator is given',
-    'Half of the world does.',
+    'separates with a comma when no separator is given',
+    'Many countries use a comma.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       separator: fields.get('separator') ? format.separator : ',',
     })),
   ),
-  ...fromVariants('FORMAT-04', 'SILENT-18/has-three-decimals-where-no-number-of-them-is-given'),
+  ...fromVariants('FORMAT-04', 'SILENT-18/writes-three-decimals-when-decimal-places-is-absent'),
   mutant(
     'FORMAT-04',
-    'has no decimals where no number of them is given',
-    'No places is 0 places.',
+    'writes no decimals when decimal_places is absent',
+    'An absent number of places is treated as 0.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
   ),
   mutant(
     'FORMAT-04',
     'writes fifteen digits at most',
-    'A Float has no more that are certain.',
+    'A Float has at most fifteen certain digits.',
     numbersBecome((number, { decimalPlaces }) =>
       decimalPlaces === undefined ? Number(Number(number).toPrecision(15)) : number,
     ),
@@ -93,13 +93,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-05',
     'writes one zero after an integer',
-    'That is how a Float is written.',
+    'A Float is written like that.',
     integersBecome((text, { separator }) => text.replace(new RegExp(`\\${separator}0+$`), `${separator}0`)),
   ),
   mutant(
     'FORMAT-06',
     'writes the separator without decimals',
-    'The parts are joined by it, and one of them is empty.',
+    'The two parts are joined with the separator, although one is empty.',
     writtenNumbersBecome((text, format) => (format.decimalPlaces === 0 ? text + format.separator : text)),
   ),
   mutant(
@@ -108,7 +108,7 @@ export const mutants: readonly Mutant[] = [
     'Without decimals, a number is an integer.',
     numbersBecome((number, { decimalPlaces }) => (decimalPlaces === 0 ? Math.trunc(Number(number)) : number)),
   ),
-  ...fromVariants('FORMAT-07', 'SILENT-19/takes-negative-decimal-places-for-none'),
+  ...fromVariants('FORMAT-07', 'SILENT-19/treats-negative-decimal-places-as-zero'),
   mutant(
     'FORMAT-07',
     'cuts off tens and hundreds',
@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-07',
-    'rounds Floats alone',
+    'rounds only Floats',
     'The method for integers has no decimal places.',
     writtenNumbersBecome((text, format, number) => {
       const isKept = Number.isInteger(Number(number)) && (format.decimalPlaces ?? 0) < 0;
@@ -129,13 +129,13 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'FORMAT-08',
-    'SILENT-25/raises-for-a-number-format-that-is-absent',
+    'SILENT-25/raises-an-error-for-a-number-format-that-is-absent',
     'SILENT-25/takes-absent-localization-data-from-the-default-locale',
   ),
   mutant(
     'FORMAT-08',
-    'writes by the default format where the named one is absent',
-    'Something is better than nothing.',
+    'uses the default format when the named one is absent',
+    'Some text seems better than none.',
     numberFormatsBecome(async (format, { fields }, read) =>
       fields.has('separator') ? format : (await read('default')).format,
     ),

@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-04',
     'rounds the exact value',
-    'That is what the digits of the Float are.',
+    'The exact value determines the digits of the Float.',
     numbersBecome((number, { decimalPlaces = -1 }) =>
       typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
     ),
@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-04',
     'rounds the digits that are shown',
-    'The shortest digits of the Float are what people see, and 1.005 is a half.',
+    'People see the shortest digits of a Float, in which 1.005 is a half.',
     numbersBecome((number, { decimalPlaces = 0 }) => {
       const shown = Number(`${Math.abs(Number(number))}e${decimalPlaces}`);
       return shown % 1 === 0.5 ? Number(number) + Math.sign(Number(number)) * 1e-6 : number;
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-02',
     'writes no sign before zeros with decimals',
-    'The sign is that of the digits before the separator.',
+    'The sign is computed from the digits before the separator.',
     writtenNumbersBecome((text, { decimalPlaces = 0 }) =>
       decimalPlaces > 0 && !/[1-9]/.test(text) ? text.replace('-', '') : text,
     ),
@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('ROUND-03', 'SILENT-21/writes-exponents'),
   mutant(
     'ROUND-03',
-    'takes a tiny number for zero',
-    'It is, up to a rounding error.',
+    'writes a tiny number as zero',
+    'The number is zero apart from a rounding error.',
     numbersBecome((number) => (Math.abs(Number(number)) < 1e-6 ? 0 : number)),
   ),
 ];

@@ -10,11 +10,11 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the path that is looked up. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('PATH-01', 'SILENT-36/takes-an-empty-scope-for-none'),
+  ...fromVariants('PATH-01', 'SILENT-36/treats-an-empty-scope-as-none'),
   mutant(
     'PATH-01',
-    'raises for an empty scope',
-    'A scope names something.',
+    'raises an error for an empty scope',
+    'A scope should name something.',
     lookups((lookup) => async (params) => {
       if (params.scope === '') throw new OperationError(3, 'ArgumentError', 'the scope is empty');
       return lookup(params);
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-02',
     'finds nothing in an empty array',
-    'What is in no scope is nowhere.',
+    'Without a scope, the search has no place to begin.',
     finding(
       (find) => async (params) =>
         Array.isArray(params.scope) && params.scope.length === 0 ? undefined : find(params),
@@ -44,8 +44,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATH-03',
-    'raises for an empty key',
-    'A key names something.',
+    'raises an error for an empty key',
+    'A key should name something.',
     lookups((lookup) => async (params) => {
       if (params.key === '') throw new OperationError(3, 'ArgumentError', 'the key is empty');
       return lookup(params);
@@ -63,19 +63,19 @@ export const mutants: readonly Mutant[] = [
         }),
     ),
   ),
-  ...fromVariants('PATH-04', 'SILENT-36/finds-nothing-under-a-key-that-holds-a-dot'),
+  ...fromVariants('PATH-04', 'SILENT-36/finds-nothing-under-a-key-that-contains-a-dot'),
   mutant(
     'PATH-04',
-    'finds a key that holds a dot at the top alone',
+    'finds a key that contains a dot only at the top',
     'The whole key is tried before it is split.',
     finding((find) => async (params) => (params.scope ? undefined : find(params))),
   ),
 
-  ...fromVariants('PATH-05', 'SILENT-36/takes-a-part-of-a-scope-with-a-dot-for-one-key'),
+  ...fromVariants('PATH-05', 'SILENT-36/treats-a-part-of-a-scope-with-a-dot-as-one-key'),
   mutant(
     'PATH-05',
-    'uses the last part of what has a dot',
-    'The part is split, and its end is the name of the group.',
+    'uses only the end of a part that has a dot',
+    'The part is split, and its end is used as the name of the group.',
     lookups(
       (lookup) => (params) =>
         lookup(
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATH-04',
-    'finds no plural forms under a key that holds a dot',
+    'finds no plural forms under a key that contains a dot',
     'The forms are found by walking the maps of the path.',
     translationsBecome((translations) =>
       mapMaps(translations, (map) =>
@@ -102,19 +102,16 @@ export const mutants: readonly Mutant[] = [
       ),
     ),
   ),
-  ...fromVariants(
-    'PATH-06',
-    'SILENT-60/takes-keys-for-the-same-whose-characters-are-composed-in-different-ways',
-  ),
+  ...fromVariants('PATH-06', 'SILENT-60/treats-keys-whose-characters-are-composed-differently-as-the-same'),
   mutant(
     'PATH-06',
     'removes spaces around a key',
-    'Forms of a website do so with what is typed.',
+    'Forms on websites trim their input.',
     lookedUpKeysBecome((key) => key.trim()),
   ),
   mutant(
     'PATH-06',
-    'takes capitals of a key for small letters',
+    'treats capitals in a key as small letters',
     'Keys are written in small letters.',
     keysBecome((key) => key.toLowerCase()),
   ),

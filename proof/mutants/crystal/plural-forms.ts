@@ -10,21 +10,21 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('FORM-01', 'SILENT-41/counts-in-every-language-as-in-english'),
   mutant(
     'FORM-01',
-    'gives decimal counts to other',
-    'The rules of the Unicode consortium are about integers, as a rule.',
+    'selects other for decimal counts',
+    'Most rules of the Unicode consortium are about integers.',
     selecting((count) => (Number.isInteger(count) ? undefined : 'other')),
   ),
   ...fromVariants('FORM-02', 'SILENT-13/gives-a-region-the-rule-of-its-language'),
   mutant(
     'FORM-02',
-    'has no forms but other without a rule',
-    'A locale that is not registered has no singular.',
+    'selects only other when a locale has no rule type',
+    'Without a rule type, a locale has no singular.',
     selecting(async (_, params, reference) => ((await hasRule(reference, params)) ? undefined : 'other')),
   ),
   mutant(
     'FORM-02',
-    'has one for -1 without a rule',
-    'The sign is put aside first.',
+    'selects one for -1 when a locale has no rule type',
+    'The sign is removed first.',
     selecting(async (count, params, reference) =>
       count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
     ),
@@ -39,23 +39,23 @@ export const mutants: readonly Mutant[] = [
         : undefined,
     ),
   ),
-  ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero', 'SILENT-14/takes-false-under-zero-for-a-form'),
+  ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero', 'SILENT-14/treats-false-under-zero-as-a-form'),
   mutant(
     'FORM-03',
-    'takes null under zero for an empty text',
+    'treats null under zero as an empty text',
     'The key is there, and its value is nothing.',
     leavesBecome((leaf, path) => (leaf === null && path.at(-1) === 'zero' ? '' : leaf)),
   ),
   mutant(
     'FORM-03',
-    'takes no form but a text under zero',
-    'A form is a text.',
+    'accepts only a text under zero',
+    'The author expected every form to be a text.',
     leavesBecome((leaf, path) => (leaf === true && path.at(-1) === 'zero' ? null : leaf)),
   ),
   mutant(
     'FORM-03',
-    'prefers zero where the rule selects other',
-    'zero is a special case of other.',
+    'prefers zero only when the rule type selects other',
+    'zero seems to be a special case of other.',
     selecting(async (_, params, reference) => {
       const category = await categoryIn(reference, await reference.locale(params), params.count);
       return category === 'one' ? 'one' : undefined;
@@ -72,8 +72,8 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'FORM-04',
-    'SILENT-15/takes-other-for-a-form-that-is-absent',
-    'SILENT-15/takes-a-text-for-its-only-form',
+    'SILENT-15/uses-other-when-the-selected-form-is-absent',
+    'SILENT-15/uses-a-text-as-its-only-form',
   ),
 ];
 

@@ -5,20 +5,20 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'REGISTRY-01',
-    'knows no regions',
-    'A region has the rule of its language.',
+    'does not support regions',
+    'A region seems to have the rule of its language.',
     registeredRulesBecome((locale, rule) => (locale.includes('-') ? null : rule)),
   ),
   mutant(
     'REGISTRY-01',
-    'has the rules of today for Azerbaijani',
+    'uses the current rules for Azerbaijani',
     'The rules come from a newer table.',
     registeredRulesBecome((locale, rule) => (locale === 'az' ? 'OneOther' : rule)),
   ),
   mutant(
     'REGISTRY-01',
     'gives Bosnian the rule of Czech',
-    'Both are Slavic.',
+    'Both languages are Slavic.',
     registeredRulesBecome((locale, rule) => (locale === 'bs' ? 'WestSlavic' : rule)),
   ),
 ];

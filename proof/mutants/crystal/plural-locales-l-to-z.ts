@@ -5,20 +5,20 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'REGISTRY-02',
-    'has the rules of today for Turkish',
+    'uses the current rules for Turkish',
     'The rules come from a newer table.',
     registeredRulesBecome((locale, rule) => (locale === 'tr' ? 'OneOther' : rule)),
   ),
   mutant(
     'REGISTRY-02',
-    'knows no Chinese of a region',
-    'zh is enough.',
+    'does not support Chinese with a region',
+    'The table has only zh.',
     registeredRulesBecome((locale, rule) => (locale.startsWith('zh-') ? null : rule)),
   ),
   mutant(
     'REGISTRY-02',
-    'has no locale called root',
-    'It is a name of the Unicode consortium, and no language.',
+    'does not support the locale root',
+    'The name comes from the Unicode consortium, and is not a language.',
     registeredRulesBecome((locale, rule) => (locale === 'root' ? null : rule)),
   ),
 ];

@@ -6,60 +6,96 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-01',
     'Other',
-    'has one for 1',
+    'selects one for 1',
     'Every language that the author knows has it.',
     (count, category) => (count === 1 ? 'one' : category),
   ),
-  rule('RULE-01', 'Other', 'has few for decimals', 'They fall through to another case.', (count, category) =>
-    Number.isInteger(count) ? category : 'few',
+  rule(
+    'RULE-01',
+    'Other',
+    'selects few for decimals',
+    'Decimals fall through to another case.',
+    (count, category) => (Number.isInteger(count) ? category : 'few'),
   ),
-  rule('RULE-02', 'OneOther', 'has one for -1', 'The sign is put aside first.', (count, category) =>
+  rule('RULE-02', 'OneOther', 'selects one for -1', 'The sign is removed first.', (count, category) =>
     count === -1 ? 'one' : category,
   ),
-  rule('RULE-02', 'OneOther', 'cuts decimals off', 'A count is an integer.', (count) =>
+  rule('RULE-02', 'OneOther', 'cuts decimals off', 'The author expected only integers as counts.', (count) =>
     Math.trunc(count) === 1 ? 'one' : 'other',
   ),
-  rule('RULE-03', 'OneWithZeroOther', 'has other for 0', 'It is OneOther.', (count) =>
-    count === 1 ? 'one' : 'other',
+  rule(
+    'RULE-03',
+    'OneWithZeroOther',
+    'selects other for 0',
+    'The rule type is confused with OneOther.',
+    (count) => (count === 1 ? 'one' : 'other'),
   ),
-  rule('RULE-03', 'OneWithZeroOther', 'has one between 0 and 1', 'It is a range.', (count) =>
-    count >= 0 && count <= 1 ? 'one' : 'other',
+  rule(
+    'RULE-03',
+    'OneWithZeroOther',
+    'selects one between 0 and 1',
+    'The condition is written as a range.',
+    (count) => (count >= 0 && count <= 1 ? 'one' : 'other'),
   ),
-  rule('RULE-04', 'OneUpToTwoOther', 'has other for 1.5', 'It is 0 and 1 alone.', (count) =>
-    count === 0 || count === 1 ? 'one' : 'other',
+  rule(
+    'RULE-04',
+    'OneUpToTwoOther',
+    'selects other for 1.5',
+    'The condition accepts only 0 and 1.',
+    (count) => (count === 0 || count === 1 ? 'one' : 'other'),
   ),
-  rule('RULE-04', 'OneUpToTwoOther', 'has one below 0', 'The range has no lower end.', (count) =>
+  rule('RULE-04', 'OneUpToTwoOther', 'selects one below 0', 'The range has no lower end.', (count) =>
     count < 2 ? 'one' : 'other',
   ),
-  rule('RULE-04', 'OneUpToTwoOther', 'has one for 2', 'The range has its upper end.', (count) =>
+  rule('RULE-04', 'OneUpToTwoOther', 'selects one for 2', 'The range includes its upper end.', (count) =>
     count >= 0 && count <= 2 ? 'one' : 'other',
   ),
-  rule('RULE-05', 'OneTwoOther', 'has other for 2', 'A dual is rare.', (count) =>
+  rule('RULE-05', 'OneTwoOther', 'selects other for 2', 'Few languages have a dual.', (count) =>
     count === 1 ? 'one' : 'other',
   ),
-  rule('RULE-05', 'OneTwoOther', 'looks at the last digit', 'So do other languages.', (count) =>
-    count % 10 === 1 ? 'one' : count % 10 === 2 ? 'two' : 'other',
+  rule(
+    'RULE-05',
+    'OneTwoOther',
+    'looks at the last digit',
+    'Other languages select by the last digit.',
+    (count) => (count % 10 === 1 ? 'one' : count % 10 === 2 ? 'two' : 'other'),
   ),
-  rule('RULE-06', 'Colognian', 'has other for 0', 'zero is for other languages.', (count) =>
-    count === 1 ? 'one' : 'other',
+  rule(
+    'RULE-06',
+    'Colognian',
+    'selects other for 0',
+    'The category zero seems to be for other languages.',
+    (count) => (count === 1 ? 'one' : 'other'),
   ),
-  rule('RULE-06', 'Colognian', 'has one between 0 and 2', 'It is Langi.', (count, category) =>
-    count > 0 && count < 2 ? 'one' : category,
+  rule(
+    'RULE-06',
+    'Colognian',
+    'selects one between 0 and 2',
+    'The rule type is confused with Langi.',
+    (count, category) => (count > 0 && count < 2 ? 'one' : category),
   ),
-  rule('RULE-07', 'Langi', 'has one for 0', 'The range begins with it.', (count, category) =>
+  rule('RULE-07', 'Langi', 'selects one for 0', 'The range includes its lower end.', (count, category) =>
     count === 0 ? 'one' : category,
   ),
-  rule('RULE-07', 'Langi', 'has other for decimals', 'It is Colognian.', (count, category) =>
-    Number.isInteger(count) ? category : 'other',
+  rule(
+    'RULE-07',
+    'Langi',
+    'selects other for decimals',
+    'The rule type is confused with Colognian.',
+    (count, category) => (Number.isInteger(count) ? category : 'other'),
   ),
   rule(
     'RULE-08',
     'CentralMoroccoTamazight',
-    'has one for 100',
-    'The range ends with it.',
+    'selects one for 100',
+    'The range includes that count.',
     (count, category) => (count === 100 ? 'one' : category),
   ),
-  rule('RULE-08', 'CentralMoroccoTamazight', 'has other from 11 on', 'Only 0 and 1 are singular.', (count) =>
-    count === 0 || count === 1 ? 'one' : 'other',
+  rule(
+    'RULE-08',
+    'CentralMoroccoTamazight',
+    'selects other from 11 on',
+    'Only 0 and 1 seem to be singular.',
+    (count) => (count === 0 || count === 1 ? 'one' : 'other'),
   ),
 ];

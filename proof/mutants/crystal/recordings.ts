@@ -5,8 +5,8 @@ import type { Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'RECORDING-01',
-    'SILENT-12/knows-one-and-other-alone',
-    'SILENT-12/gives-every-decimal-count-to-other',
+    'SILENT-12/supports-only-one-and-other',
+    'SILENT-12/selects-other-for-every-decimal-count',
   ),
   ...fromVariants(
     'RECORDING-02',
@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'RECORDING-03',
     'SILENT-07/tries-the-first-fallback-and-no-more',
-    'SILENT-30/raises-in-spite-of-a-default',
+    'SILENT-30/raises-missingtranslation-in-spite-of-a-default',
     'SILENT-31/prefers-named-arguments-to-params',
   ),
   ...fromVariants(
@@ -27,12 +27,12 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'RECORDING-05',
-    'SILENT-09/reads-yml-and-json-alone',
-    'SILENT-11/passes-over-files-that-cannot-be-loaded',
+    'SILENT-09/reads-only-yml-and-json',
+    'SILENT-11/skips-files-that-cannot-be-loaded',
   ),
   ...fromVariants(
     'RECORDING-06',
-    'SILENT-03/lets-the-default-locale-be-activated-at-any-time',
+    'SILENT-03/accepts-the-default-locale-at-any-time',
     'SILENT-38/has-no-translations-before-init',
   ),
 ];

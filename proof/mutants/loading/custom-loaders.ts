@@ -6,20 +6,20 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'LOAD-05',
-    'reads none but its own loaders',
-    'The configuration knows YAML and JSON by name.',
+    'reads only its own loaders',
+    'The configuration recognizes only the YAML and JSON loaders.',
     readBecomes('inline', () => ({})),
   ),
   mutant(
     'LOAD-05',
-    'reads the first locale alone',
-    'A loader of files gives one locale for each file.',
+    'reads only the first locale',
+    'The author expected one locale per file.',
     readBecomes('inline', firstLocale),
   ),
   mutant(
     'LOAD-05',
     'gives every locale the texts of the last one',
-    'The map of a locale is made once, outside of the loop.',
+    'The map of a locale is created once, outside the loop.',
     readBecomes('inline', (translations) =>
       mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),
     ),

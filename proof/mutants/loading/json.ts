@@ -9,14 +9,14 @@ export const mutants: readonly Mutant[] = [
   ...filesOf('json', 'LOAD-03', 'LOAD-04'),
   mutant(
     'LOAD-03',
-    'leaves escapes as they are',
-    'The parser is a few lines of its own.',
+    'leaves escapes unchanged',
+    'The author wrote a small parser instead of using a library.',
     loadedBecomes('json', (translations) => mapLeaves(translations, escaped)),
   ),
   mutant(
     'LOAD-03',
     'ignores changes of a file that was read before',
-    'Reading is slow, and folders stay.',
+    'Reading is slow, and folders do not seem to change.',
     keepingFolders('json'),
   ),
 ];

@@ -9,7 +9,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOAD-01',
     'ignores changes of a file that was read before',
-    'Reading is slow, and folders stay.',
+    'Reading is slow, and folders do not seem to change.',
     keepingFolders('yaml'),
   ),
   mutant(

@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
     'writes a date by the long pattern',
-    'The word default is taken for the first pattern of the map.',
+    'The word default is understood as the first pattern of the map.',
     patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
   ),
   mutant(
@@ -29,13 +29,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
     'does not pad days and months',
-    'A number is written as it is.',
+    'A number is written without padding.',
     patternsBecome((pattern) => pattern.replaceAll('%d', '%-d').replaceAll('%m', '%-m')),
   ),
   mutant(
     'DATE-01',
     'puts the day before the month',
-    'The parts of the tuple are taken in the order of another country.',
+    'The parts of the tuple are read in the order of another country.',
     patternsBecome((pattern) => pattern.replace('%m-%d', '%d-%m')),
   ),
   mutant(
@@ -50,19 +50,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
     'counts months from zero',
-    'The constructor of the platform does.',
+    'The date constructor of the platform counts like that.',
     datesBecome(([year, month, day]) => [year, month - 1, day]),
   ),
   mutant(
     'DATE-02',
-    'takes the patterns of times',
+    'uses the patterns of times',
     'A date is a time at midnight.',
     patternNamesBecome((kind, format) => [format === 'default' ? kind : 'time', format]),
   ),
   mutant(
     'DATE-02',
     'ignores the name',
-    'The default pattern is what the first test needs.',
+    'The first test needs only the default pattern.',
     localizing(
       'date',
       (localize) =>
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-02',
     'keeps a named pattern for later localizations',
-    'The pattern is set on the formatter, which is kept.',
+    'The pattern is set on a formatter that is reused.',
     staying('date'),
   ),
   mutant(

@@ -7,8 +7,8 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
-    'takes a String format for the name of a pattern',
-    'A format is looked up, and the default one stands in for one that is not there.',
+    'treats a String format as the name of a pattern',
+    'Every format is looked up, and the default one replaces a missing one.',
     ...both(
       (localize) =>
         ({ format, ...params }) =>
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'ignores a String pattern for dates',
-    'The form for a tuple is declared for Symbols.',
+    'The overload for tuples takes only Symbols.',
     localizing(
       'date',
       (localize) =>
@@ -29,19 +29,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'trims a pattern of a time',
-    'Patterns in files have spaces that nobody meant.',
+    'Patterns in files have accidental spaces.',
     trimming('time'),
   ),
   mutant(
     'PATTERN-01',
     'trims a pattern of a date',
-    'Patterns in files have spaces that nobody meant.',
+    'Patterns in files have accidental spaces.',
     trimming('date'),
   ),
   mutant(
     'PATTERN-01',
     'writes a repeated directive once',
-    'replace does that in JavaScript.',
+    'The method replace of JavaScript does that.',
     patternsBecome((pattern) => {
       const seen = new Set<string>();
       return pattern.replace(/%[a-zA-Z]/g, (directive) => {
@@ -53,13 +53,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'takes letters without a percent sign for directives',
+    'treats letters without a percent sign as directives',
     'Other formats write dd and yyyy.',
     patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
   ),
   mutant(
     'PATTERN-01',
-    'drops what is not ASCII',
+    'drops characters other than ASCII',
     'The pattern is scanned byte by byte.',
     patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
   ),
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-02',
     'writes Sunday for Monday',
-    'The last day of the week is past the end of the array.',
+    'The index of the last day of the week is past the end of the array.',
     namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
   ),
   mutant(
@@ -98,21 +98,21 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-03',
     "writes the beginning of a month's name for the short name",
-    'It is in English.',
+    'In English, the beginning is the short name.',
     namesBecome('month', (names, { month_names, abbr_month_names }) =>
       names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
     ),
   ),
   mutant(
     'PATTERN-03',
-    'takes December for January',
-    'The last month of the year is past the end of the array.',
+    'writes December for January',
+    'The index of the last month is past the end of the array.',
     namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
   ),
   mutant(
     'PATTERN-02',
     'writes the names of days in English',
-    "Names are those of the platform's formatter, which writes English.",
+    "The names come from the platform's formatter, which writes English.",
     namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
   ),
   mutant(
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-03',
     'writes the names of months in English',
-    "Names are those of the platform's formatter, which writes English.",
+    "The names come from the platform's formatter, which writes English.",
     namesBecome('month', (names, { month_names }) =>
       names === month_names ? MONTHS : MONTHS.map(abbreviated),
     ),
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
 
   mutant(
     'PATTERN-01',
-    'takes an empty pattern for the default one',
+    'uses the default pattern when a pattern is empty',
     'An empty String is false in many languages.',
     ...both(
       (localize) =>
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'takes an empty pattern of a date for the default one',
+    'uses the default pattern when the pattern of a date is empty',
     'An empty String is false in many languages.',
     localizing(
       'date',
@@ -153,7 +153,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'takes a pattern that is a key for its text',
+    'uses the text of a key as the pattern when the pattern is a key',
     'A format is looked up before it is used.',
     ...both((localize, reference) => async (params) => {
       if (typeof params.format !== 'string' || params.format === '') return localize(params);
@@ -169,13 +169,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'drops names in braces',
-    'Patterns are texts, whose placeholders have no values here.',
+    'Patterns are treated as texts whose placeholders have no values.',
     patternsBecome((pattern) => pattern.replace(/#?\{\w+\}/g, '')),
   ),
   mutant(
     'PATTERN-01',
     'trims a pattern',
-    'Texts in files have spaces that nobody meant.',
+    'Texts in files have accidental spaces.',
     patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
   ),
 ];

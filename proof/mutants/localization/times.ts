@@ -8,13 +8,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'writes a time in UTC',
-    'An instant is what the platform has, and its offset is lost.',
+    'The platform stores only the instant, so the offset is lost.',
     timesBecome((time) => new Date(time).toISOString().replace('Z', '000000+00:00')),
   ),
   mutant(
     'TIME-01',
     'writes every offset as UTC',
-    'The fields of the time are right, and its offset is that of the container it runs in.',
+    'The fields of the time are right, but the offset is that of the machine.',
     timesBecome((time) => `${time.slice(0, -6)}+00:00`),
   ),
   mutant(
@@ -26,13 +26,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'rounds a half hour to the west down',
-    'The hours of the offset are its floor.',
+    'The hours of the offset are rounded down.',
     timesBecome((time) => time.replace('-09:30', '-10:30')),
   ),
   mutant(
     'TIME-01',
     'has no sign in front of an offset to the east',
-    'A plus is not written by default.',
+    'By default, numbers are written without a plus sign.',
     localizing('time', (localize) => async (params) => (await localize(params)).replaceAll('+', '')),
   ),
   mutant(
@@ -44,13 +44,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'writes the month for the minute',
-    'The two directives differ in case alone.',
+    'The two directives differ only in case.',
     patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
   ),
   mutant(
     'TIME-01',
     'writes a time by the default pattern of dates',
-    'Both are under formats.default, and the first one that is found is taken.',
+    'Both are under formats.default, and the first one found is used.',
     patternNamesBecome((_, format) => ['date', format]),
   ),
   mutant(
@@ -61,14 +61,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-02',
-    'takes the patterns of dates',
-    'Both have a short and a long one, and the first that is found is taken.',
+    'uses the patterns of dates',
+    'Both have a short and a long pattern, and the first one found is used.',
     patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
   ),
   mutant(
     'TIME-02',
     'ignores the name',
-    'The default pattern is what the first test needs.',
+    'The first test needs only the default pattern.',
     localizing(
       'time',
       (localize) =>
@@ -79,13 +79,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-02',
     'keeps a named pattern for later localizations',
-    'The pattern is set on the formatter, which is kept.',
+    'The pattern is set on a formatter that is reused.',
     staying('time'),
   ),
   mutant(
     'TIME-02',
     'writes the name of the pattern',
-    'A Symbol becomes a String, which is a pattern used as given.',
+    'The Symbol is converted to a String, which is used as a pattern.',
     localizing(
       'time',
       (localize) => async (params) =>

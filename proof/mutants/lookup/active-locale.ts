@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-04',
     'looks up texts in the default locale',
-    'The locale of the catalog is the one that it was built with.',
+    'The catalog uses the locale with which it was built.',
     lookups(
       (lookup, reference) => async (params) =>
         inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params)),
@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-04',
     'falls back to the default locale',
-    'Better English than nothing.',
+    'An English text seems better than none.',
     finding(
       (find, reference) => async (params) =>
         (await find(params)) ??
@@ -49,8 +49,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-04',
-    'takes a locale at the front of a key',
-    'The path in the hash begins with the locale.',
+    'reads a locale at the front of a key',
+    'In the hash, paths begin with the locale.',
     finding((find, reference) => async (params) => {
       const [locale = '', ...key] = nameText(params.key).split('.');
       const isLocale = (await reference.availableLocales(params)).includes(locale);
@@ -75,8 +75,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-04',
-    'looks up texts in the locale of before',
-    'The translations of the active locale are remembered, and not looked up again when it changes.',
+    'looks up texts in the previously active locale',
+    'The translations of the active locale are cached, and not replaced when the locale changes.',
     (reference) => {
       const shown = new BySubject<string>();
       return {
@@ -91,16 +91,21 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant('LOOKUP-04', 'returns the text of another locale', 'Better English than nothing.', (reference) => {
-    const plain: Translate = async (params) => {
-      let text = await found(reference, params);
-      for (const locale of await reference.availableLocales(params)) {
-        text ??= await inLocale(reference, params, locale, () => found(reference, params));
-      }
-      return text ?? reference.translate(params);
-    };
-    return { translate: plain, t: plain };
-  }),
+  mutant(
+    'LOOKUP-04',
+    'returns the text of another locale',
+    'An English text seems better than none.',
+    (reference) => {
+      const plain: Translate = async (params) => {
+        let text = await found(reference, params);
+        for (const locale of await reference.availableLocales(params)) {
+          text ??= await inLocale(reference, params, locale, () => found(reference, params));
+        }
+        return text ?? reference.translate(params);
+      };
+      return { translate: plain, t: plain };
+    },
+  ),
 
   ...(
     [
@@ -115,7 +120,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'LOOKUP-04',
       name,
-      'Other libraries do it without being told.',
+      'Other libraries do this without being configured to.',
       finding((find, reference) => async (params) => {
         const active = await reference.locale(params);
         let text = await find(params);

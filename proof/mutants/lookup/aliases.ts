@@ -6,27 +6,32 @@ import { mutant, type Mutant } from '../mutant';
 /** Mistakes in t and l. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfAlias('ALIAS-01'),
-  mutant('ALIAS-01', 'raises for a missing translation', 'The alias is that of translate!.', (reference) => ({
-    t: reference.tOrThrow,
-  })),
   mutant(
     'ALIAS-01',
-    'returns the key where nothing is found',
-    'Views want something to show.',
+    'raises an error for a missing translation',
+    'The alias was defined for translate! by mistake.',
+    (reference) => ({
+      t: reference.tOrThrow,
+    }),
+  ),
+  mutant(
+    'ALIAS-01',
+    'returns the key when nothing is found',
+    'Pages need some text to show.',
     (reference) => ({
       t: async (params) => (await found(reference, params)) ?? nameText(params.key),
     }),
   ),
   mutant(
     'ALIAS-02',
-    'knows no formats',
-    'The alias is written out with the arguments that its author needed.',
+    'does not accept a format',
+    'The author declared the alias with only the arguments that were needed first.',
     ({ l }) => ({ l: ({ format: _, ...params }) => l(params) }),
   ),
   mutant(
     'ALIAS-02',
-    'localizes numbers alone',
-    'The form for times is added to localize later, and forgotten here.',
+    'localizes only numbers',
+    'The overload for times was added to localize later, and forgotten for the alias.',
     ({ l }) => ({
       l: async (params) =>
         'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),
@@ -34,20 +39,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ALIAS-02',
-    'knows no named arguments',
-    'The alias is written out with the arguments that its author needed.',
+    'does not accept named arguments',
+    'The author declared the alias with only the arguments that were needed first.',
     ({ l }) => ({ l: ({ kwargs: _, ...params }) => l(params) }),
   ),
   mutant(
     'ALIAS-02',
-    'takes every format of `l` for a name',
+    'treats every format of `l` as a name',
     'The alias is declared for Symbols.',
     ({ l }) => ({
       l: (params) =>
         l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
     }),
   ),
-  mutant('ALIAS-02', 'writes times as dates', 'The alias is the one of dates.', ({ l }) => ({
+  mutant('ALIAS-02', 'writes times as dates', 'The alias was written for dates.', ({ l }) => ({
     l: (params) => {
       if (!('time' in params.object)) return l(params);
       const [year = 0, month = 1, day = 1] = params.object.time.slice(0, 10).split('-').map(Number);

@@ -12,19 +12,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
     'returns the key instead of a text that says the translation is missing',
-    'Other libraries do, so that the key can be the English text.',
+    'Other libraries do this, so that the key can be the English text.',
     stating((params) => nameText(params.key)),
   ),
   mutant(
     'MISSING-01',
     'returns an empty text for a missing translation',
-    'Nothing is better than something odd on a page.',
+    'An empty text seems better than an odd one on a page.',
     stating(() => ''),
   ),
   mutant(
     'MISSING-01',
     'returns the key in title case for a missing translation',
-    'The key is nearly the text that is meant.',
+    'The key is nearly the intended text.',
     stating((params) => {
       const last = nameText(params.key).split('.').at(-1) ?? '';
       return last.charAt(0).toUpperCase() + last.slice(1);
@@ -33,25 +33,25 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
     'returns the path of a missing key',
-    'The path tells the translator where to look.',
+    'The path shows the translator where to look.',
     stating((params) => `en.${nameText(params.key)}`),
   ),
   mutant(
     'MISSING-01',
     'raises MissingTranslation instead of returning a text',
-    'Both forms share their code, and the plain one forgets to rescue.',
+    'Both methods share their code, and translate does not rescue the error.',
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
   mutant(
     'MISSING-02',
     'returns a text instead of raising MissingTranslation',
-    'The forms with a ! are aliases of those without.',
+    'The methods with ! were defined as aliases of those without.',
     (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
   ),
   mutant(
     'MISSING-01',
     'remembers that a key was missing',
-    'Lookups are remembered, and injection does not make them forgotten.',
+    'Lookups are cached, and injection does not clear the cache.',
     (reference) => {
       const missing = new BySubject<Set<string>>();
       return finding((find) => async (params) => {
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-02',
     'raises an error of another type for a missing translation',
-    'Hashes have an error of their own for a key that is not there.',
+    'Hashes raise an error of their own for a missing key.',
     strictly(async (lookup, params, text) => {
       if (text === undefined)
         throw new OperationError(3, 'KeyError', `missing hash key: ${nameText(params.key)}`);
@@ -74,8 +74,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'raises InvalidLocale where another locale has the key',
-    'There is no text in this locale, so the locale must be at fault.',
+    'raises InvalidLocale when another locale has the key',
+    'The locale has no text, so it seems to be at fault.',
     strictly(async (lookup, params, text) => {
       if (text === undefined) throw invalidLocale('not a valid locale');
       return lookup(params);
@@ -83,14 +83,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'raises on a catalog alone',
+    'raises MissingTranslation only on a catalog',
     'The module rescues what its catalog raises, as translate does.',
     inModule((reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t })),
   ),
   mutant(
     'MISSING-02',
     'activates the default locale',
-    'The error unwinds what was set up for the lookup.',
+    'The error undoes everything that was set up for the lookup.',
     (reference) =>
       strictly(async (lookup, params, text) => {
         if (text === undefined) {
@@ -126,8 +126,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-03',
-    'raises for an empty text',
-    'An empty text counts as no text.',
+    'raises an error for an empty text',
+    'An empty text is treated as no text.',
     strictly(async (lookup, params, text) => {
       if (text === '') throw missingTranslation(`missing translation: ${nameText(params.key)}`);
       return lookup(params);
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-03',
-    'takes a Symbol with dots for one key',
+    'treats a Symbol with dots as one key without parts',
     'A Symbol is a name, and only Strings are split.',
     raisingForms((params) =>
       typeof params.key !== 'string' && params.key.symbol.includes('.')
@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-03',
-    'takes a Symbol with dots as scope for one part',
+    'treats a scope that is a Symbol with dots as one part',
     'A Symbol is a name, and only Strings are split.',
     raisingForms(withScopesOfOnePart),
   ),

@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects `other` for every count',
-    'other is for everything.',
+    'other seems to be for every count.',
     selecting(() => 'other'),
   ),
   mutant(
@@ -26,13 +26,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects one for a count of 1 or 2',
-    'Off by one: at most one is written as fewer than three.',
+    'An error by one: the condition is below three, not below two.',
     selecting((count) => (count < 3 ? 'one' : 'other')),
   ),
   mutant(
     'PLURAL-01',
     'selects one for a count of 0',
-    'other is for more than one.',
+    'other seems to be only for counts above one.',
     selecting((count) => (count > 1 ? 'other' : 'one')),
   ),
   mutant(
@@ -44,13 +44,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects few for small counts',
-    'The rule of the first language in the table holds for all.',
+    'The rule of the first language in the table is used for all.',
     selecting((count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other')),
   ),
   mutant(
     'PLURAL-01',
     'selects the forms by their order',
-    'The forms are an array in other formats: the first one for 1.',
+    'In other formats, the forms are an array that begins with the form for 1.',
     translationsBecome((translations) =>
       mapMaps(translations, (map) => {
         const [first = '', second = ''] = Object.keys(map);
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'finds no forms under a nested key',
-    'Forms are looked for at the top, where the example has them.',
+    'Forms are found only at the top, where the example has them.',
     finding(
       (find) => async (params) =>
         params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
@@ -78,8 +78,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'takes the forms of the default locale',
-    'The forms are kept by key, and the locale that came first has them.',
+    'uses the forms of the default locale',
+    'The forms are cached by key only, so the first locale determines them.',
     lookups((lookup, reference) => async (params) => {
       if (typeof params.count !== 'number') return lookup(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
@@ -87,8 +87,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'takes the forms of the default locale where there are none',
-    'Better English than nothing.',
+    'uses the forms of the default locale when there are none',
+    'An English text seems better than none.',
     finding(
       (find, reference) => async (params) =>
         (await find(params)) ??
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'remembers the forms of the first key',
-    'The forms are remembered by category.',
+    'The forms are cached by category only.',
     (reference) => {
       let first: string | undefined;
       return lookups(
@@ -113,8 +113,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'returns the count where there are no forms',
-    'A number alone is better than nothing.',
+    'returns the count when there are no forms',
+    'A number seems better than nothing.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? (typeof params.count === 'number' ? String(params.count) : undefined),
@@ -123,24 +123,24 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects no form for a decimal count',
-    'A count is an integer.',
+    'The author expected only integers as counts.',
     finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
   ),
   mutant(
     'PLURAL-02',
-    'leaves the placeholder as it is',
-    'The count selects, and nothing else.',
+    'leaves the placeholder unchanged',
+    'The count is used only to select the form.',
     counting((count, text) => text.replaceAll(count, '%{count}')),
   ),
   mutant(
     'PLURAL-02',
     'groups the digits of the count',
-    'A number that people read has delimiters.',
+    'Numbers for people have delimiters.',
     counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
   ),
   mutant(
     'PLURAL-02',
-    'fills in the count as an integer',
+    'writes the count as an integer',
     'The count is converted before the rule sees it.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -150,19 +150,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-02',
-    'fills the count in where there are no other values',
-    'The count is the value that is given in the place of params.',
+    'replaces %{count} only when there are no other values',
+    'The count is used instead of params.',
     counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
   ),
   mutant(
     'PLURAL-02',
     'appends the count to a form without the placeholder',
-    'A form without the count looks like a mistake.',
+    'A form that does not show the count looks like a mistake.',
     counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
   ),
   mutant(
     'PLURAL-01',
-    'takes a count of 0 for no count',
+    'ignores a count of 0',
     'Zero is false in many languages.',
     lookups(
       (lookup) =>
@@ -172,27 +172,27 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-02',
-    'ignores the values beside the count',
-    'The count takes the place of params.',
+    'ignores other values when there is a count',
+    'The count replaces params.',
     lookups(
       (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
     ),
   ),
   mutant(
     'PLURAL-02',
-    'fills other notations of the count',
+    'replaces other notations of the count',
     'Other libraries write :count, {count} or #.',
     counting((count, text) => text.replace(/(?<![%{<(]|%\{):?(?:\{\{?count\}?\}|#|:count)/g, count)),
   ),
   mutant(
     'PLURAL-02',
-    'fills the notations of printf',
+    'replaces notations of printf',
     'The text is passed to printf, with the count.',
     counting((count, text) => text.replaceAll('%<count>s', count)),
   ),
   mutant(
     'PLURAL-02',
-    'writes a percent sign before the placeholder no more',
+    'drops a percent sign before the placeholder',
     'Two percent signs are an escape in other libraries.',
     counting((count, text) => text.replaceAll(`%${count}`, count)),
   ),

@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-03',
     'returns a text for a missing translation',
-    'The alias is that of translate.',
+    'The alias was defined for translate by mistake.',
     (reference) => ({
       tOrThrow: reference.t,
     }),

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-01',
     'ignores the scope',
-    'Optional arguments are left for later.',
+    'The author postponed optional arguments.',
     lookups(
       (lookup) =>
         ({ scope: _, ...params }) =>
@@ -31,20 +31,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-01',
-    'uses the first part of a scope alone',
-    'A scope is the name of a group.',
+    'uses only the first part of a scope',
+    'A scope seems to be the name of a single group.',
     scopeBecomes((scope) => (typeof scope === 'string' ? (scope.split('.')[0] ?? '') : scope)),
   ),
   mutant(
     'SCOPE-01',
     'falls back to the key without the scope',
-    'What is not found in the scope is looked for without it.',
+    'A key that is not found in the scope is searched without it.',
     finding((find) => async (params) => (await find(params)) ?? find({ ...params, scope: null })),
   ),
   mutant(
     'SCOPE-01',
     'falls back to the scopes around a scope',
-    'Scopes are like those of a language, in which inner ones see outer ones.',
+    'In programming languages, inner scopes see outer ones.',
     finding((find) => async (params) => {
       const text = await find(params);
       if (text !== undefined || typeof params.scope !== 'string') return text;
@@ -75,14 +75,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-02',
-    'uses the first part of an array alone',
-    'The array is taken for a String, of which one is used.',
+    'uses only the first part of an array',
+    'Only one String of the array is used.',
     scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
   ),
   mutant(
     'SCOPE-02',
     'ignores an array as a scope',
-    'The scope is a String, and any other type is none.',
+    'A scope that is not a String is treated as absent.',
     scopeBecomes((scope) => (isParts(scope) ? null : scope)),
   ),
   mutant(
@@ -100,31 +100,31 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-02',
     'ignores a Symbol as a scope',
-    'The union of types is taken apart, and one of them is forgotten.',
+    'One type of the union was forgotten.',
     scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
   ),
   mutant(
     'SCOPE-01',
-    'takes a dotted scope for one part',
-    'The scope is one key of the hash, and its dots are a part of it.',
+    'treats a dotted scope as one part',
+    'The scope is treated as one key of the hash, including its dots.',
     scopeBecomes((scope) => (typeof scope === 'string' ? scope.replaceAll('.', '/') : scope)),
   ),
   mutant(
     'SCOPE-03',
     'forgets the scope when there are params',
-    'The form with values calls the lookup by key alone.',
+    'The overload with values calls the lookup with only the key.',
     scopeBecomes((scope, { params }) => (params ? null : scope)),
   ),
   mutant(
     'SCOPE-03',
     'forgets the scope when there is a count',
-    'The form with a count calls the lookup by key alone.',
+    'The overload with a count calls the lookup with only the key.',
     scopeBecomes((scope, { count }) => (count === undefined ? scope : null)),
   ),
   mutant(
     'SCOPE-03',
     'forgets an array as a scope when there are a count and params',
-    'The types of the overloads go no further.',
+    'There is no overload for this combination of types.',
     scopeBecomes((scope, { count, params }) =>
       isParts(scope) && count !== undefined && params ? null : scope,
     ),
@@ -143,19 +143,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-03',
     'ignores named arguments beside a scope',
-    'A lookup with a scope calls one without, and passes on what it knows of.',
+    'A lookup with a scope calls one without, and does not pass on named arguments.',
     kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
   ),
   mutant(
     'SCOPE-03',
     'ignores named arguments beside a count',
-    'The form with a count has its own list of arguments.',
+    'The overload with a count has its own list of arguments.',
     kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
   ),
 
   mutant(
     'SCOPE-02',
-    'takes a Symbol with dots for one part',
+    'treats a Symbol with dots as one part',
     'A Symbol is a name, and only Strings are split.',
     scopeBecomes((scope) =>
       typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,

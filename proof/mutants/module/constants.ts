@@ -16,23 +16,23 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONSTANT-01',
     'leaves out the last number of the version',
-    'Patches are not thought to matter.',
+    'Patch versions do not seem to matter.',
     (reference) => ({
       constants: async () => ({ ...(await reference.constants()), VERSION: '0.2' }),
     }),
   ),
   mutant(
     'CONSTANT-02',
-    "has the host's locale as the default locale",
-    'The host knows what the user reads.',
+    'uses the locale of the host as the default locale',
+    'The host knows which language the user reads.',
     (reference) => ({
       constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'en-US' }),
     }),
   ),
   mutant(
     'CONSTANT-02',
-    'has the configured default locale as the constant',
-    'It is no constant, and answers with the default locale of the main configuration.',
+    'returns the configured default locale as the constant',
+    'It is a method that returns the default locale of the main configuration.',
     (reference) => ({
       constants: async () => ({
         ...(await reference.constants()),
@@ -40,7 +40,12 @@ export const mutants: readonly Mutant[] = [
       }),
     }),
   ),
-  mutant('CONSTANT-02', 'has the default locale in capitals', 'Constants are.', (reference) => ({
-    constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'EN' }),
-  })),
+  mutant(
+    'CONSTANT-02',
+    'writes the default locale in capitals',
+    'The names of constants are in capitals.',
+    (reference) => ({
+      constants: async () => ({ ...(await reference.constants()), DEFAULT_LOCALE: 'EN' }),
+    }),
+  ),
 ];

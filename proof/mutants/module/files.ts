@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-05',
     'reads the files of a loader once',
-    'Reading is slow, and files stay.',
+    'Reading is slow, and files do not seem to change.',
     readingAgain((first) => first),
   ),
   mutant(
     'INIT-05',
     'reads the files of a JSON loader once',
-    'The two loaders are written at different times.',
+    'The two loaders were written at different times.',
     readingAgain((first, again, loader) => (loader instanceof Loader.JSON ? first : again)),
   ),
   mutant(

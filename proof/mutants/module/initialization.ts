@@ -17,26 +17,26 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-01',
-    'reads the first loader alone',
-    'One loader is all that the example has.',
+    'reads only the first loader',
+    'The example has only one loader.',
     initializing((loaders) => loaders.slice(0, 1)),
   ),
   mutant(
     'INIT-01',
-    'reads the last loader alone',
-    "Each loader's hash is assigned where it should be added.",
+    'reads only the last loader',
+    "Each loader's hash replaces the previous one instead of being added.",
     initializing((loaders) => loaders.slice(-1)),
   ),
   mutant(
     'INIT-01',
     'replaces a locale by that of a later loader',
-    'The hashes of the loaders are merged by their locales alone.',
+    'The hashes of the loaders are merged only at their first level.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
   ),
   mutant(
     'INIT-01',
     'replaces the loader before an appended one',
-    'The loaders are assigned where they should be appended.',
+    'The loaders are assigned instead of being appended.',
     (reference) => ({
       configure: async (config) => {
         const { default_locale } = await reference.config();
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('INIT-02', 'returns true from init', 'Success is something to tell.', (reference) => ({
+  mutant('INIT-02', 'returns true from init', 'The method reports its success.', (reference) => ({
     init: async () => {
       await reference.init();
       return true;
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-03',
     'activates the first loaded locale in init',
-    'A catalog shows what it was given first.',
+    'The first locale seems to be the one to show.',
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-04',
     'does nothing when init is called again',
-    'An initialization that was done need not be repeated.',
+    'It seems that initialization need not be repeated.',
     (reference) => {
       let isDone = false;
       return {
@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-04',
     'adds to the main catalog in init instead of creating a new one',
-    'The loaders are injected into the catalog that is there.',
+    'The loaders are injected into the existing catalog.',
     (reference) => {
       const read: ConfigValue[] = [];
       const remember = (config: ConfigValue) => read.push({ loaders: config.loaders ?? [] });
@@ -148,7 +148,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-04',
     'does not read a loader again in a second init',
-    'A loader that was read is crossed off the list.',
+    'A loader is removed from the list once it is read.',
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -160,7 +160,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-04',
     'remembers texts that were found before init',
-    'A lookup is slow, and its text does not change.',
+    'A lookup is slow, and its text does not seem to change.',
     inModule((reference) => lookups(keepingTexts(reference))(reference)),
   ),
   mutant(
@@ -171,38 +171,38 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'raises the second time, after its work',
-    'A flag guards against initializing twice, and is looked at too late.',
+    'raises an error the second time, but still takes effect',
+    'A flag prevents a second initialization, but is checked too late.',
     raisingAfterwards('init', again),
   ),
   mutant(
     'INIT-01',
-    'raises in init with two loaders, after its work',
-    'Something that is done at the end holds for one loader alone.',
+    'raises an error in init with two loaders, but still takes effect',
+    'The last step of init works with only one loader.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
   ),
   mutant(
     'INIT-04',
-    'raises after an activation, having done its work',
-    'The locale that was active is activated again, and is not there any more.',
+    'raises an error after an activation, but still takes effect',
+    'The previously active locale is activated again, but does not exist any more.',
     raisingAfterwards('init', after('activate', 'assignLocale')),
   ),
   mutant(
     'INIT-04',
     'returns true from the second init',
-    'It tells whether there was a main catalog before.',
+    'The result says whether there was a main catalog before.',
     returningAfterwards('init', again, true),
   ),
   mutant(
     'INIT-04',
     'returns the locale from init after an activation',
-    'What was active is compared with what is.',
+    'The previous locale is compared with the current one.',
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
   ),
   mutant(
     'INIT-04',
-    'raises after a block, having done its work',
-    'The locale that the block gave back is not there any more.',
+    'raises an error after a block, but still takes effect',
+    'The locale that the block restored does not exist any more.',
     raisingAfterwards('init', after('withLocale')),
   ),
   mutant(

@@ -51,8 +51,8 @@ export const mutants: readonly Mutant[] = [
   }),
   mutant(
     'MAIN-02',
-    'takes the catalog that was built last for the main catalog',
-    'The constructor keeps the instance, for the module to find.',
+    'uses the catalog that was built last as the main catalog',
+    'The constructor stores the instance for the module.',
     (reference) => {
       let last: string | undefined;
       return {
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MAIN-02',
     'lists the locales of every catalog on the module',
-    'Which locales are available is kept once for all.',
+    'The available locales are stored once for all catalogs.',
     (reference) => {
       const injected = new Set<string>();
       return {

@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-08',
     'keeps the main catalog at `init` after a refused locale',
-    'The catalog is rebuilt where its locale has changed.',
+    'The catalog is rebuilt only if its locale has changed.',
     mistakeOf('no effect', { operations: ['init'], after: 'activate (unavailable)' }),
   ),
   mutant(
@@ -42,13 +42,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-08',
     'ignores `config=` after a block',
-    'The block gives back the configuration of before.',
+    'The block restores the previous configuration.',
     mistakeOf('no effect', { operations: ['config='], after: 'with_locale (available)' }),
   ),
   mutant(
     'STATE-08',
     'leaves another locale active at `config=` after a refused locale',
-    'The refused locale waits for a configuration that has it.',
+    'The refused locale is stored until a configuration has it.',
     mistakeOf('other locale', { operations: ['config='], after: 'activate (unavailable)' }),
   ),
 ];

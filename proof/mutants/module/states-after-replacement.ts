@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-05',
-    'runs a block in the locale before it after `config=`',
+    'runs a block in the previous locale after `config=`',
     'The block works on the catalog of the configuration.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after config=' }),
   ),
@@ -32,20 +32,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-05',
-    'localizes in another way after `config=`',
+    'localizes differently after `config=`',
     'The formats are those of the new configuration.',
     mistakeOf('no effect', { operations: ['localize'], state: 'after config=' }),
   ),
   mutant(
     'STATE-05',
     'leaves another locale active after a second `config=`',
-    'The locale of the replaced configuration is given back.',
+    'The locale of the replaced configuration is restored.',
     mistakeOf('other locale', { operations: ['config='], state: 'after config=' }),
   ),
   mutant(
     'STATE-06',
     'keeps the main catalog while another locale is active',
-    'Somebody uses the catalog, as it seems.',
+    'The catalog seems to be in use.',
     mistakeOf('no effect', { operations: ['init'], state: 'after config=, another locale' }),
   ),
   mutant(
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-06',
     'keeps the main catalog when a locale was activated before `init`',
-    'The activated locale is the wish of the user.',
+    'The activated locale seems to be the choice of the user.',
     mistakeOf('no effect', { operations: ['init'], after: 'activate (available)' }),
   ),
 ];

@@ -11,7 +11,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
     'refuses a Symbol as a locale',
-    'Locales are kept by their Strings, which a Symbol never equals.',
+    'Locales are stored under Strings, which never equal a Symbol.',
     activations((activate) => async (params) => {
       if (typeof params.locale === 'string') return activate(params);
       throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-01',
     'makes all other locales unavailable',
-    'The list of available locales is taken for the list of active ones.',
+    'The list of available locales is confused with that of active locales.',
     (reference) => {
       const activated = new BySubject<true>();
       return {
@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
     'returns the locale that was active before',
-    'Setters of state often return what they replaced.',
+    'Many setters return the value that they replaced.',
     activations((activate, reference) => async (params) => {
       const before = await reference.locale(params);
       await activate(params);
@@ -57,8 +57,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'returns a Symbol as it is written',
-    'The argument is turned into text by what is meant for debugging.',
+    'returns a Symbol with its colon',
+    'The argument is converted to text by a method for debugging.',
     activations((activate) => async (params) => {
       const name = await activate(params);
       return typeof params.locale === 'string' ? name : `:${name}`;
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'returns nothing for the locale that is active already',
+    'returns nothing for the locale that is already active',
     'The method returns early where there is nothing to do.',
     activations((activate, reference) => async (params) => {
       const before = await reference.locale(params);
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'forgets the active locale after a lookup',
-    'The locale is kept for one lookup, as with an argument of it.',
+    'The locale is kept for one lookup, like an argument.',
     lookups((lookup, reference) => async (params) => {
       try {
         return await lookup(params);
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'forgets the active locale after a localization',
-    'Localizing activates a locale of its own, and then the default one.',
+    'Localizing activates a locale temporarily, and then the default one.',
     localizations((localize, reference) => async (params) => {
       const text = await localize(params);
       await unlessRefused(
@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'keeps the locale that was activated first',
-    'The locale is set where it is not set yet.',
+    'The locale is set only if it is not set yet.',
     (reference) => {
       const activated = new BySubject<string>();
       return activations((activate) => async (params) => {
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'refuses to activate the default locale again',
-    'The default locale is taken for no locale, and activating it for nothing to do.',
+    'The default locale is treated as no locale, so activating it does nothing.',
     activations((activate, reference) => async (params) => {
       const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
       return isDefault ? nameText(params.locale) : activate(params);
@@ -124,14 +124,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'raises for the second activation, after its work',
-    'A listener that is told of the change is told once.',
+    'raises an error for the second activation, but still takes effect',
+    'A listener is notified of the change, and can be notified only once.',
     raisingAfterwards('activate', again),
   ),
   mutant(
     'ACTIVATE-04',
-    'raises after a lookup, having done its work',
-    'A cache of texts is cleared, and fails when it holds some.',
+    'raises an error after a lookup, but still takes effect',
+    'Clearing the cache of texts fails when the cache is not empty.',
     raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
   mutant(
@@ -143,19 +143,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'returns the default locale after a lookup',
-    'A cache that holds texts is cleared on another way through the method.',
+    'When the cache has texts, another branch of the method clears it.',
     returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
   ),
   mutant(
     'ACTIVATE-01',
     'returns the active locale as the default locale',
-    'While no other locale was activated, the two are the same.',
+    'Until another locale is activated, the two are the same.',
     (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
   ),
   mutant(
     'ACTIVATE-01',
     'makes the activated locale the configured default locale',
-    'One global serves for both.',
+    'One global variable is used for both.',
     (reference) => ({
       activate: async (params) => {
         const name = await reference.activate(params);
@@ -166,13 +166,13 @@ export const mutants: readonly Mutant[] = [
   ),
 
   ...WRITTEN_NAMES.flatMap(([name, change]) => [
-    mutant('ACTIVATE-01', name, 'Names of locales are language tags.', (reference) => ({
+    mutant('ACTIVATE-01', name, 'Names of locales are treated as language tags.', (reference) => ({
       locale: async (params) => change(await reference.locale(params)),
     })),
     mutant(
       'ACTIVATE-02',
       name,
-      'Names of locales are language tags.',
+      'Names of locales are treated as language tags.',
       activations((activate) => async (params) => change(await activate(params))),
     ),
   ]),

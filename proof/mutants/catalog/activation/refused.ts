@@ -9,15 +9,15 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'accepts every locale',
-    'A locale without translations is taken for one whose translations are all missing.',
+    'A locale without translations is treated as one whose translations are all missing.',
     activations(
       (activate) => async (params) => (await unlessRefused(activate(params))) ?? nameText(params.locale),
     ),
   ),
   mutant(
     'ACTIVATE-05',
-    'activates the language where a regional locale is not available',
-    'Other libraries negotiate: fr for fr-CA.',
+    'activates the language when a regional locale is not available',
+    'Other libraries negotiate, and use fr for fr-CA.',
     activations(
       (activate) => (params) => activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
     ),
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'accepts a locale that is the beginning of an available one',
-    'Locales are searched for by what they begin with.',
+    'Locales are found by the beginning of their names.',
     activations((activate, reference) => async (params) => {
       const available = await reference.availableLocales(params);
       const locale = available.find((name) => name.startsWith(nameText(params.locale)));
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'raises an error of another type for an unavailable locale',
-    'A locale that is not there is a wrong argument, for which there is an error already.',
+    'An unavailable locale is a wrong argument, for which the language already has an error.',
     activations((activate) => async (params) => {
       const name = await unlessRefused(activate(params));
       if (name !== undefined) return name;
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'takes any locale before the first translations',
+    'accepts any locale before the first translations',
     'Without a list of locales, there is nothing to check against.',
     activations((activate, reference) => async (params) => {
       const only = [await defaultLocaleOf(reference, params)];
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'activates the default locale when it refuses another',
-    'A locale that is not there falls back to the default one, and then it is raised.',
+    'The default locale is activated as a fallback before the error is raised.',
     activations((activate, reference) => async (params) => {
       const name = await unlessRefused(activate(params));
       if (name !== undefined) return name;
@@ -85,7 +85,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'lists a refused locale as available',
-    'Looking a locale up in the map of locales makes an entry for it.',
+    'Looking up a locale in the map of locales creates an entry for it.',
     (reference) => {
       const refused: string[] = [];
       return {
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'refuses every locale after a refusal',
-    'The refusal is remembered by catalog, and not by locale.',
+    'The refusal is stored for the catalog, not for the locale.',
     (reference) => {
       const refusing = new BySubject<true>();
       return activations((activate) => async (params) => {
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'refuses a locale for good once it was refused',
-    'The answer to whether a locale is available is remembered.',
+    'The result of the check is cached for each locale.',
     (reference) => {
       const refused = new Set<string>();
       return activations((activate) => async (params) => {
@@ -153,14 +153,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'takes a name without what is behind a dot',
-    'Names of the environment have an encoding, as in fr.UTF-8.',
+    'ignores everything after a dot in a name',
+    'Locale names of the environment have an encoding, as in fr.UTF-8.',
     activations(findingLocale((given, available) => given.split('.')[0] === available)),
   ),
   mutant(
     'ACTIVATE-05',
     'trims the name',
-    'Names come from headers and files.',
+    'Names may come from headers and files, with spaces around them.',
     activations(findingLocale((given, available) => given.trim() === available)),
   ),
 ];

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-04',
     'lists no locale before translations are injected',
-    'The list is that of the translations, of which there are none.',
+    'The list contains the locales of the translations, and there are none.',
     (reference) => ({
       availableLocales: async (params) => {
         const available = await reference.availableLocales(params);
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'makes no locale available besides those that were given',
-    'The argument is taken for a restriction.',
+    'The argument is understood as a restriction.',
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {
         const translations = Object.entries(await translationsOf(reference, params)).filter(
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'lists a locale once more when it is injected',
-    'The list grows by what was injected, whatever it holds.',
+    'Injected locales are appended without a check for duplicates.',
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {
         const locales = Object.keys(await translationsOf(reference, params));
@@ -75,13 +75,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'ignores `locale=` when available locales were given',
-    'The given locales are a list of its own.',
+    'The given locales are stored in a separate list.',
     mistakeOf('no effect', { operations: ['locale= (available)'], state: 'available locales given' }),
   ),
   mutant(
     'CATALOG-05',
     'accepts any locale when available locales were given',
-    'The given locales are checked by the constructor alone.',
+    'Only the constructor checks the given locales.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
       state: 'available locales given',
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-05',
-    'runs a block in the locale before it when available locales were given',
+    'runs a block in the previous locale when available locales were given',
     'The block takes its locale from the given ones.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'available locales given' }),
   ),
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-05',
-    'localizes in another way when available locales were given',
+    'localizes differently when available locales were given',
     'The formats of the given locales are read before the injection.',
     mistakeOf('no effect', { operations: ['localize'], state: 'available locales given' }),
   ),

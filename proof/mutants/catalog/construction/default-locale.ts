@@ -7,7 +7,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-01',
-    'keeps the language of a tag alone',
+    'keeps only the language of a tag',
     'Locales are normalized to languages.',
     (reference) => ({
       newCatalog: ({ default_locale = 'en', ...params }) =>
@@ -17,14 +17,14 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-01',
     'ignores the default locale that is given',
-    'The constant is what the default locale always was.',
+    'The constant was the only default locale in the first version.',
     (reference) => ({
       newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
     }),
   ),
   mutant(
     'CATALOG-01',
-    'takes the first injected locale for the default locale',
+    'uses the first injected locale as the default locale',
     'A default locale without translations is of no use.',
     (reference) => {
       const first = new BySubject<string>();
@@ -41,16 +41,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    "takes the host's locale for the default locale",
-    'The host knows what the user reads.',
+    "uses the host's locale as the default locale",
+    'The host knows which language the user reads.',
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
     }),
   ),
   mutant(
     'CATALOG-02',
-    'takes the default locale of the main configuration',
-    'The main configuration is at hand wherever a catalog is built.',
+    'uses the default locale of the main configuration',
+    'The main configuration is available wherever a catalog is built.',
     (reference) => ({
       newCatalog: async (params) => {
         const { default_locale } = await reference.config();
@@ -60,8 +60,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    'takes nil for an empty list of available locales',
-    'The list is copied without a look at whether there is one.',
+    'treats nil as an empty list of available locales',
+    'The list is copied without a check for nil.',
     (reference) => ({
       newCatalog: (params) => {
         if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-03',
     'returns the first available locale until one is activated',
-    'Until something is activated, any locale will do.',
+    'Until a locale is activated, any locale seems good enough.',
     (reference) => {
       const isActivated = new BySubject<boolean>();
       return {
@@ -125,8 +125,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-03',
-    'activates another locale where the default one has no translations',
-    'A locale that is not available cannot be active.',
+    'activates another locale when the default one has no translations',
+    'It seems that an unavailable locale cannot be active.',
     (reference) => ({
       inject: async (params) => {
         const result = await reference.inject(params);
@@ -140,7 +140,7 @@ export const mutants: readonly Mutant[] = [
   ),
 
   ...WRITTEN_NAMES.map(([name, change]) =>
-    mutant('CATALOG-01', name, 'Names of locales are language tags.', (reference) => ({
+    mutant('CATALOG-01', name, 'Names of locales are treated as language tags.', (reference) => ({
       defaultLocale: async (params) => change(await reference.defaultLocale(params)),
     })),
   ),

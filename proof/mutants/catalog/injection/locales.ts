@@ -11,14 +11,14 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
-    'makes the first injected locale available alone',
-    'A file holds one locale, and so does every hash.',
+    'makes only the first injected locale available',
+    'A file seems to contain only one locale, and so does a hash.',
     injectedBecome(firstLocale),
   ),
   mutant(
     'INJECT-01',
     'replaces earlier injections by a later one',
-    'The field is assigned where it should be added to.',
+    'The field is assigned instead of being added to.',
     injectionsBecome((_, later) => later),
   ),
   mutant(
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant('INJECT-01', 'remembers the list that was read', 'Whatever is computed is kept.', (reference) => {
+  mutant('INJECT-01', 'remembers the list that was read', 'Every computed value is cached.', (reference) => {
     const read = new BySubject<readonly string[]>();
     return {
       availableLocales: async (params) => {
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'raises on a second catalog, after its work',
+    'raises an error on a second catalog, but still takes effect',
     'Translations are registered for the whole class under their locale.',
     raisingAfterwards('inject', onASecondSurface),
   ),
@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-02',
     'returns true from `inject` for a loader',
-    'The form for a loader tells whether it could be read.',
+    'The overload for a loader reports whether the loader could be read.',
     (reference) => ({
       inject: async (params) => {
         const result = await reference.inject(params);
@@ -107,23 +107,23 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'returns true from the second `inject`',
-    'It tells whether there were translations before.',
+    'The result says whether there were translations before.',
     returningAfterwards('inject', again, true),
   ),
   mutant(
     'INJECT-01',
     'returns true from `inject` into a second catalog',
-    'It tells whether the locale is known to the class.',
+    'The result says whether the class knows the locale.',
     returningAfterwards('inject', onASecondSurface, true),
   ),
 
   ...WRITTEN_NAMES.map(([name, change]) =>
-    mutant('INJECT-01', name, 'Names of locales are language tags.', localesBecome(change)),
+    mutant('INJECT-01', name, 'Names of locales are treated as language tags.', localesBecome(change)),
   ),
   mutant(
     'INJECT-01',
     'keeps the language and the region of a name',
-    'A name has two parts.',
+    'A name seems to have only two parts.',
     localesBecome((locale) => locale.replace(/^(\w+)-\w{4}-/, '$1-')),
   ),
 ];

@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-03',
     'does not list the locales of a loader',
-    'The form for a loader adds the texts and forgets what the form for a hash does besides.',
+    'The overload for a loader adds the texts, but does nothing else that the overload for a hash does.',
     (reference) => {
       const listed = new BySubject<readonly string[]>();
       return {
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-03',
     'loses the nested keys of a loader',
-    'The hash is copied by its texts.',
+    'Only the texts at the first level of the hash are copied.',
     (reference) => ({
       inject: async (params) => {
         if (!('loader' in params)) return reference.inject(params);
@@ -58,13 +58,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-04',
     'replaces the texts of a locale by those injected later',
-    'The hashes are merged by their locales alone.',
+    'The hashes are merged only at their first level.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...later })),
   ),
   mutant(
     'INJECT-04',
     'ignores later injections into a locale',
-    'A locale that is there already is taken for loaded.',
+    'An existing locale is treated as already loaded.',
     injectionsBecome((earlier, later) => ({ ...later, ...earlier })),
   ),
   mutant(
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-05',
     'activates the default locale when a loader is injected',
-    'The form for a loader builds the catalog anew.',
+    'The overload for a loader rebuilds the catalog.',
     (reference) => ({
       inject: async (params) => {
         const result = await reference.inject(params);
@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-05',
     'activates the first locale of what is injected',
-    'A locale that was injected is meant to be used.',
+    'An injected locale seems to be meant to be used.',
     activatingInjected((locales) => locales[0]),
   ),
   mutant(
@@ -116,14 +116,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'raises the second time, after its work',
-    'A catalog counts as frozen once it has translations.',
+    'raises an error the second time, but still takes effect',
+    'A catalog is frozen once it has translations.',
     raisingAfterwards('inject', again),
   ),
   mutant(
     'INJECT-05',
-    'raises for an injection after an activation, having done its work',
-    'The view of the active locale is made anew, and misses its data.',
+    'raises an error for an injection after an activation, but still takes effect',
+    'The view of the active locale is rebuilt without its data.',
     raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),
   mutant(
@@ -136,7 +136,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-04',
     'clears a locale that is injected without keys',
-    'Nothing in the hash means nothing in the locale.',
+    'An empty locale in the hash seems to mean an empty locale.',
     injectionsBecome((earlier, later) => {
       const isEmpty = (map: object) => Object.keys(map).length === 0;
       return mergeTranslations([
@@ -147,8 +147,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-04',
-    'takes names that differ in a hyphen and an underscore for one',
-    'Names of locales are language tags.',
+    'treats names that differ in a hyphen and an underscore as the same',
+    'Names of locales are treated as language tags.',
     lookups(
       (lookup, reference) => async (params) =>
         inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
@@ -158,8 +158,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-04',
-    'takes names that differ in capitals for one',
-    'Names of locales are language tags.',
+    'treats names that differ in capitals as the same',
+    'Names of locales are treated as language tags.',
     lookups((lookup, reference) => async (params) => {
       const region = /-[a-z]{2}$/;
       const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());

@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
-    'runs a block in the locale of before',
+    'runs a block in the previous locale',
     'The block is called while the arguments of the activation are evaluated.',
     blocksRun(async ({ params, reference, run }) => {
       const result = await run();
@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
     'refuses a Symbol as the locale of a block',
-    'The form with a block is typed as a String.',
+    'The overload with a block takes only a String.',
     (reference) => ({
       withLocale: async (params) => {
         if (typeof params.locale === 'string') return reference.withLocale(params);
@@ -34,8 +34,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-01',
-    'localizes in the locale of before inside a block',
-    'Formats are those of the locale that was activated; the block sets that of lookups.',
+    'localizes in the previous locale inside a block',
+    'Formats follow the activated locale, and the block changes only the locale of lookups.',
     (reference) => {
       const outside = new BySubject<string>();
       return {
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
     'falls back to the locale outside of a block',
-    'Locales of blocks are a stack, and a lookup goes down the stack.',
+    'The locales of blocks form a stack, and a lookup searches the whole stack.',
     (reference) => {
       const outside = new BySubject<string>();
       return {
@@ -75,13 +75,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-01',
-    'raises for a block after an activation, having done its work',
-    'What is restored is compared with the default locale.',
+    'raises an error for a block after an activation, but still takes effect',
+    'The restored locale is compared with the default locale.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
   ),
   mutant(
     'BLOCK-01',
-    'runs a block in the locale before it when that is not the default one',
+    'runs a block in the previous locale when that is not the default one',
     'The block changes the default locale.',
     mistakeOf('no effect', {
       operations: ['with_locale (available)'],

@@ -10,8 +10,8 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
-    'runs the block of a refused locale in the locale of before',
-    'A locale that is not there changes nothing, so the block might as well run.',
+    'runs the block of a refused locale in the previous locale',
+    'An unavailable locale changes nothing, so the block may as well run.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       await unlessRefused(reference.activate(params));
@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'refuses an unavailable locale only after the block ran',
-    'The locale is checked where it is used, which is after the block in a lazy language.',
+    'The locale is checked when it is used, which in a lazy language is after the block.',
     blocksRun(async ({ params, reference, run }) => {
       const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
       const result = await run();
@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'activates the default locale when it refuses a block',
-    'The ensure around it all gives back a locale that was not kept yet.',
+    'The ensure clause restores a locale that has not been stored yet.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       const name = await unlessRefused(reference.activate(params));
@@ -52,8 +52,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'runs a block in the language where a regional locale is not available',
-    'Other libraries negotiate: fr for fr-CA.',
+    'runs a block in the language when a regional locale is not available',
+    'Other libraries negotiate, and use fr for fr-CA.',
     (reference) => ({
       withLocale: (params) =>
         reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'lists a refused locale as available',
-    'Looking a locale up in the map of locales makes an entry for it.',
+    'Looking up a locale in the map of locales creates an entry for it.',
     (reference) => {
       const refused: string[] = [];
       return {
@@ -85,7 +85,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'runs its block before it refuses',
-    'The locale is checked where it is used, and what was active before is given back in the end.',
+    'The locale is checked when it is used, and the previous locale is restored at the end.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'leaves another locale active when the default one is active and the block is refused',
-    'The state is given back where it is not the default one.',
+    'The state is restored only if it is not the default one.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],
       state: 'injected once, default locale',

@@ -21,8 +21,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'knows a format by Symbol alone',
-    'A String is a pattern, as for dates.',
+    'accepts a format only as a Symbol',
+    'A String is treated as a pattern, as for dates.',
     localizingNumbers(
       (localize) =>
         ({ format, ...params }) =>
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
     'keeps a named format for later localizations',
-    'The format is set on the formatter, which is kept.',
+    'The format is set on a formatter that is reused.',
     (reference) => {
       const named = new BySubject<{ readonly symbol: string }>();
       return localizingNumbers((localize) => (params) => {
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'has the decimal places of the default format',
+    'uses the decimal places of the default format',
     'The number is rounded before the format is looked up.',
     numberFormatsBecome(async (format, _, read) => {
       const { decimalPlaces } = (await read('default')).format;
@@ -53,8 +53,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'has the delimiter of the default format',
-    'The fields are read one by one, and one of them from the wrong map.',
+    'uses the delimiter of the default format',
+    'The fields are read one by one, one of them from the wrong map.',
     numberFormatsBecome(async (format, _, read) => {
       const { delimiter } = (await read('default')).format;
       return { ...format, delimiter };
@@ -62,8 +62,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'has another default format when it is named',
-    'The word default is taken for the first format of the map.',
+    'uses another default format when it is named',
+    'The word default is understood as the first format of the map.',
     localizingNumbers(
       (localize) => (params) =>
         params.format !== undefined && nameText(params.format) === 'default'
@@ -74,12 +74,12 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-05',
     'keeps the format of the locale that came first',
-    'A format is read once, and kept by its name.',
+    'A format is read once, and cached by its name.',
     (reference) => localizingNumbers(inFirstLocale())(reference),
   ),
   mutant(
     'NUMBER-05',
-    'has the formats of the default locale',
+    'uses the formats of the default locale',
     'Formats are read when the catalog is built.',
     localizingNumbers(
       (localize, reference) => async (params) =>
@@ -88,8 +88,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-05',
-    'has the named formats of the default locale',
-    'Custom formats are the business of an application, not of a language.',
+    'uses the named formats of the default locale',
+    'Custom formats seem to belong to an application, not to a language.',
     localizingNumbers((localize, reference) => async (params) => {
       if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
@@ -119,13 +119,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-06',
     'requires a custom format for numbers',
-    'The formats are read into a record with a field for each name.',
+    'The formats are read into a record with a required field for each name.',
     requiring('i18n.number.formats.custom.separator'),
   ),
 
   mutant(
     'NUMBER-04',
-    'takes an empty separator for that of the default format',
+    'uses the separator of the default format when the separator is empty',
     'An empty String is false in many languages.',
     numberFormatsBecome(async (format, _, read) => {
       const { separator } = (await read('default')).format;

@@ -6,10 +6,10 @@ import { mutant, type Mutant } from '../../mutant';
 
 /** Changes of a field's text by what reads it. */
 const MARKED_TEXTS = [
-  ['takes a backslash and a digit for a reference', (text: string) => text.replace(/\\\d/g, '')],
-  ['takes a placeholder for one without a value', (text: string) => text.replace(/%\{\w+\}/g, '')],
-  ['ignores what holds a placeholder', (text: string, usual: string) => (text.includes('%{') ? usual : text)],
-  ['takes a directive for one of printf', (text: string) => text.replace(/%[ds]/g, '')],
+  ['treats a backslash and a digit as a reference', (text: string) => text.replace(/\\\d/g, '')],
+  ['removes a placeholder', (text: string) => text.replace(/%\{\w+\}/g, '')],
+  ['ignores text with a placeholder', (text: string, usual: string) => (text.includes('%{') ? usual : text)],
+  ['reads a directive of printf', (text: string) => text.replace(/%[ds]/g, '')],
   ['decodes an entity', (text: string) => text.replace('&nbsp;', '\u00a0').replace('&middot;', '·')],
 ] as const;
 
@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'does not group',
-    'Grouping is left for later.',
+    'The author postponed grouping.',
     numberFormatsBecome((format) => ({ ...format, delimiter: '' })),
   ),
   mutant(
     'NUMBER-01',
     'groups with a comma',
-    'The delimiter is that of the language of the author.',
+    'The author used the delimiter of their own language.',
     numberFormatsBecome((format) => ({ ...format, delimiter: ',' })),
   ),
   mutant(
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'puts one delimiter into a number',
-    'replace does that in JavaScript.',
+    'The method replace of JavaScript does that.',
     writtenNumbersBecome((text, { delimiter }) => {
       const [first = '', ...groups] = text.split(delimiter);
       return groups.length < 2 ? text : `${first}${groups.slice(0, -1).join('')}${delimiter}${groups.at(-1)}`;
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'groups from the left',
-    'The digits are cut into threes from where the String begins.',
+    'The digits are split into threes from the beginning of the String.',
     writtenNumbersBecome((text, { delimiter, separator }) => {
       const [integer = '', ...decimal] = text.split(separator);
       const digits = integer.replaceAll(delimiter, '').replace('-', '');
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'counts the sign as a digit',
-    'The digits are those of the text of the number, the sign included.',
+    'The sign is part of the text whose digits are grouped.',
     writtenNumbersBecome((text, { delimiter }) =>
       /^-\d{3}(?!\d)/.test(text) ? `-${delimiter}${text.slice(1)}` : text,
     ),
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'groups from five digits on',
-    'Four digits are not grouped in many languages.',
+    'In many languages, four digits are not grouped.',
     writtenNumbersBecome((text, { delimiter }) =>
       /^-?\d\D+\d{3}(?!\d)/.test(text) && text.split(delimiter).length === 2
         ? text.replace(delimiter, '')
@@ -73,14 +73,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-01',
-    'takes a dollar sign in the delimiter for a reference',
-    'The replacement of replace is a pattern of its own in JavaScript.',
+    'treats a dollar sign in the delimiter as a reference',
+    'In JavaScript, the replacement text of replace has patterns of its own.',
     numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
   ),
   mutant(
     'NUMBER-02',
     'separates with a point',
-    'toFixed writes one, and it stays.',
+    'toFixed writes a point, which is not replaced.',
     numberFormatsBecome((format) => ({ ...format, separator: '.' })),
   ),
   mutant(
@@ -97,8 +97,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-02',
-    'takes a dollar sign in the separator for a reference',
-    'The replacement of replace is a pattern of its own in JavaScript.',
+    'treats a dollar sign in the separator as a reference',
+    'In JavaScript, the replacement text of replace has patterns of its own.',
     numberFormatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
   ),
   mutant(
@@ -113,19 +113,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'has two decimals',
-    'Numbers are prices.',
+    'The author expected only prices.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: 2 })),
   ),
   mutant(
     'NUMBER-03',
     'leaves zeros at the end out',
-    'A number has no zeros at its end.',
+    'Zeros at the end of a number have no meaning.',
     numberFormatsBecome((format) => ({ ...format, onlySignificant: true })),
   ),
   mutant(
     'NUMBER-03',
     'does not carry when it rounds up',
-    'The decimals are rounded for themselves.',
+    'The decimals are rounded separately.',
     writtenNumbersBecome((text, format, number) => {
       const [, ...decimals] = text.split(format.separator);
       const whole = formatNumber(Math.trunc(Number(number)), { ...format, decimalPlaces: 0 });
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'rounds negative numbers towards zero',
-    'Half is added, and the rest cut off.',
+    'A half is added, and the decimals are cut off.',
     numbersBecome((number, { decimalPlaces }) => {
       const scale = 10 ** (decimalPlaces ?? 0);
       const isCut = number < 0 && decimalPlaces !== undefined;
@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'drops zeros at the front of the decimals',
-    'The decimals are an integer of their own.',
+    'The decimals are written as an integer of their own.',
     writtenNumbersBecome((text, { separator, decimalPlaces = 0 }) => {
       const [integer = '', decimals] = text.split(separator);
       if (decimals === undefined) return text;
@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-01',
       `${what} in the delimiter`,
-      'The delimiter goes through something that reads more than text.',
+      'The delimiter is processed by a function that interprets it.',
       numberFormatsBecome((format) => ({ ...format, delimiter: change(format.delimiter, ',') })),
     ),
   ),
@@ -166,20 +166,20 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-02',
       `${what} in the separator`,
-      'The separator goes through something that reads more than text.',
+      'The separator is processed by a function that interprets it.',
       numberFormatsBecome((format) => ({ ...format, separator: change(format.separator, '.') })),
     ),
   ),
 
   mutant(
     'NUMBER-02',
-    'takes an empty separator for none',
+    'treats an empty separator as an absent one',
     'An empty String is false in many languages.',
     numberFormatsBecome((format) => ({ ...format, separator: format.separator || '.' })),
   ),
   mutant(
     'NUMBER-03',
-    'writes nothing but zero where nothing is left',
+    'writes 0 without decimals when a number rounds to zero',
     'Zero is false in many languages.',
     writtenNumbersBecome((text) => (/^-?0\D0+$/.test(text) ? '0' : text)),
   ),

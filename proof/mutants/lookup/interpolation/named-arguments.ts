@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
     'ignores named arguments',
-    'params has the same values, as a rule.',
+    'params usually has the same values.',
     lookups(
       (lookup) =>
         ({ kwargs: _, ...params }) =>
@@ -28,20 +28,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-02',
-    'uses the first named argument alone',
+    'uses only the first named argument',
     'The loop over the arguments returns after one.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).slice(0, 1))),
   ),
   mutant(
     'INTERP-02',
     'leaves out named arguments that are false',
-    'Arguments that are not given are told by what is false.',
+    'Absent arguments are detected by a false value.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
   ),
   mutant(
     'INTERP-02',
-    'fills one placeholder for each named argument',
-    'replace does that in JavaScript.',
+    'replaces only one placeholder for each named argument',
+    'The method replace of JavaScript does that.',
     lookups((lookup) => async (params) => {
       const values = Object.entries(params.kwargs ?? {});
       if (values.length !== 1) return lookup(params);

@@ -10,8 +10,8 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
-    'fills only placeholders with names of lower-case letters',
-    'The pattern of a name is what the examples have.',
+    'replaces only placeholders whose names are in lower-case letters',
+    'The pattern of a name fits only the examples.',
     lookups((lookup) => (params) => {
       const values = Object.entries(params.params ?? {}).filter(([name]) => /^[a-z_]+$/.test(name));
       return lookup({ ...params, params: Object.fromEntries(values) });
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'fills braces without a percent sign beside a placeholder',
+    'replaces braces without a percent sign beside a placeholder',
     'The percent sign is optional in the pattern.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -27,16 +27,21 @@ export const mutants: readonly Mutant[] = [
       return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)), text);
     }),
   ),
-  mutant('INTERP-01', 'fills the first placeholder alone', 'replace does that in JavaScript.', fillingFirst),
   mutant(
     'INTERP-01',
-    'fills the first name alone',
+    'replaces only the first placeholder',
+    'The method replace of JavaScript does that.',
+    fillingFirst,
+  ),
+  mutant(
+    'INTERP-01',
+    'replaces only one name',
     'The loop over the values returns after one.',
     paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
   ),
   mutant(
     'INTERP-01',
-    'takes a name for one that begins like it',
+    'confuses a name with one that begins like it',
     'The pattern for a name does not look at where it ends.',
     lookups((lookup, reference) => async (params) => {
       const given = Object.entries(params.params ?? {});
@@ -57,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'takes an empty String for no value',
+    'treats an empty String as no value',
     'An empty String is false in many languages.',
     paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '' && value !== null)),
@@ -65,8 +70,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'has the count that was not given in the place of a param',
-    'The count is put among the values, whatever it is.',
+    'replaces %{count} with an empty text when no count is given',
+    'The count is added to the values, even if it is nil.',
     lookups(
       (lookup) => (params) =>
         lookup(isCounted(params) ? params : { ...params, params: { ...params.params, count: '' } }),
@@ -74,8 +79,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'takes numbers for no values',
-    'Values are Strings.',
+    'ignores values that are numbers',
+    'The author expected only Strings as values.',
     paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'string')),
     ),
@@ -83,7 +88,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'reads Strings of digits as numbers',
-    'The values come through YAML once more.',
+    'The values are parsed as YAML once more.',
     paramsBecome((params) =>
       mapValues(params, (value) =>
         typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
@@ -92,8 +97,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'gives the text of the lookup before',
-    'The text is remembered by its key, with the values of the first lookup in it.',
+    'returns the text of the previous lookup',
+    'The text is cached by its key, after the values of the first lookup were inserted.',
     (reference) => {
       const texts = new BySubject<Map<string, string | undefined>>();
       return finding((find) => async (params) => {
@@ -108,8 +113,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'fills the text of the default locale',
-    'Texts with placeholders are prepared by key, and the locale that came first has them.',
+    'uses the text of the default locale',
+    'Texts with placeholders are cached by key only, so the first locale determines them.',
     lookups((lookup, reference) => async (params) => {
       if (!params.params) return lookup(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
@@ -117,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'takes percent signs for directives once there are values',
+    'treats percent signs as directives once there are values',
     'The text is passed to printf, with the values.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);

@@ -9,26 +9,26 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
-    'takes a dollar sign for a reference',
-    'The replacement of replace is a pattern of its own in JavaScript.',
+    'treats a dollar sign as a reference',
+    'In JavaScript, the replacement text of replace has patterns of its own.',
     textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
   ),
   mutant(
     'INTERP-03',
-    'takes a backslash and a digit for a reference',
-    'The replacement of gsub is a pattern of its own in Ruby and Crystal.',
+    'treats a backslash and a digit as a reference',
+    'In Ruby and Crystal, the replacement text of gsub has patterns of its own.',
     textsBecome((text) => text.replace(/\\[0-9]/g, '')),
   ),
   mutant(
     'INTERP-03',
-    'takes a backslash and a name for a reference',
-    'The replacement of gsub is a pattern of its own in Ruby and Crystal.',
+    'treats a backslash and a name as a reference',
+    'In Ruby and Crystal, the replacement text of gsub has patterns of its own.',
     textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
   ),
   mutant(
     'INTERP-03',
-    'takes a doubled backslash for one',
-    'The value is unescaped on its way.',
+    'replaces two backslashes with one',
+    'The value is unescaped before it is inserted.',
     textsBecome((text) => text.replaceAll('\\\\', '\\')),
   ),
   mutant(
@@ -40,13 +40,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
     'escapes markup',
-    'Translations end in web pages.',
+    'Translations are shown in web pages.',
     textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
   ),
   mutant(
     'INTERP-03',
     'trims values',
-    'Users type spaces that they do not mean.',
+    'Users type spaces by accident.',
     textsBecome((text) => text.trim()),
   ),
 
@@ -54,13 +54,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
     'escapes values under keys that end in _html',
-    'The end of the key is what another library looks at.',
+    'Another library decides by the end of the key.',
     escapingUnder(/_html$/),
   ),
   mutant(
     'INTERP-03',
     'escapes values under a last part html',
-    'The end of the key is what another library looks at.',
+    'Another library decides by the end of the key.',
     escapingUnder(/\.html$/),
   ),
 ];

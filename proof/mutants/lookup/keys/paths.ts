@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'finds keys of two levels alone',
+    'finds only keys of two levels',
     'The path is split into a group and a key.',
     finding(
       (find) => (params) => find({ ...params, key: nameText(params.key).split('.').slice(0, 2).join('.') }),
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'returns the text of a key on the way',
-    'Where a text is found there is nothing further to look for.',
+    'The search ends when a text is found on the way.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'skips parts that lead nowhere',
-    'A part that is not there leaves the map as it is.',
+    'A missing part leaves the current map unchanged.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
@@ -51,13 +51,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'knows no Symbols',
-    'Keys are kept by their Strings, which a Symbol never equals.',
+    'does not accept Symbols',
+    'Keys are stored as Strings, which never equal a Symbol.',
     finding((find) => async (params) => (typeof params.key === 'string' ? find(params) : undefined)),
   ),
   mutant(
     'LOOKUP-03',
-    'takes the colon for a part of a Symbol',
+    'treats the colon as a part of a Symbol',
     'The key is turned into text by what is meant for debugging.',
     lookups(
       (lookup) => (params) =>
@@ -66,8 +66,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'takes a Symbol for a default text',
-    'In other libraries a Symbol among the arguments stands for a fallback.',
+    'returns a Symbol as a default text',
+    'In other libraries, a Symbol among the arguments is a fallback.',
     lookups(
       (lookup) => (params) =>
         typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
@@ -75,22 +75,22 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'reads two levels of keys',
-    'The type of the hash is written out, and ends somewhere.',
+    'finds keys of at most two levels',
+    'The type of the hash declares only a fixed number of levels.',
     readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
   ),
   mutant(
     'LOOKUP-02',
     'hides keys below i18n',
-    'They are data of the library, and no texts.',
+    'The data belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
     ),
   ),
   mutant(
     'LOOKUP-02',
-    'takes keys below i18n for localization data alone',
-    'The data is read into a record, and anything else is dropped.',
+    'finds only localization data below i18n',
+    'The data is read into a record with fixed fields, and the rest is dropped.',
     finding((find) => async (params) => {
       const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));
       return isOwn ? undefined : find(params);
@@ -98,16 +98,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'takes the patterns and formats below i18n for no texts',
-    'They are read into a record of their own.',
+    'does not find patterns and formats below i18n as texts',
+    'The patterns and formats are read into a separate record.',
     finding(
       (find) => async (params) => (/^i18n\..*formats/.test(nameText(params.key)) ? undefined : find(params)),
     ),
   ),
   mutant(
     'LOOKUP-02',
-    'takes off the name of the active locale at the front of a path',
-    'The paths of the hash begin with it.',
+    'removes the name of the active locale from the front of a path',
+    'In the hash, paths begin with the locale.',
     finding((find, reference) => async (params) => {
       const key = nameText(params.key);
       const prefix = `${await reference.locale(params)}.`;
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'takes the name of another locale for no key',
-    'The hash of a locale and that of all locales are one.',
+    'does not find a key that is the name of another locale',
+    'The hash of one locale is confused with that of all locales.',
     finding((find, reference) => async (params) => {
       const [first = ''] = nameText(params.key).split('.');
       return (await reference.availableLocales(params)).includes(first) ? undefined : find(params);
@@ -125,8 +125,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'finds plural forms by a count alone',
-    'A map with one and other is read as a value of its own.',
+    'finds plural forms only by a count',
+    'A map with one and other is stored as a single value.',
     finding((find) => async (params) => {
       const isForm = /\.(?:one|other)$/.test(nameText(params.key)) && params.count === undefined;
       return isForm ? undefined : find(params);
@@ -134,8 +134,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'takes parts that are names of arguments for no keys',
-    'They are reserved.',
+    'does not find keys that are names of arguments',
+    'These names are reserved.',
     finding(
       (find) => async (params) => (/\bscope|default\b/.test(nameText(params.key)) ? undefined : find(params)),
     ),
@@ -161,13 +161,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'splits a path at slashes as well',
-    'Paths of files have them.',
+    'File paths are split at slashes.',
     finding((find) => (params) => find({ ...params, key: nameText(params.key).replaceAll('/', '.') })),
   ),
   mutant(
     'LOOKUP-02',
-    'splits a path at underscores where it finds nothing',
-    'Names of environment variables are written so.',
+    'splits a path at underscores when it finds nothing',
+    'Names of environment variables are written with underscores.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).replaceAll('_', '.') }),
@@ -175,14 +175,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'takes a Symbol with dots for one key',
+    'treats a Symbol with dots as one key without parts',
     'A Symbol is a name, and only Strings are split.',
     finding((find) => async (params) => (hasDots(params.key) ? undefined : find(params))),
   ),
   mutant(
     'LOOKUP-03',
-    'looks the last part of a Symbol up',
-    'The path was split, and the Symbol is made of its end.',
+    'looks up only the last part of a Symbol',
+    'The path is split, and the Symbol is created from its end.',
     lookups(
       (lookup) => (params) =>
         lookup(hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params),
@@ -190,8 +190,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'splits a Symbol at its first dot alone',
-    'A group and a key are enough.',
+    'splits a Symbol only at its first dot',
+    'A group and a key seem enough.',
     finding(
       (find) => async (params) =>
         hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),

@@ -8,20 +8,20 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
-    'takes an empty text for a missing one',
+    'treats an empty text as missing',
     'An empty String is false in many languages.',
     finding((find) => async (params) => (await find(params)) || undefined),
   ),
   mutant(
     'LOOKUP-01',
     'trims the key',
-    'Keys are read from files, in which spaces mean nothing.',
+    'Keys are read from files, in which spaces have no meaning.',
     finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
   ),
   mutant(
     'LOOKUP-01',
     'trims the text',
-    'Texts in files have spaces that nobody meant.',
+    'Texts in files have accidental spaces.',
     lookups((lookup) => async (params) => (await lookup(params)).trim()),
   ),
   mutant(
@@ -32,8 +32,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'looks a text up that is itself a key',
-    'A text may refer to another key, as in other formats.',
+    'looks up a text that is itself a key',
+    'In other formats, a text may refer to another key.',
     finding((find) => async (params) => {
       const text = await find(params);
       return text === undefined ? undefined : ((await find({ ...params, key: text })) ?? text);
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'escapes markup',
-    'Translations end in web pages.',
+    'Translations are shown in web pages.',
     lookups(
       (lookup) => async (params) =>
         (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'takes braces without a percent sign for placeholders',
+    'treats braces without a percent sign as placeholders',
     'Other formats write {name}.',
     leavesBecome((leaf) => (typeof leaf === 'string' ? leaf.replace(/[#$]?\{(\w+)\}/g, '') : leaf)),
   ),
@@ -65,8 +65,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'takes a count of nil for zero',
-    'A count that is given is a count.',
+    'treats a count of nil as 0',
+    'A count of nil is treated as a given count.',
     lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
   ),
   mutant(
@@ -88,20 +88,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'takes a bar for the end of a plural form',
+    'treats a bar as the end of a plural form',
     'Other libraries write plural forms between bars.',
     textsBecome((text) => text.split(' | ')[0] ?? ''),
   ),
   mutant(
     'LOOKUP-01',
     'reads messages in braces',
-    'The texts are those of ICU.',
+    'The texts are read as ICU messages.',
     textsBecome((text) => text.replace(/\{count, plural, .*\}$/, 'items')),
   ),
   mutant(
     'LOOKUP-01',
     'resolves escapes once more',
-    'The parser of YAML did it already.',
+    'The author forgot that the YAML parser already resolves them.',
     textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
   ),
   mutant(
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'escapes markup under keys that end in _html',
-    'The end of the key is what another library looks at.',
+    'Another library decides by the end of the key.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;

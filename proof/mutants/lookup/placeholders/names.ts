@@ -6,45 +6,45 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-04',
-    'takes letters, digits and underscores of ASCII for a name',
+    'accepts only ASCII letters, digits and underscores in a name',
     'The pattern of a name is \\w+.',
     knowing(/^[A-Za-z0-9_]+$/),
   ),
   mutant(
     'INTERP-04',
-    'takes letters, digits and underscores for a name',
+    'accepts only letters, digits and underscores in a name',
     'The pattern of a name is \\w+, in a language whose \\w knows all scripts.',
     knowing(/^[\p{L}\p{N}_]+$/u),
   ),
   mutant('INTERP-04', 'ends a name at a space', 'The pattern of a name is \\S+.', knowing(/^\S+$/)),
   mutant(
     'INTERP-04',
-    'takes a dot for the access to a member',
+    'treats a dot as access to a member',
     'The values are looked up along a path.',
     knowing(/^[^.]+$/),
   ),
   mutant(
     'INTERP-04',
-    'takes digits for a position',
-    'The values of other formats have numbers.',
+    'treats digits as a position',
+    'In other formats, values are numbered.',
     knowing(/^\D+$/),
   ),
   mutant(
     'INTERP-04',
-    'takes a capital at the start for a constant',
-    'Names are those of variables.',
+    'treats a capital at the start as a constant',
+    'Names are written like those of variables.',
     knowing(/^[^A-Z]/),
   ),
   mutant(
     'INTERP-04',
-    'takes an underscore at the start for a private name',
-    'Names are those of members.',
+    'treats an underscore at the start as a private name',
+    'Names are written like those of members.',
     knowing(/^(?!_[a-z])/),
   ),
   mutant(
     'INTERP-04',
-    'takes a colon or a comma for the beginning of a format',
-    'Other libraries write the format of the value behind its name.',
+    'treats a colon or a comma as the beginning of a format',
+    'In other libraries, the format of a value follows its name.',
     knowing(/^[^:,]+$/),
   ),
   mutant(
@@ -55,8 +55,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-04',
-    'takes only letters, digits, spaces, dots and hyphens for a name',
-    'The pattern of a name has what its author thought of.',
+    'accepts only letters, digits, spaces, dots and hyphens in a name',
+    'The pattern of a name has only the characters that its author thought of.',
     knowing(/^[\p{L}\p{N}\p{M}\p{S}_ .-]+$/u),
   ),
   mutant(
@@ -79,13 +79,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-04',
-    'takes the names of methods for those of methods',
+    'ignores values whose names are those of methods',
     'The values are read as members of their hash.',
     keeping((name) => !['items', 'keys', 'values', 'get', 'length', 'class', '__class__'].includes(name)),
   ),
   mutant(
     'INTERP-04',
-    'ends a name at the first character that is no letter',
+    'ends a name at the first character that is not a letter',
     'The name is looked up as soon as it is complete.',
     paramsBecome((params) =>
       Object.fromEntries(

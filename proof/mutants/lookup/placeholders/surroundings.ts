@@ -6,61 +6,61 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-05',
-    'fills the notations of printf',
+    'replaces notations of printf',
     'The text is passed to printf, with the values.',
     filling((name) => [`%<${name}>s`, `%(${name})s`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names after a colon',
+    'replaces names after a colon',
     'Other libraries write :name.',
     filling((name) => [`:${name}`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names after a sign',
+    'replaces names after a sign',
     'Shells and templates write $name.',
     filling((name) => [`$${name}`, `@${name}`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names between signs',
+    'replaces names between signs',
     'Other libraries write %name% or __name__.',
     filling((name) => [`%${name}%`, `__${name}__`, `[${name}]`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names in doubled braces',
+    'replaces names in doubled braces',
     'Other libraries write {{name}}.',
     filling((name) => [`{{${name}}}`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names in braces with a sign before them',
-    'Languages write ${name} and #{name} in their own Strings.',
+    'replaces names in braces with a sign before them',
+    'Programming languages write ${name} and #{name} in their own Strings.',
     filling((name) => [`\${${name}}`, `#{${name}}`]),
   ),
   mutant(
     'INTERP-05',
-    'fills names in braces with spaces around them',
-    'Spaces in a placeholder are easy to read.',
+    'replaces names in braces with spaces around them',
+    'Spaces make a placeholder easier to read.',
     filling((name) => [`{ ${name} }`, `% {${name}}`]),
   ),
   mutant(
     'INTERP-05',
-    'fills tags',
-    'Texts are templates of the web framework.',
+    'replaces tags',
+    'Texts are read as templates of a web framework.',
     filling((name) => [`<%= ${name} %>`]),
   ),
   mutant(
     'INTERP-05',
-    'fills values by their position',
+    'replaces values by their position',
     'Other formats have numbers in braces.',
     filling(() => ['{0}', '%1$s']),
   ),
   mutant(
     'INTERP-05',
-    'takes two percent signs for an escape',
+    'treats two percent signs as an escape',
     'Another library writes %%{name} for %{name}.',
     written((text, value) =>
       text.replace(/%?%\{name\}/g, (all) => (all.startsWith('%%') ? all.slice(1) : value)),
@@ -68,8 +68,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-05',
-    'takes a backslash for an escape',
-    'Other formats have one.',
+    'treats a backslash as an escape',
+    'Other formats escape with a backslash.',
     written((text, value) =>
       text.replace(/\\?%\{name\}/g, (all) => (all.startsWith('\\') ? all.slice(1) : value)),
     ),
@@ -82,8 +82,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-05',
-    'takes the letter behind a placeholder for a directive',
-    'Another language writes %(name)s.',
+    'treats the letter after a placeholder as a directive',
+    'Another language writes %(name)s, with a directive at the end.',
     written((text, value) => text.replace(/%\{name\}[sd]?/g, value)),
   ),
   mutant(
@@ -95,13 +95,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-05',
     'drops braces around a placeholder',
-    'Doubled braces mean the same.',
+    'Doubled braces mean the same in other libraries.',
     written((text, value) => text.replace(/\{%\{name\}\}|%\{name\}/g, value)),
   ),
   mutant(
     'INTERP-05',
     'replaces the bare name',
-    'The sign and the braces are replaced first.',
+    'The sign and the braces are removed first.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
   ),
 ];

@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-06',
-    'takes a param called locale for the locale of the lookup',
+    'uses a param called locale as the locale of the lookup',
     'Another library has such an argument.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.params?.['locale'];
@@ -33,25 +33,25 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-06',
-    'takes a param called scope for the scope',
+    'uses a param called scope as the scope',
     'All arguments come in one hash.',
     withParam('scope', (scope) => ({ scope: String(scope) })),
   ),
   mutant(
     'INTERP-06',
-    'takes a param called default for the default',
+    'uses a param called default as the default',
     'All arguments come in one hash.',
     withParam('default', (value) => ({ default: value })),
   ),
   mutant(
     'INTERP-06',
-    'takes a param called count for the count',
+    'uses a param called count as the count',
     'All arguments come in one hash.',
     withParam('count', (count) => ({ count: Number(count) })),
   ),
   mutant(
     'INTERP-06',
-    'takes a param called key for the key',
+    'uses a param called key as the key',
     'The arguments are merged into one map.',
     withParam('key', (key) => ({ key: String(key) })),
   ),
@@ -67,19 +67,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-06',
-    'leaves params out that are called like arguments',
-    'They are reserved.',
+    'ignores params that have the names of arguments',
+    'These names are reserved.',
     leavingOut('locale', 'scope', 'default', 'count', 'key', 'params'),
   ),
   mutant(
     'INTERP-06',
-    'leaves params out that are called like options of another library',
-    'They are reserved there.',
+    "ignores params that have the names of another library's options",
+    'These names are reserved in that library.',
     leavingOut('raise', 'throw', 'fallbacks', 'default_value', 'format', 'object', 'separator', 'context'),
   ),
   mutant(
     'INTERP-06',
-    'refuses params that are called like parameters of its functions',
+    'refuses params that have the names of its own parameters',
     'The values are passed on as named arguments.',
     lookups((lookup) => (params) => {
       const taken = Object.keys(params.params ?? {}).find((name) =>

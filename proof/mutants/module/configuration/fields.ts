@@ -7,8 +7,8 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-01',
-    "takes the host's locale for the default locale",
-    'The host knows what the user reads.',
+    "uses the host's locale as the default locale",
+    'The host knows which language the user reads.',
     (reference) => ({
       reset: reference.reset,
       config: async () => {
@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-01',
     'has an empty default locale until one is set',
-    'The constant is applied where a catalog is built, not where it is read.',
+    'The constant is applied when a catalog is built, not when the field is read.',
     (reference) => {
       let isSet = false;
       return {
@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-01',
-    'takes the first locale of the loaders for the default locale',
-    'With French texts alone, French is what is meant.',
+    'uses the first locale of the loaders as the default locale',
+    'With only French texts, French seems to be meant.',
     configurationsBecome(async (config, { load }) => {
       const [loader] = config.loaders ?? [];
       if (loader === undefined || config.default_locale !== undefined) return config;
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-02',
     'ignores a default locale that is set again',
-    'The field is set where it is not set yet.',
+    'The field is set only if it is not set yet.',
     (reference) => {
       let isSet = false;
       return {
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-02',
     'forgets the configured default locale in init',
-    'init takes the configuration, and leaves a new one behind.',
+    'init takes the configuration, and replaces it with a new one.',
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-02',
     'returns the default locale of the main catalog as the configured one',
-    'The catalog knows best, once it is there.',
+    'Once the catalog exists, its value seems to be the right one.',
     (reference) => {
       let initialized: string | undefined;
       return {
@@ -100,12 +100,12 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'raises for the second change of a field, after its work',
-    'A field may be set once.',
+    'raises an error for the second change of a field, but still takes effect',
+    'The field can be set only once.',
     raisingAfterwards('configure', again),
   ),
   ...WRITTEN_NAMES.map(([name, change]) =>
-    mutant('MODULE-02', name, 'Names of locales are language tags.', (reference) => ({
+    mutant('MODULE-02', name, 'Names of locales are treated as language tags.', (reference) => ({
       config: async () => {
         const config = await reference.config();
         return { ...config, default_locale: change(config.default_locale) };

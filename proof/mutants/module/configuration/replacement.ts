@@ -17,14 +17,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'merges an assigned configuration into the one before',
+    'merges an assigned configuration into the previous one',
     'Assigning options merges them, as in other libraries.',
     (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
   ),
   mutant(
     'MODULE-03',
     'reads the replaced configuration in init',
-    'init holds on to the configuration with which the module was loaded.',
+    'init keeps the configuration with which the module was loaded.',
     (reference) => {
       let replacement: ConfigValue | undefined;
       return {
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-04',
     'initializes the module when a configuration is assigned',
-    'A new configuration is of no use before init, so it is called.',
+    'A new configuration has no effect before init, so init is called.',
     (reference) => ({
       replaceConfig: async (config) => {
         await reference.replaceConfig(config);
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-04',
     'lists the locales of an assigned configuration before init',
-    'Loaders are asked for their locales when they are appended.',
+    'The locales of loaders are read when the loaders are appended.',
     (reference) => {
       const listed: string[] = [];
       return {
@@ -100,14 +100,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'raises in init after a configuration was assigned, having done its work',
-    'What init remembers of the earlier configuration is not there any more.',
+    'raises an error in init after a configuration was assigned, but still takes effect',
+    'Data that init cached from the earlier configuration no longer exists.',
     raisingAfterwards('init', after('replaceConfig')),
   ),
   mutant(
     'MODULE-04',
-    'raises for a configuration assigned after init, having done its work',
-    'A configuration that was read counts as frozen.',
+    'raises an error for a configuration assigned after init, but still takes effect',
+    'A configuration is frozen once it has been read.',
     raisingAfterwards('replaceConfig', after('init')),
   ),
   mutant(
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-03',
     'ignores the default locale of an assigned configuration',
-    'Assigning a configuration hands its loaders over.',
+    'Assigning a configuration copies only its loaders.',
     (reference) => ({
       replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
     }),
