@@ -10,8 +10,8 @@ import { trialsOf } from './trials';
  * not changed since the build, it reads the compiled form.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with a finding for each mistake: a file that does not parse, a rule without an id, sections or
- *   scenarios, an id that is used twice, or a silent point that is not listed
+ * @throws SuiteDefect with a finding for each mistake, such as a file that does not parse, a rule without an id, or an
+ *   id that is used twice
  */
 export function readSuite(packageRoot: string): Suite {
   const source = readCompiled(packageRoot) ?? parse(packageRoot);

@@ -73,8 +73,8 @@ export class AdapterProcess {
   /**
    * Takes the next line, or waits for it.
    *
-   * @param limit the time that the line may take to arrive, in milliseconds; it runs from the first request for the
-   *   line, or from the grant of the permit for a long line
+   * @param limit the time that the line may take to arrive, in milliseconds, from the first request for it or from the
+   *   grant of the permit for a long line
    * @param call the call that it answers, for messages
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or the line cannot be read

@@ -1,7 +1,7 @@
 Feature: Translations that are injected later
   Translations may be injected into a catalog that already has others, some of which have been used. The
-  document does not say what happens to a text when nested keys are injected under its key, to an array when
-  a shorter one is injected, or to data that was used before.
+  document leaves open what happens to a text when nested keys are injected under its key. It also leaves
+  open what happens to an array when a shorter one is injected, and to data that was used before.
 
   @id:LATER-01
   @section:2.4

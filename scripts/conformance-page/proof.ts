@@ -7,8 +7,8 @@ export function mutationBlock({ all, judged, equivalents, gaps, date, commit }: 
   const link = (file: string): string => `[${file}](${file})`;
   return (
     `On ${date}, at commit ${commit}, the features detected ${all.detected} of ${all.made} mutations of the ` +
-    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} lists the code that no operation of a port can reach, ` +
-    `with a reason for each entry. Without this code, they detected ${judged.detected} of ${judged.made}: ` +
+    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} lists code that no operation of a port can reach, ` +
+    `with the reasons. Without this code, they detected ${judged.detected} of ${judged.made}: ` +
     `${percentOf(judged)}%. Of the other ${judged.made - judged.detected}, ${equivalents} change nothing ` +
     `(${link(LISTS.equivalents)}), and ${gaps} are gaps of the features (${link(LISTS.gaps)}).`
   );
