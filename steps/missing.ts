@@ -59,7 +59,7 @@ export function isStatement(result: unknown, { path, text }: NoStatements): bool
   return typeof result === 'string' && !isWhole(result, path, 'iu') && !isWhole(result, text, 'u');
 }
 
-/** Tells whether a result can be that of a lookup that finds nothing. */
+/** Tells whether a lookup that finds nothing may return this result. */
 export function isNothing(result: unknown, not: NoStatements): boolean {
   if (isStatement(result, not) || result === '') return true;
   return typeof result === 'string' && isWhole(result, not.path, 'iu');

@@ -11,8 +11,16 @@ export const CHANGED_TEXTS = [
   ],
   ['drops a line break at the end', 'A text seems to be a single line.', (text) => text.replace(/\n$/, '')],
   ['turns tabs into spaces', 'Texts are shown in columns.', (text) => text.replaceAll('\t', ' ')],
-  ['composes letters and accents', 'Texts are compared in one form.', (text) => text.normalize('NFC')],
-  ['replaces compatible letters', 'Texts are compared in one form.', (text) => text.normalize('NFKC')],
+  [
+    'composes letters and accents',
+    'Texts are normalized to one form before they are compared.',
+    (text) => text.normalize('NFC'),
+  ],
+  [
+    'replaces compatible letters',
+    'Texts are normalized to one form before they are compared.',
+    (text) => text.normalize('NFKC'),
+  ],
   [
     'replaces non-breaking spaces with plain spaces',
     'Regular expressions have one class for all spaces.',
@@ -28,7 +36,11 @@ export const CHANGED_TEXTS = [
     'Web pages show several spaces as one.',
     (text) => text.replace(/ {2,}/g, ' '),
   ],
-  ['decomposes letters and accents', 'Texts are compared in one form.', (text) => text.normalize('NFD')],
+  [
+    'decomposes letters and accents',
+    'Texts are normalized to one form before they are compared.',
+    (text) => text.normalize('NFD'),
+  ],
 ] as const satisfies readonly (readonly [string, string, (text: string) => string])[];
 
 /** The mutants of a rule whose texts are changed in white space and letters. */

@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-02',
     'reads only one level of nested folders',
-    'One level of folders is one for each part of an application.',
+    'One folder for each part of an application seems enough.',
     eachFile(async (file, load) => (file.split(/[\\/]/).length > 2 ? {} : load())),
   ),
   mutant(
