@@ -43,7 +43,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'raises an error other than MissingTranslation when a name is absent',
+    'raises another error when a name is absent',
     'The name of a day is not a translation that the caller requested.',
     whereNameIsAbsent((message) => {
       throw new OperationError(ErrorCode.Other, 'KeyError', message);

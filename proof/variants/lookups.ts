@@ -54,7 +54,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-30',
-    'raises MissingTranslation in spite of a default',
+    'raises an error in spite of a default',
     'translate! raises when no translation is found.',
     ({ translateOrThrow, tOrThrow }) => ({
       translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),

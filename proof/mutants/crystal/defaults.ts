@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'DEFAULT-01',
     'SILENT-30/ignores-the-default',
-    'SILENT-30/raises-missingtranslation-in-spite-of-a-default',
+    'SILENT-30/raises-an-error-in-spite-of-a-default',
     'SILENT-30/looks-a-default-up-as-a-key-first',
   ),
   mutant(

@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'DATA-04',
     'SILENT-25/writes-nothing-when-a-name-is-absent',
-    'SILENT-25/raises-an-error-other-than-missingtranslation-when-a-name-is-absent',
+    'SILENT-25/raises-another-error-when-a-name-is-absent',
     'SILENT-25/takes-absent-localization-data-from-the-default-locale',
   ),
   mutant(

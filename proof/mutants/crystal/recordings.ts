@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'RECORDING-03',
     'SILENT-07/tries-the-first-fallback-and-no-more',
-    'SILENT-30/raises-missingtranslation-in-spite-of-a-default',
+    'SILENT-30/raises-an-error-in-spite-of-a-default',
     'SILENT-31/prefers-named-arguments-to-params',
   ),
   ...fromVariants(
