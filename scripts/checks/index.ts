@@ -15,10 +15,11 @@ import { styleFindings } from './gherkin-style';
 import { keptRuleFindings } from './kept-rules';
 import { pluralRuleFindings } from './plural-rules';
 import { projectFiles, type SourceFile } from './project-files';
+import { proseOfFeature, proseOfList } from './prose';
 import { importFindings } from './imports';
 import { playsRecordings, recordedFindings } from './recorded';
 import { stepFindings } from './step-use';
-import { sentenceFindings } from './sentences';
+import { longSentenceFindings, sentenceFindings } from './sentences';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
 import { wordFindings } from './words';
@@ -158,9 +159,13 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'sentences',
-    title: 'the sentences of the pages are short',
+    title: 'the sentences of the pages and of the features are short',
     remedy: 'split the sentence, or turn it into a list',
-    find: (packageRoot) => sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
+    find: (packageRoot) => [
+      ...sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
+      ...longSentenceFindings(sourcesIn(packageRoot, /^features\/.*\.feature$/).map(proseOfFeature)),
+      ...longSentenceFindings(sourcesIn(packageRoot, /^features\/.*\.yaml$/).map(proseOfList)),
+    ],
   },
 ];
 

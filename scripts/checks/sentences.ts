@@ -21,18 +21,23 @@ export interface Page {
 
 /** Finds sentences that are too long, and an average length that is too high. */
 export function sentenceFindings(pages: readonly Page[]): string[] {
-  const sentences = pages.flatMap(sentencesOf);
-  const average = averageWords(sentences);
+  const average = averageWords(pages.flatMap(sentencesOf));
   return [
-    ...sentences
-      .filter(({ words }) => words > MAX_WORDS)
-      .map(
-        ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
-      ),
+    ...longSentenceFindings(pages),
     ...(average >= MAX_AVERAGE
       ? [`the sentences have ${average.toFixed(1)} words on average; shorten them to under ${MAX_AVERAGE}`]
       : []),
   ];
+}
+
+/** Finds sentences that are too long. */
+export function longSentenceFindings(pages: readonly Page[]): string[] {
+  return pages
+    .flatMap(sentencesOf)
+    .filter(({ words }) => words > MAX_WORDS)
+    .map(
+      ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
+    );
 }
 
 function averageWords(sentences: readonly Sentence[]): number {
