@@ -1,7 +1,8 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type KnownMistake, readKnownMistakes } from '../../suite';
 import { grouped } from '../grouped';
-import { type DecidedTrial, type LikeMistake, Likeness, type Suspect } from './likeness';
+import { Likeness, type LikeMistake } from './likeness';
+import { type Suspect, Suspicion } from './suspicion';
 import type { Symptom } from './symptom';
 
 /** A trial to diagnose, with its symptom if it failed. */
@@ -28,17 +29,21 @@ export interface Explanation {
 const MIN_ALIKE = 3;
 
 /**
- * The share of a rule's known mistakes that make a trial fail, above which a mistake of that rule explains the trial
- * too. Lower shares explain the failures of other mistakes away; with higher ones, single mistakes get more findings.
+ * The probability that a mistake of a rule makes another rule fail, from which on it explains the failures of that rule.
+ * Lower values explain the failures of other mistakes away; with higher ones, single mistakes get more findings.
  */
-const COMMON_SHARE = 0.2;
+const EXPLAINING_CHANCE = 0.15;
 
-/** The share of a rule's failures that must be explained, so that its others are counted as consequences too. */
-const CONSEQUENCE_SHARE = 0.5;
+/** How many times as likely as another failing rule a cause must be, to explain the failures of that rule. */
+const RIVAL_ODDS = 20;
+
+/** The share of the trials of a known mistake that fail, from which on it explains them without regard to rivals. */
+const SURE_SHARE = 0.95;
 
 /**
  * Explains failures by mistakes, one after the other: first failures in preparing steps that share a symptom, then the
- * rest by the rule that looks most suspect. Each explanation takes its failures away before the next one is sought.
+ * rest by the rule that is most suspect. Each explanation takes its failures away before the next one is sought. The
+ * explanations of the rest are returned in the order of their failures, the most first.
  *
  * @param trials all trials that passed or failed
  */
@@ -48,78 +53,119 @@ export function diagnose(
 ): Explanation[] {
   const failing = trials.filter(({ symptom }) => symptom !== undefined);
   if (failing.length === 0) return [];
-  const likeness = new Likeness(trials.map(decidedOf), mistakes);
-  const left = new Map(failing.map((trial) => [trial.key, trial]));
-  const explanations: Explanation[] = [];
-  const explain = (group: readonly DiagnosedTrial[] = []): void => {
-    const explanation = nextExplanation(left, failing, group, likeness);
-    explanations.push(explanation);
-    for (const key of explanation.failures) left.delete(key);
-  };
-  for (const group of groupsBySymptom(failing)) {
-    const its = group.filter(({ key }) => left.has(key));
-    if (its.length >= MIN_ALIKE) explain(its);
-  }
-  while (left.size > 0) explain();
-  return explanations;
+  const diagnosis = new Diagnosis(trials, failing, mistakes);
+  const groups = groupsBySymptom(failing).flatMap((group) => diagnosis.explainGroup(group));
+  const rest = diagnosis.explainRest();
+  return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
 /** Returns failures that share a symptom which some of them show in preparing steps, the largest group first. */
 function groupsBySymptom(failing: readonly DiagnosedTrial[]): DiagnosedTrial[][] {
   return grouped(failing, ({ symptom }) => symptom!.key)
     .map(([, group]) => group)
-    .filter((group) => group.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE)
+    .filter(isGroup)
     .sort((one, other) => other.length - one.length);
 }
 
-function nextExplanation(
-  left: ReadonlyMap<string, DiagnosedTrial>,
-  failing: readonly DiagnosedTrial[],
-  group: readonly DiagnosedTrial[],
-  likeness: Likeness,
-): Explanation {
-  const all = likeness.suspects(new Set(left.keys()));
-  if (group.length === 0) return explainedBy(all[0]!, left, failing, likeness);
-  const symptom = group.find((one) => one.symptom!.prepares)!.symptom!;
-  const keys = group.map(({ key }) => key);
-  // The rule that is about the operation fails with the same symptom where it is checked.
-  const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
-  const checked = new Set(checks.map(({ rule }) => rule));
-  const first = (suspects: readonly Suspect[]): Suspect =>
-    suspects.find(({ rule }) => checked.has(rule)) ?? suspects[0]!;
-  const explained = explainedBy(first(all), left, failing, likeness);
-  const common = keys.filter((key) => explained.failures.has(key));
-  if (common.length >= keys.length / 2) {
-    return { ...explained, symptom, failures: new Set([...explained.failures, ...keys]) };
-  }
-  const { rule, mistake } = first(likeness.suspects(new Set(keys)));
-  return { rule, mistake, symptom, failures: new Set(keys) };
+function isGroup(failures: readonly DiagnosedTrial[]): boolean {
+  return failures.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE;
 }
 
-/** Returns the failures that a mistake of the suspect rule explains. */
-function explainedBy(
-  { rule, mistake }: Suspect,
-  left: ReadonlyMap<string, DiagnosedTrial>,
-  failing: readonly DiagnosedTrial[],
-  likeness: Likeness,
-): Explanation {
-  const known = new Set([...(mistake?.mistake.trials ?? []), ...likeness.commonTrials(rule, COMMON_SHARE)]);
-  const failures = new Set<string>();
-  for (const [key, trial] of left) if (trial.rule === rule || known.has(key)) failures.add(key);
-  const explainedShare = (its: readonly DiagnosedTrial[]): number =>
-    its.filter(({ key }) => failures.has(key) || !left.has(key)).length / its.length;
-  for (const rest of new Set(
-    [...left.values()].filter(({ key }) => !failures.has(key)).map((one) => one.rule),
-  )) {
-    const its = failing.filter((one) => one.rule === rest);
-    if (explainedShare(its) < CONSEQUENCE_SHARE) continue;
-    for (const { key } of its) if (left.has(key)) failures.add(key);
+/** The failures that are not explained yet, and what is known about all. */
+class Diagnosis {
+  private readonly left: Map<string, DiagnosedTrial>;
+  private readonly failing: ReadonlySet<string>;
+  private readonly decided: ReadonlySet<string>;
+  private readonly suspicion: Suspicion;
+  private readonly likeness: Likeness;
+
+  constructor(
+    trials: readonly DiagnosedTrial[],
+    failing: readonly DiagnosedTrial[],
+    mistakes: readonly KnownMistake[],
+  ) {
+    this.left = new Map(failing.map((trial) => [trial.key, trial]));
+    this.failing = new Set(this.left.keys());
+    this.decided = new Set(trials.map(({ key }) => key));
+    const verdicts = trials.map(({ key, rule, symptom }) => ({
+      key,
+      rule,
+      isFailing: symptom !== undefined,
+    }));
+    this.suspicion = new Suspicion(verdicts, mistakes);
+    this.likeness = new Likeness(this.decided, mistakes);
   }
-  return { rule, failures, mistake };
+
+  /** Explains the failures that are left, until none is. */
+  explainRest(): Explanation[] {
+    const explanations: Explanation[] = [];
+    while (this.left.size > 0) {
+      explanations.push(this.taken(this.explanationBy(this.suspicion.suspects(this.left.keys()))));
+    }
+    return explanations;
+  }
+
+  /** Explains failures that share a symptom, unless most of them are explained already. */
+  explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
+    const its = group.filter(({ key }) => this.left.has(key));
+    if (!isGroup(its)) return [];
+    const symptom = its.find((one) => one.symptom!.prepares)!.symptom!;
+    const suspects = this.suspicion.suspects(this.left.keys());
+    const explanation = this.explanationBy(suspects);
+    const explained = its.filter(({ key }) => explanation.failures.has(key));
+    if (explained.length >= its.length / 2) {
+      const rivals = rivalsOf(suspects);
+      const others = its.filter(({ rule }) => !rivals.has(rule)).map(({ key }) => key);
+      const failures = new Set([...explanation.failures, ...others]);
+      return [this.taken({ ...explanation, symptom, failures })];
+    }
+    return [this.taken(this.explanationOf(its, symptom))];
+  }
+
+  /** Takes the failures of an explanation away, and returns it. */
+  private taken(explanation: Explanation): Explanation {
+    for (const key of explanation.failures) this.left.delete(key);
+    return explanation;
+  }
+
+  /** Explains failures by their symptom, which no known mistake causes. */
+  private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
+    const failures = new Set(group.map(({ key }) => key));
+    // The rule that is about the operation fails with the same symptom where it is checked.
+    const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
+    const checked = new Set(checks.map(({ rule }) => rule));
+    const suspects = this.suspicion.suspects(failures);
+    const { rule } = suspects.find((one) => checked.has(one.rule)) ?? suspects[0]!;
+    return { rule, symptom, failures, mistake: this.likeness.mostSimilar(rule, failures) };
+  }
+
+  /** Returns the failures that a mistake of the first suspect explains. */
+  private explanationBy(suspects: readonly Suspect[]): Explanation {
+    const { rule } = suspects[0]!;
+    const rivals = rivalsOf(suspects);
+    const mistake = this.likeness.mostSimilar(rule, this.left);
+    const known = new Set(mistake?.mistake.trials);
+    const isSure = this.failingShare(known) >= SURE_SHARE;
+    const chances = this.suspicion.chances(rule, this.left.keys());
+    const isExplained = ({ key, rule: its }: DiagnosedTrial): boolean => {
+      if (its === rule || (isSure && known.has(key))) return true;
+      return !rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE;
+    };
+    const explained = [...this.left.values()].filter(isExplained);
+    return { rule, failures: new Set(explained.map(({ key }) => key)), mistake };
+  }
+
+  private failingShare(trials: ReadonlySet<string>): number {
+    const decided = [...trials].filter((key) => this.decided.has(key));
+    return decided.filter((key) => this.failing.has(key)).length / (decided.length || 1);
+  }
 }
 
-function decidedOf({ key, rule, symptom }: DiagnosedTrial): DecidedTrial {
-  return { key, rule, isFailing: symptom !== undefined, prepares: symptom?.prepares === true };
+/** Returns the rules that are nearly as suspect as the first one. */
+function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
+  const isNear = ({ logLikelihood }: Suspect): boolean =>
+    first!.logLikelihood - logLikelihood <= Math.log(RIVAL_ODDS);
+  return new Set(others.filter(isNear).map(({ rule }) => rule));
 }
 
 let loaded: readonly KnownMistake[] | undefined;

@@ -28,11 +28,12 @@ const port = {
   ]),
 };
 const own = { id: 'A-01/own', rule: 'A-01', title: 'Is it', trials: ['A-01/x', 'B-01/x'] };
+const other = { id: 'B-01/other', rule: 'B-01', title: 'Is another one', trials: ['A-01/x', 'B-01/x'] };
 
 describe('measure', () => {
   it('diagnoses a port by its own mistake only if that is not left out', () => {
-    deepStrictEqual(measure(port, [], trials, [own]).found, ['A-01']);
-    deepStrictEqual(measure(port, [own.id], trials, [own]).found, ['B-01', 'A-01']);
+    deepStrictEqual(measure(port, [other.id], trials, [own, other]).found, ['A-01']);
+    deepStrictEqual(measure(port, [own.id], trials, [own, other]).found, ['B-01']);
   });
 });
 

@@ -98,13 +98,52 @@ describe('a diagnosis', () => {
   });
 
   test('explains several mistakes one after the other', () => {
-    const mistakes = [
-      mistake('A/x', 'A/0', 'A/1', 'B/0'),
-      mistake('C/y', 'C/0', 'C/1', 'D/0'),
-      mistake('E/z', 'E/0'),
-    ];
+    const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
+      mistake(`A/${name}`, 'A/0', 'A/1', 'B/0'),
+      mistake(`C/${name}`, 'C/0', 'C/1', 'D/0'),
+      mistake(`B/${name}`, 'B/1'),
+      mistake(`D/${name}`, 'D/1'),
+    ]);
     const found = diagnose(trialsOf(['A', 2], ['B', 1], ['C', 2], ['D', 1]), mistakes);
     assert.deepEqual(found.map(({ rule }) => rule).sort(), ['A', 'C']);
+  });
+
+  test('says nothing against a rule that fails with mistakes of others, and for it what passes', () => {
+    const mistakes = [
+      mistake('A/x', 'A/0', 'B/0'),
+      mistake('A/y', 'A/1', 'B/1'),
+      mistake('B/x', 'B/0', 'B/1'),
+      mistake('B/y', 'B/0', 'B/2'),
+    ];
+    const rulesFor = (...rules: Parameters<typeof trialsOf>): string[] =>
+      diagnose(trialsOf(...rules), mistakes).map(({ rule }) => rule);
+    // Mistakes of A make B fail, but those of B never make A fail.
+    assert.equal(rulesFor(['A', 1], ['B', 4])[0], 'A');
+    assert.deepEqual(rulesFor(['A', 0], ['B', 4]), ['B']);
+  });
+
+  test('does not suspect a rule whose mistakes make another rule fail, when that passes', () => {
+    const mistakes = ['x', 'y'].flatMap((name) => [
+      mistake(`A/${name}`, 'A/0', 'B/0', 'C/0'),
+      mistake(`B/${name}`, 'A/0', 'B/0'),
+    ]);
+    assert.equal(diagnose(trialsOf(['A', 1], ['B', 1], ['C', 0]), mistakes)[0]?.rule, 'B');
+    assert.equal(diagnose(trialsOf(['A', 1], ['B', 1], ['C', 1]), mistakes)[0]?.rule, 'A');
+  });
+
+  test('leaves the failures of a rule that is nearly as suspect to a finding of its own', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0'), mistake('B/y', 'A/1', 'B/1')];
+    const found = diagnose(trialsOf(['A', 4], ['B', 4]), mistakes);
+    assert.deepEqual(found.map(({ rule }) => rule).sort(), ['A', 'B']);
+  });
+
+  test('explains all failures of a known mistake that is surely made, in spite of rules nearly as suspect', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0'), mistake('B/y', 'A/1', 'B/1')];
+    const found = diagnose(trialsOf(['A', 1], ['B', 1]), mistakes);
+    assert.deepEqual(
+      found.map(({ rule, failures }) => [rule, failures.size]),
+      [['A', 2]],
+    );
   });
 
   test('gives each failure to one explanation, and names no mistake where none is known', () => {

@@ -1,0 +1,181 @@
+import type { KnownMistake } from '../../suite';
+
+/** A failing rule, and how likely a mistake of it is to make exactly the failing rules fail. */
+export interface Suspect {
+  readonly rule: string;
+  /** The natural logarithm of the probability of what fails and what passes. */
+  readonly logLikelihood: number;
+}
+
+/** The verdict of a trial, as far as suspicion needs it. */
+interface Decided {
+  readonly key: string;
+  /** The id of its rule. */
+  readonly rule: string;
+  readonly isFailing: boolean;
+}
+
+/**
+ * How many mistakes all mistakes count for beside those of one rule, and these beside one of them. These constants were
+ * chosen on one half of the mutants of level spec and on other pairs than those that `npm run proof:diagnosis` measures.
+ */
+const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
+
+/** The least probability of a failure, so that one that no known mistake causes does not refute a rule. */
+const MIN_CHANCE = 0.001;
+
+/** The probability that a port has other mistakes too, and that a rule fails because of them. */
+const OTHERS = { probability: 0.001, chance: 0.15 };
+
+/** The probability that each rule fails with a mistake, by the rule's index. */
+type Profile = Float64Array;
+
+/** A kind of mistake of one rule. */
+interface Kind {
+  readonly profile: Profile;
+  /** The logarithm of the part of the mistakes that are of this kind. */
+  readonly logPart: number;
+  /** The logarithm of the probability that all rules pass which do pass. */
+  readonly logPassing: number;
+}
+
+/**
+ * Ranks rules as causes of failures. A rule is likely when the rules that its mistakes make fail do fail, and those
+ * that they leave alone pass. Its mistake is like one that is known, or like all that are known at once.
+ */
+export class Suspicion {
+  private readonly rules: readonly string[];
+  /** The index of the rule of each trial. */
+  private readonly ruleOf: ReadonlyMap<string, number>;
+  private readonly passing: readonly number[];
+  /** The rules that each known mistake makes fail, by the mistake's rule. */
+  private readonly known = new Map<string, (readonly number[])[]>();
+  private readonly general: Profile;
+  private readonly profiles = new Map<string, Profile>();
+  private readonly kinds = new Map<string, readonly Kind[]>();
+
+  /**
+   * @param trials those that were decided; what a mistake does to others is unknown
+   * @param mistakes those that tell what fails together
+   */
+  constructor(trials: readonly Decided[], mistakes: readonly KnownMistake[]) {
+    this.rules = [...new Set(trials.map(({ rule }) => rule))];
+    const indexes = new Map(this.rules.map((rule, index) => [rule, index]));
+    this.ruleOf = new Map(trials.map(({ key, rule }) => [key, indexes.get(rule)!]));
+    const failing = new Set(trials.filter(({ isFailing }) => isFailing).map(({ rule }) => rule));
+    this.passing = this.rules.flatMap((rule, index) => (failing.has(rule) ? [] : [index]));
+    for (const { rule, trials: keys } of mistakes) {
+      const failed = this.rulesOf(keys);
+      if (failed.length > 0) this.known.set(rule, [...(this.known.get(rule) ?? []), failed]);
+    }
+    const all = [...this.known.values()].flat();
+    this.general = profileOf(all, new Float64Array(this.rules.length), 1);
+  }
+
+  /**
+   * Returns the rules of failures, the most suspect first. Rules all of whose failures are explained already say
+   * nothing, since the mistake that is sought may make them fail too.
+   *
+   * @param failures the keys of failing trials that are not explained yet
+   */
+  suspects(failures: Iterable<string>): Suspect[] {
+    const failing = this.rulesOf(failures);
+    return failing
+      .map((index) => this.rules[index]!)
+      .map((rule) => ({ rule, logLikelihood: this.logLikelihood(rule, failing) }))
+      .sort((one, other) => other.logLikelihood - one.logLikelihood);
+  }
+
+  /**
+   * Returns the probability that each rule fails with the mistake of a suspect rule, by the rules' ids. Its mistake is
+   * most likely of the kinds that failures are like.
+   */
+  chances(rule: string, failures: Iterable<string>): Map<string, number> {
+    const failing = this.rulesOf(failures);
+    const kinds = this.kindsOf(rule).map((kind) => ({ kind, log: logOfSum(this.logsOf(kind, failing)) }));
+    const whole = logOfSum(kinds.map(({ log }) => log));
+    const chances = new Float64Array(this.rules.length);
+    for (const { kind, log } of kinds) {
+      const part = Math.exp(log - whole);
+      kind.profile.forEach((chance, index) => (chances[index]! += part * chance));
+    }
+    return new Map(this.rules.map((one, index) => [one, chances[index]!]));
+  }
+
+  private logLikelihood(rule: string, failing: readonly number[]): number {
+    return logOfSum(this.kindsOf(rule).flatMap((kind) => this.logsOf(kind, failing)));
+  }
+
+  /** Returns the logarithms of the probabilities of a kind of mistake alone, and of one among others. */
+  private logsOf({ profile, logPart, logPassing }: Kind, failing: readonly number[]): [number, number] {
+    let alone = logPart + logPassing;
+    let among = alone + Math.log(OTHERS.probability) + this.passing.length * Math.log(1 - OTHERS.chance);
+    for (const index of failing) {
+      const passes = 1 - profile[index]!;
+      alone += Math.log(1 - passes);
+      among += Math.log(1 - passes * (1 - OTHERS.chance));
+    }
+    return [alone, among];
+  }
+
+  /** Returns the kinds of mistakes of a rule: each one that is known, and, as likely as these together, another one. */
+  private kindsOf(rule: string): readonly Kind[] {
+    const cached = this.kinds.get(rule);
+    if (cached !== undefined) return cached;
+    const own = this.profile(rule);
+    const known = this.known.get(rule) ?? [];
+    const kinds = [
+      this.kind(own, known.length === 0 ? 1 : 0.5),
+      ...known.map((failed) =>
+        this.kind(profileOf([failed], own, GENERAL_WEIGHT.mistake), 0.5 / known.length),
+      ),
+    ];
+    this.kinds.set(rule, kinds);
+    return kinds;
+  }
+
+  private kind(profile: Profile, part: number): Kind {
+    let logPassing = 0;
+    for (const index of this.passing) logPassing += Math.log(1 - profile[index]!);
+    return { profile, logPart: Math.log(part), logPassing };
+  }
+
+  /** Returns the probability that each rule fails with a mistake of this one. */
+  private profile(rule: string): Profile {
+    const cached = this.profiles.get(rule);
+    if (cached !== undefined) return cached;
+    const profile = profileOf(this.known.get(rule) ?? [], this.general, GENERAL_WEIGHT.rule);
+    this.profiles.set(rule, profile);
+    return profile;
+  }
+
+  /** Returns the indexes of the rules of those trials that were decided. */
+  private rulesOf(keys: Iterable<string>): number[] {
+    const rules = new Set<number>();
+    for (const key of keys) {
+      const rule = this.ruleOf.get(key);
+      if (rule !== undefined) rules.add(rule);
+    }
+    return [...rules];
+  }
+}
+
+/**
+ * Returns the share of mistakes that make each rule fail, smoothed by a more general profile.
+ *
+ * @param failed the rules that each mistake makes fail
+ * @param weight the number of mistakes that the general profile counts for
+ */
+function profileOf(failed: readonly (readonly number[])[], general: Profile, weight: number): Profile {
+  const counts = general.map((chance) => weight * chance);
+  for (const rules of failed) for (const rule of rules) counts[rule]! += 1;
+  return counts.map((count) =>
+    Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, count / (failed.length + weight))),
+  );
+}
+
+/** Returns the logarithm of the sum of numbers whose logarithms are given. */
+function logOfSum(logs: readonly number[]): number {
+  const greatest = Math.max(...logs);
+  return greatest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - greatest), 0));
+}
