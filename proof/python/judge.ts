@@ -1,6 +1,7 @@
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { loadSteps, playOnSession, type TrialResult } from '../../play';
+import type { Problem } from '../../steps/deviations';
 import type { Trial } from '../../suite';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { commandOf, copyOfPort, removeCopy, type Sources } from './port';
@@ -29,10 +30,9 @@ export interface Judgement {
   readonly obstacle?: string;
 }
 
-/** A trial that did not pass, and its message. */
-export interface Failure {
+/** A trial that did not pass, with what its symptom depends on. */
+export interface Failure extends Pick<Problem, 'message' | 'deviations'>, Pick<TrialResult, 'step'> {
   readonly trial: string;
-  readonly message: string;
 }
 
 /** Returns whether the suite noticed the change. */
@@ -66,7 +66,12 @@ export async function judgeChange(
     removeCopy(folder);
   }
   const failures = (kept: readonly TrialResult[]): Failure[] =>
-    kept.map(({ trial, problem }) => ({ trial: trial.key, message: problem?.message ?? '' }));
+    kept.map(({ trial, step, problem }) => ({
+      trial: trial.key,
+      message: problem?.message ?? '',
+      ...(step !== undefined && { step }),
+      ...(problem?.deviations && { deviations: problem.deviations }),
+    }));
   return {
     id,
     failed: failures(results.filter((result) => !isFault(result))),

@@ -109,16 +109,17 @@ function keep({ id, sources }: Change, folder: string): void {
   console.log(`wrote the port with ${id} into ${written}`);
 }
 
-/** Returns a JSON line for each change: what it is, and which trials do not pass with it. */
+/** Returns a JSON line for each change: what it is, which trials do not pass with it, and how they fail. */
 function linesOf(changes: readonly Change[], judgements: readonly Judgement[]): string {
   const byId = new Map(judgements.map((judgement) => [judgement.id, judgement]));
   const lines = changes.map(({ id, described }) => {
     const { failed, faults, obstacle } = byId.get(id)!;
-    const keys = (failures: Judgement['failed']): string[] => failures.map(({ trial }) => trial).sort();
+    const sorted = (failures: Judgement['failed']): Judgement['failed'] =>
+      [...failures].sort((one, other) => (one.trial < other.trial ? -1 : 1));
     return JSON.stringify({
       ...described,
-      failed: keys(failed),
-      faults: keys(faults),
+      failed: sorted(failed),
+      faults: sorted(faults),
       isFault: faults.length > 0 || obstacle !== undefined,
       ...(obstacle !== undefined && { obstacle }),
     });
