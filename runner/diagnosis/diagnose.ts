@@ -21,7 +21,7 @@ export interface Explanation {
   readonly failures: ReadonlySet<string>;
   /** The symptom in preparing steps that these failures share. */
   readonly symptom?: Symptom | undefined;
-  /** The most similar known mistake. */
+  /** The most similar known mistake, if it is similar enough to be named. */
   readonly mistake?: LikeMistake | undefined;
 }
 
@@ -39,6 +39,15 @@ const RIVAL_ODDS = 20;
 
 /** The share of the trials of a known mistake that fail, from which on it explains them without regard to rivals. */
 const SURE_SHARE = 0.95;
+
+/**
+ * The least likeness, from 0 to 1, at which a known mistake is named. `npm run proof:diagnosis` prints how many of the
+ * mistakes that are named break the same rule as the port.
+ */
+const MIN_LIKENESS = 0.6;
+
+/** The least number of failing scenarios for which a known mistake is named: many fail the same single one. */
+const MIN_SCENARIOS = 2;
 
 /**
  * Explains failures by mistakes, one after the other: first failures in preparing steps that share a symptom, then the
@@ -74,8 +83,6 @@ function isGroup(failures: readonly DiagnosedTrial[]): boolean {
 /** The failures that are not explained yet, and what is known about all. */
 class Diagnosis {
   private readonly left: Map<string, DiagnosedTrial>;
-  private readonly failing: ReadonlySet<string>;
-  private readonly decided: ReadonlySet<string>;
   private readonly suspicion: Suspicion;
   private readonly likeness: Likeness;
 
@@ -85,15 +92,13 @@ class Diagnosis {
     mistakes: readonly KnownMistake[],
   ) {
     this.left = new Map(failing.map((trial) => [trial.key, trial]));
-    this.failing = new Set(this.left.keys());
-    this.decided = new Set(trials.map(({ key }) => key));
     const verdicts = trials.map(({ key, rule, symptom }) => ({
       key,
       rule,
       isFailing: symptom !== undefined,
     }));
     this.suspicion = new Suspicion(verdicts, mistakes);
-    this.likeness = new Likeness(this.decided, mistakes);
+    this.likeness = new Likeness(new Set(trials.map(({ key }) => key)), new Set(this.left.keys()), mistakes);
   }
 
   /** Explains the failures that are left, until none is. */
@@ -136,29 +141,28 @@ class Diagnosis {
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
     const { rule } = suspects.find((one) => checked.has(one.rule)) ?? suspects[0]!;
-    return { rule, symptom, failures, mistake: this.likeness.mostSimilar(rule, failures) };
+    return { rule, symptom, failures, mistake: named(this.likeness.mostSimilar(rule, failures)) };
   }
 
   /** Returns the failures that a mistake of the first suspect explains. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
     const { rule } = suspects[0]!;
     const rivals = rivalsOf(suspects);
-    const mistake = this.likeness.mostSimilar(rule, this.left);
-    const known = new Set(mistake?.mistake.trials);
-    const isSure = this.failingShare(known) >= SURE_SHARE;
+    const like = this.likeness.mostSimilar(rule, this.left);
+    const isSure = like !== undefined && like.failed >= SURE_SHARE * like.scenarios;
+    const sure = new Set(isSure ? like.mistake.trials : []);
     const chances = this.suspicion.chances(rule, this.left.keys());
-    const isExplained = ({ key, rule: its }: DiagnosedTrial): boolean => {
-      if (its === rule || (isSure && known.has(key))) return true;
-      return !rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE;
-    };
-    const explained = [...this.left.values()].filter(isExplained);
-    return { rule, failures: new Set(explained.map(({ key }) => key)), mistake };
+    const explained = [...this.left.values()].filter(
+      ({ key, rule: its }) =>
+        its === rule || sure.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
+    );
+    return { rule, failures: new Set(explained.map(({ key }) => key)), mistake: named(like) };
   }
+}
 
-  private failingShare(trials: ReadonlySet<string>): number {
-    const decided = [...trials].filter((key) => this.decided.has(key));
-    return decided.filter((key) => this.failing.has(key)).length / (decided.length || 1);
-  }
+/** Returns a known mistake if it is similar enough to be named. */
+function named(like: LikeMistake | undefined): LikeMistake | undefined {
+  return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
 }
 
 /** Returns the rules that are nearly as suspect as the first one. */

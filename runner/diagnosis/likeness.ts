@@ -5,34 +5,46 @@ export interface LikeMistake {
   readonly mistake: KnownMistake;
   /** The cosine of the angle between the failures and those of the mistake, from 0 to 1. */
   readonly likeness: number;
+  /** The number of trials that it makes fail, as far as they were decided. */
+  readonly scenarios: number;
+  /** The number of these that failed. */
+  readonly failed: number;
+}
+
+/** A known mistake, with those of its trials that were decided. */
+interface DecidedMistake {
+  readonly mistake: KnownMistake;
+  readonly trials: readonly string[];
+  readonly failed: number;
 }
 
 /** Compares failures of a port with the trials that known mistakes make fail. */
 export class Likeness {
-  /** The trials that each mistake makes fail, as far as they were decided, by the mistake's rule. */
-  private readonly byRule = new Map<string, { mistake: KnownMistake; trials: readonly string[] }[]>();
+  private readonly byRule = new Map<string, DecidedMistake[]>();
 
   /**
    * @param decided the keys of the trials that were decided; what a mistake does to others is unknown
+   * @param failing the keys of those that failed
    * @param mistakes those that the failures are compared with
    */
-  constructor(decided: ReadonlySet<string>, mistakes: readonly KnownMistake[]) {
+  constructor(decided: ReadonlySet<string>, failing: ReadonlySet<string>, mistakes: readonly KnownMistake[]) {
     for (const mistake of mistakes) {
       const trials = mistake.trials.filter((key) => decided.has(key));
-      if (trials.length === 0) continue;
+      const failed = trials.filter((key) => failing.has(key)).length;
+      if (failed === 0) continue;
       const others = this.byRule.get(mistake.rule);
-      if (others === undefined) this.byRule.set(mistake.rule, [{ mistake, trials }]);
-      else others.push({ mistake, trials });
+      if (others === undefined) this.byRule.set(mistake.rule, [{ mistake, trials, failed }]);
+      else others.push({ mistake, trials, failed });
     }
   }
 
   /** Returns the mistake of a rule that is most like some failures, or undefined if none shares one with them. */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;
-    for (const { mistake, trials } of this.byRule.get(rule) ?? []) {
+    for (const { mistake, trials, failed } of this.byRule.get(rule) ?? []) {
       const common = trials.filter((key) => failures.has(key)).length;
       const likeness = common / Math.sqrt(trials.length * failures.size);
-      if (likeness > (best?.likeness ?? 0)) best = { mistake, likeness };
+      if (likeness > (best?.likeness ?? 0)) best = { mistake, likeness, scenarios: trials.length, failed };
     }
     return best;
   }

@@ -6,15 +6,6 @@ import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
 /**
- * The least likeness, from 0 to 1, at which a known mistake is named. With each mutant of level spec left out in turn,
- * 95% of the mistakes that were named broke the same rule as the mutant.
- */
-const MIN_LIKENESS = 0.6;
-
-/** The least number of failing scenarios for which a known mistake is named. */
-const MIN_SCENARIOS = 2;
-
-/**
  * Groups failures by the mistakes that explain them: first those that share a symptom in preparing steps, then the
  * others. Each failure belongs to one finding.
  *
@@ -31,11 +22,7 @@ export function findingsOf(
     rule: judged.rule.id,
     symptom: isFailure(judged) ? symptomOfFailure(judged) : undefined,
   }));
-  const failing = new Set(decided.filter(isFailure).map(({ trial }) => trial.key));
-  const played = new Set(trials.map(({ key }) => key));
-  return diagnose(trials, loadMistakes()).map((explanation) =>
-    findingOf(explanation, rules, { failing, played }),
-  );
+  return diagnose(trials, loadMistakes()).map((explanation) => findingOf(explanation, rules));
 }
 
 function isDecided({ verdict }: Judged): boolean {
@@ -46,13 +33,7 @@ function symptomOfFailure({ result }: Judged): Symptom {
   return symptomOf(result!);
 }
 
-/** The keys of the trials that failed, and of all that were decided. */
-interface Keys {
-  readonly failing: ReadonlySet<string>;
-  readonly played: ReadonlySet<string>;
-}
-
-function findingOf(explanation: Explanation, rules: readonly JudgedRule[], keys: Keys): Finding {
+function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Finding {
   const { symptom } = explanation;
   const all = rules
     .map((judged): FailingRule => ({
@@ -60,7 +41,7 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[], keys:
       failures: judged.trials.filter(({ trial }) => explanation.failures.has(trial.key)),
     }))
     .filter(({ failures }) => failures.length > 0);
-  const mistake = namedMistake(explanation, keys);
+  const mistake = mistakeOf(explanation);
   const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
   const isKnown = mistake !== undefined || symptom === undefined || first.failures.some(isChecked);
   const rule = isKnown ? first : undefined;
@@ -82,14 +63,10 @@ function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
 }
 
-/** Returns the known mistake if it is similar enough to be named. */
-function namedMistake({ mistake: like }: Explanation, { failing, played }: Keys): Finding['mistake'] {
-  if (like === undefined || like.likeness < MIN_LIKENESS) return undefined;
-  const { id, title, trials } = like.mistake;
-  const its = trials.filter((key) => played.has(key));
-  const failed = its.filter((key) => failing.has(key)).length;
-  // Many mistakes fail the same single scenario.
-  return failed < MIN_SCENARIOS ? undefined : { id, title, failed, scenarios: its.length };
+function mistakeOf({ mistake: like }: Explanation): Finding['mistake'] {
+  if (like === undefined) return undefined;
+  const { mistake, failed, scenarios } = like;
+  return { id: mistake.id, title: mistake.title, failed, scenarios };
 }
 
 /** A symptom, with the value that was returned, if any, and the number of failures that show it. */
