@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Symptom } from '../../runner/diagnosis/symptom';
+import { symptomOf } from '../../runner/diagnosis/symptom';
 import type { Trial } from '../../suite';
+import type { Failure } from '../python/judge';
 import type { FailingPort } from './failing-port';
 
 /** A line of the results of `npm run proof:python`: a changed port, and the trials that it fails. */
@@ -8,36 +9,56 @@ interface ChangedPort {
   readonly id: string;
   /** The ids of the rules that it breaks; absent for random mutations. */
   readonly rules?: readonly string[];
-  readonly failed: readonly string[];
+  readonly failed: readonly Failure[];
 }
 
-/** Results do not say how a trial failed, so that such a port is diagnosed without symptoms. */
-const UNKNOWN: Omit<Symptom, 'key'> = {
-  operation: '',
-  kind: 'other value',
-  message: '',
-  prepares: false,
-  isOfSection7: false,
-};
+/** The changed ports of a file that fail some trials. */
+export interface ChangedPorts {
+  /** Those of mistakes that break rules which are named, and fail one of these. */
+  readonly findable: readonly FailingPort[];
+  /** The number of those that fail only other rules. No diagnosis names a rule that does not fail. */
+  readonly elsewhere: number;
+  /** Those of random mutations, of which nobody said what they break. */
+  readonly random: readonly FailingPort[];
+}
 
 /**
- * Reads the changed ports that break a known rule and fail one of these trials.
+ * Reads the changed ports that fail some of these trials.
  *
  * @throws Error when a line is not a result
  */
-export function readChangedPorts(file: string, trials: readonly Trial[]): FailingPort[] {
-  const keys = new Set(trials.map(({ key }) => key));
+export function readChangedPorts(file: string, trials: readonly Trial[]): ChangedPorts {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.flatMap((line, index) => {
-    const { id, rules = [], failed } = parse(line, `${file}:${index + 1}`);
-    const symptoms = new Map(failed.filter((key) => keys.has(key)).map((key) => [key, { ...UNKNOWN, key }]));
-    return rules.length === 0 || symptoms.size === 0 ? [] : [{ id, broken: [rules], symptoms }];
-  });
+  const changed = lines.map((line, index) => parse(line, `${file}:${index + 1}`));
+  const byKey = new Map(trials.map((trial) => [trial.key, trial]));
+  const failing = changed
+    .map((port) => failingPortOf(port, byKey))
+    .filter(({ symptoms }) => symptoms.size > 0);
+  const named = failing.filter(({ broken }) => broken.length > 0);
+  const findable = named.filter((port) => failsBrokenRule(port, byKey));
+  return {
+    findable,
+    elsewhere: named.length - findable.length,
+    random: failing.filter(({ broken }) => broken.length === 0),
+  };
 }
 
-/** Tells whether a port fails a rule that it breaks on purpose. No diagnosis names a rule that does not fail. */
-export function failsBrokenRule({ broken, symptoms }: FailingPort, trials: readonly Trial[]): boolean {
-  const failing = new Set(trials.filter(({ key }) => symptoms.has(key)).map(({ rule }) => rule));
+function failingPortOf(
+  { id, rules = [], failed }: ChangedPort,
+  byKey: ReadonlyMap<string, Trial>,
+): FailingPort {
+  const symptoms = failed.flatMap(({ trial: key, message, deviations, step }) => {
+    const trial = byKey.get(key);
+    const problem = { kind: 'failed', message, ...(deviations && { deviations }) } as const;
+    return trial === undefined
+      ? []
+      : [[key, symptomOf({ trial, problem, ...(step !== undefined && { step }) })] as const];
+  });
+  return { id, broken: rules.length === 0 ? [] : [rules], symptoms: new Map(symptoms) };
+}
+
+function failsBrokenRule({ broken, symptoms }: FailingPort, byKey: ReadonlyMap<string, Trial>): boolean {
+  const failing = new Set([...symptoms.keys()].map((key) => byKey.get(key)!.rule));
   return broken.every((rules) => rules.some((rule) => failing.has(rule)));
 }
 
@@ -45,7 +66,12 @@ function parse(line: string, place: string): ChangedPort {
   const result: unknown = JSON.parse(line);
   if (typeof result === 'object' && result !== null && 'id' in result && 'failed' in result) {
     const { id, failed } = result;
-    if (typeof id === 'string' && Array.isArray(failed)) return result as ChangedPort;
+    if (typeof id === 'string' && Array.isArray(failed) && failed.every(isFailure))
+      return result as ChangedPort;
   }
   throw new Error(`${place} is not a result: write the file with npm run proof:python -- --results FILE`);
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'trial' in value && 'message' in value;
 }

@@ -7,8 +7,8 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readKnownMistakes, readSuite } from '../../suite';
 import { MUTANTS } from '../mutants';
 import type { FailingPort } from './failing-port';
-import { failsBrokenRule, readChangedPorts } from './changed-ports';
-import { measure, measuresText, missesText } from './measure';
+import { readChangedPorts } from './changed-ports';
+import { findingsText, measure, measuresText, missesText } from './measure';
 import { pairsOf } from './pairs';
 
 interface DiagnosisOptions {
@@ -57,10 +57,12 @@ async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: Diagno
   console.log(measuresText('pairs of mutants, both left out', [4], both));
   await pool.destroy();
   if (file === undefined) return;
-  const ports = readChangedPorts(file, trials);
-  const findable = ports.filter((port) => failsBrokenRule(port, trials));
-  const changed = findable.map((port) => measure(port, [], trials, mistakes));
-  console.log(measuresText(`changes in ${file} with which a rule fails that they name`, [1, 3], changed));
-  console.log(`  ${ports.length - findable.length} others fail only rules that they do not name`);
+  const { findable, elsewhere, random } = readChangedPorts(file, trials);
+  const diagnosed = (ports: readonly FailingPort[]) =>
+    ports.map((port) => measure(port, [], trials, mistakes));
+  const changed = diagnosed(findable);
+  console.log(measuresText(`mistakes in ${file} that fail a rule which they name`, [1, 3], changed));
+  console.log(`  ${elsewhere} others fail only rules that they do not name`);
+  console.log(`random mutations in ${file}: ${random.length} ports; ${findingsText(diagnosed(random))}`);
   if (verbose) console.log(missesText(changed));
 }

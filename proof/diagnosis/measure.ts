@@ -9,6 +9,8 @@ export interface MeasuredDiagnosis {
   readonly broken: FailingPort['broken'];
   /** The rule of each finding. */
   readonly found: readonly string[];
+  /** The rule of the known mistake that the first finding names, if it names one. */
+  readonly named?: string | undefined;
 }
 
 /**
@@ -23,8 +25,9 @@ export function measure(
   mistakes: readonly KnownMistake[],
 ): MeasuredDiagnosis {
   const others = mistakes.filter(({ id }) => !own.includes(id));
-  const found = diagnose(diagnosedTrials(port, trials), others).map(({ rule }) => rule);
-  return { id: port.id, broken: port.broken, found };
+  const explanations = diagnose(diagnosedTrials(port, trials), others);
+  const found = explanations.map(({ rule }) => rule);
+  return { id: port.id, broken: port.broken, found, named: explanations[0]?.mistake?.mistake.rule };
 }
 
 /** Returns the number of ports all of whose mistakes are found among the first findings. */
@@ -47,12 +50,26 @@ export function measuresText(
   measured: readonly MeasuredDiagnosis[],
 ): string {
   const ranks = first.map((number) => {
-    const found = foundAmong(number, measured);
-    const share = ((100 * found) / Math.max(1, measured.length)).toFixed(1);
-    return `${number === 1 ? 'first' : `among the first ${number}`} ${found} of ${measured.length} (${share}%)`;
+    const text = shareText(foundAmong(number, measured), measured.length);
+    return number === 1 ? `first ${text}` : `among the first ${number} ${text}`;
   });
-  const findings = `findings: median ${findingsAt(0.5, measured)}, 95th percentile ${findingsAt(0.95, measured)}`;
-  return `${what}: ${ranks.join(', ')}; ${findings}`;
+  return `${what}: ${[...ranks, namedText(measured), findingsText(measured)].join('; ')}`;
+}
+
+/** Returns how many findings ports have. */
+export function findingsText(measured: readonly MeasuredDiagnosis[]): string {
+  return `findings: median ${findingsAt(0.5, measured)}, 95th percentile ${findingsAt(0.95, measured)}`;
+}
+
+/** Returns how often the known mistake that the first finding names breaks the same rule as the port. */
+function namedText(measured: readonly MeasuredDiagnosis[]): string {
+  const named = measured.filter((one) => one.named !== undefined);
+  const right = named.filter((one) => one.broken.some((rules) => rules.includes(one.named!)));
+  return `a known mistake is named for ${named.length}, of a broken rule in ${shareText(right.length, named.length)}`;
+}
+
+function shareText(part: number, whole: number): string {
+  return `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)}%)`;
 }
 
 /** Returns the ports whose mistake is not the first finding, and the rules that were found, in one line each. */

@@ -1,16 +1,19 @@
-import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, match, strictEqual, throws } from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { failsBrokenRule, readChangedPorts } from '../../proof/diagnosis/changed-ports';
-import { findingsAt, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
+import { readChangedPorts } from '../../proof/diagnosis/changed-ports';
+import { findingsAt, findingsText, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
 import { pairsOf } from '../../proof/diagnosis/pairs';
 import { mutant } from '../../proof/mutants/mutant';
 import type { Symptom } from '../../runner/diagnosis/symptom';
 import type { Trial } from '../../suite';
 
-const trials = ['A-01/x', 'A-01/y', 'B-01/x'].map((key) => ({ key, rule: key.slice(0, 4) }) as Trial);
+const steps = ['Given', 'Then'].map((keyword) => ({ keyword, text: '', line: 1 }));
+const trials = ['A-01/x', 'A-01/y', 'B-01/x'].map(
+  (key) => ({ key, rule: key.slice(0, 4), steps }) as unknown as Trial,
+);
 const symptom: Symptom = {
   operation: 't',
   kind: 'other value',
@@ -39,7 +42,7 @@ describe('measure', () => {
 
 describe('the measures', () => {
   const measured = [
-    { id: 'one', broken: [['A-01']], found: ['A-01'] },
+    { id: 'one', broken: [['A-01']], found: ['A-01'], named: 'A-01' },
     { id: 'two', broken: [['A-01'], ['B-01', 'C-01']], found: ['D-01', 'C-01', 'A-01'] },
   ];
 
@@ -54,8 +57,15 @@ describe('the measures', () => {
     strictEqual(findingsAt(0.5, measured), 1);
     strictEqual(
       measuresText('both', [1, 3], measured),
-      'both: first 1 of 2 (50.0%), among the first 3 2 of 2 (100.0%); findings: median 1, 95th percentile 3',
+      'both: first 1 of 2 (50.0%); among the first 3 2 of 2 (100.0%); ' +
+        'a known mistake is named for 1, of a broken rule in 1 of 1 (100.0%); findings: median 1, 95th percentile 3',
     );
+    strictEqual(findingsText(measured), 'findings: median 1, 95th percentile 3');
+  });
+
+  it('count a named mistake of another rule as wrong', () => {
+    const [one] = measured;
+    match(measuresText('one', [], [{ ...one!, named: 'B-01' }]), /named for 1, of a broken rule in 0 of 1/);
   });
 });
 
@@ -73,30 +83,46 @@ describe('pairsOf', () => {
 describe('readChangedPorts', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'results-')), 'results.jsonl');
 
-  it('reads the changes that name rules and fail trials that are known', () => {
-    const lines = [
-      { id: 'one', rules: ['A-01'], failed: ['A-01/x', 'Z-01/x'] },
-      { id: 'mutation', failed: ['A-01/x'] },
-      { id: 'conformant', rules: ['A-01'], failed: [] },
-      { id: 'elsewhere', rules: ['A-01'], failed: ['B-01/x'] },
-    ];
+  const failure = (trial: string, more: object = {}) => ({ trial, message: 'another text', ...more });
+  const lines = [
+    { id: 'one', rules: ['A-01'], failed: [failure('A-01/x'), failure('Z-01/x')] },
+    { id: 'mutation', failed: [failure('A-01/x')] },
+    { id: 'conformant', rules: ['A-01'], failed: [] },
+    { id: 'elsewhere', rules: ['A-01'], failed: [failure('B-01/x')] },
+  ];
+
+  it('tells changes that fail a rule which they name from others and from random ones', () => {
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-    const ports = readChangedPorts(file, trials);
+    const { findable, elsewhere, random } = readChangedPorts(file, trials);
     deepStrictEqual(
-      ports.map(({ id, symptoms }) => [id, ...symptoms.keys()]),
-      [
-        ['one', 'A-01/x'],
-        ['elsewhere', 'B-01/x'],
-      ],
+      findable.map(({ id, broken, symptoms }) => [id, broken, ...symptoms.keys()]),
+      [['one', [['A-01']], 'A-01/x']],
     );
+    strictEqual(elsewhere, 1);
     deepStrictEqual(
-      ports.map((one) => failsBrokenRule(one, trials)),
-      [true, false],
+      random.map(({ id }) => id),
+      ['mutation'],
+    );
+  });
+
+  it('knows from the step and the deviation how a trial failed', () => {
+    const deviations = [
+      { surface: 'I18n', operation: 'inject', expected: null, error: { code: 1, type: 'E', message: 'no' } },
+    ];
+    const failed = [failure('A-01/x', { step: 0, deviations }), failure('A-01/y', { step: 1, deviations })];
+    writeFileSync(file, JSON.stringify({ id: 'one', rules: ['A-01'], failed }));
+    const { findable } = readChangedPorts(file, trials);
+    deepStrictEqual(
+      [...findable[0]!.symptoms.values()].map(({ operation, kind, prepares }) => [operation, kind, prepares]),
+      [
+        ['inject', 'raised', true],
+        ['inject', 'raised', false],
+      ],
     );
   });
 
   it('says which line is no result', () => {
-    writeFileSync(file, '{"id":"one"}');
+    writeFileSync(file, '{"id":"one","failed":["A-01/x"]}');
     throws(() => readChangedPorts(file, trials), /results\.jsonl:1 is not a result: write the file with/);
   });
 });
