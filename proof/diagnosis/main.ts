@@ -1,10 +1,12 @@
 // Measures the diagnosis: how often the rule that a wrong port breaks on purpose is found first, or among the first.
 import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Tinypool } from 'tinypool';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readKnownMistakes, readSuite } from '../../suite';
+import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite';
 import { MUTANTS } from '../mutants';
 import type { FailingPort } from './failing-port';
 import { readChangedPorts } from './changed-ports';
@@ -32,6 +34,11 @@ void new Command('npm run proof:diagnosis --')
   .action(measureAll)
   .parseAsync();
 
+/** Returns the size of the published list of known mistakes. */
+function compressedKilobytes(): number {
+  return Math.ceil(gzipSync(readFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE))).length / 1000);
+}
+
 async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: DiagnosisOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
@@ -49,6 +56,7 @@ async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: Diagno
       groups.map(async (ids) => measure((await pool.run(ids)) as FailingPort, ids, trials, mistakes)),
     );
 
+  console.log(`${mistakes.length} known mistakes, ${compressedKilobytes()} kB compressed`);
   const single = await measured(mutants.map(({ id }) => [id]));
   console.log(measuresText('each mutant of level spec, left out', [1, 3], single));
   if (verbose) console.log(missesText(single));

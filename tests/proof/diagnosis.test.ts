@@ -1,14 +1,16 @@
-import { deepStrictEqual, match, strictEqual, throws } from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { deepStrictEqual, match, ok, strictEqual, throws } from 'node:assert/strict';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readChangedPorts } from '../../proof/diagnosis/changed-ports';
 import { findingsAt, findingsText, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
 import { pairsOf } from '../../proof/diagnosis/pairs';
 import { mutant } from '../../proof/mutants/mutant';
 import type { Symptom } from '../../runner/diagnosis/symptom';
-import type { Trial } from '../../suite';
+import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
 
 const steps = ['Given', 'Then'].map((keyword) => ({ keyword, text: '', line: 1 }));
 const trials = ['A-01/x', 'A-01/y', 'B-01/x'].map(
@@ -77,6 +79,13 @@ describe('pairsOf', () => {
     strictEqual(pairs.length, 9);
     strictEqual(pairs.filter(([one, other]) => one.rule === other.rule).length, 0);
     deepStrictEqual(pairsOf(mutants, 9, 'seed'), pairs);
+  });
+});
+
+describe('the list of known mistakes', () => {
+  it('is small enough to be published', () => {
+    const size = gzipSync(readFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE))).length;
+    ok(size < 100_000, `${size} bytes`);
   });
 });
 
