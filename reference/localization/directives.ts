@@ -28,11 +28,10 @@ const nanoseconds: Write = (time) => padded(time.nanosecond, 9);
 const clock: Write = (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}:${twoDigits(time.second)}`;
 const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/${lastTwoDigits(time.year)}`;
 
-// Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-07, DIRECTIVE-09, DIRECTIVE-10.
+// Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /** The directives by the characters that follow the percent sign: those of 0.2.2 (section 2.5). */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
-    '%': () => '%',
     A: day,
     '^A': inCapitals(day),
     a: abbreviatedDay,

@@ -9,8 +9,14 @@ export interface Pattern {
   readonly bytes: number;
 }
 
-/** Half a directive of two characters, and half of its writer: measured with the shortest directives, side by side. */
-const BYTES_PER_CHARACTER = 16;
+/** A part of a pattern: a directive, or text alone, and the text up to the next part. */
+interface Part {
+  readonly write: Write | undefined;
+  readonly text: string;
+}
+
+/** Measured with percent signs alone, which take the most memory by their number. */
+const BYTES_PER_CHARACTER = 48;
 
 // Keeps PATTERN-01.
 /**
@@ -22,43 +28,50 @@ export const compilePattern: (pattern: string) => Pattern = boundedCache(
   (pattern) => {
     const parts = partsOf(pattern);
     const write: Write = (time, names) => {
-      let text = '';
-      for (const part of parts) text += typeof part === 'string' ? part : part(time, names);
-      return text;
+      let written = '';
+      for (const { write, text } of parts) written += write === undefined ? text : write(time, names) + text;
+      return written;
     };
     return { write, bytes: BYTES_PER_CHARACTER * pattern.length };
   },
   ({ bytes }) => bytes,
 );
 
-/** The characters that may begin a longer directive, such as `%-d`, `%3N` and `%::z`. */
-const MODIFIERS = '-_^:369';
-/** The number of characters of the longest directive, without its percent sign. */
-const LONGEST = 3;
-/** Matches the beginning of a directive at the end of a text. */
-const UNFINISHED = /%(?:::?|[-_^369])?$/;
+/** The directives without text after them, so that patterns share them. */
+const ALONE: ReadonlyMap<string, Part> = new Map(
+  [...DIRECTIVES].map(([directive, write]) => [directive, { write, text: '' }]),
+);
 
-// Keeps DIRECTIVE-08.
-/** Takes a pattern apart, in time linear in its length: into texts that stand for themselves, and writers. */
-function partsOf(pattern: string): readonly (string | Write)[] {
-  const parts: (string | Write)[] = [];
-  /** The end of the last directive. */
-  let from = 0;
-  let start = 0;
-  while ((start = pattern.indexOf('%', start)) !== -1) {
-    const text = pattern.slice(from, start);
-    let end = ++start;
-    let write: Write | undefined;
-    do write = DIRECTIVES.get(pattern.slice(start, ++end));
-    while (write === undefined && end < start + LONGEST && MODIFIERS.includes(pattern.charAt(end - 1)));
-    if (write === undefined) continue;
-    if (text !== '') parts.push(text);
-    parts.push(write);
-    from = start = end;
+/** Matches what follows the last percent sign of a pattern if it is the beginning of a directive. */
+const UNFINISHED = /^(?:::?|[-_^369])?$/;
+
+// Keeps DIRECTIVE-07, DIRECTIVE-08.
+/** Takes a pattern apart at its percent signs, in time linear in its length. */
+function partsOf(pattern: string): readonly Part[] {
+  const pieces = pattern.split('%');
+  // The first piece follows no percent sign. Of two percent signs, the second one does not begin a directive.
+  let isText = true;
+  return pieces.map((piece, index) => {
+    const part = isText ? { write: undefined, text: piece } : (ALONE.get(piece) ?? directiveIn(piece));
+    isText = part === undefined && piece === '';
+    if (part !== undefined) return part;
+    if (index === pieces.length - 1 && UNFINISHED.test(piece))
+      throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
+    return { write: undefined, text: `%${piece}` };
+  });
+}
+
+/** The characters that may begin a longer directive, such as `-d`, `3N` and `::z`. */
+const MODIFIERS = '-_^:369';
+/** The number of characters of the longest directive. */
+const LONGEST = 3;
+
+/** Returns the directive that a piece begins with, and the text after it; undefined if there is none. */
+function directiveIn(piece: string): Part | undefined {
+  for (let length = 1; length <= LONGEST; length++) {
+    const write = DIRECTIVES.get(piece.slice(0, length));
+    if (write !== undefined) return { write, text: piece.slice(length) };
+    if (!MODIFIERS.includes(piece.charAt(length - 1))) break;
   }
-  const rest = pattern.slice(from);
-  if (UNFINISHED.test(rest))
-    throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
-  if (rest !== '') parts.push(rest);
-  return parts;
+  return undefined;
 }
