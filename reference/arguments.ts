@@ -2,21 +2,15 @@ import { InvalidArgument } from './errors';
 import { isMap } from './translations/translations-hash';
 
 /**
- * Checks an argument of an operation.
+ * Refuses an argument of an operation.
  *
- * @param isExpected whether the argument is what the operation expects
  * @param argument the name of the argument
  * @param given its value
  * @param expected a description of what the operation expects
- * @throws InvalidArgument when it is not
+ * @throws InvalidArgument always
  */
-export function expectArgument(
-  isExpected: boolean,
-  argument: string,
-  given: unknown,
-  expected: string,
-): asserts isExpected {
-  if (!isExpected) throw new InvalidArgument(argument, given, expected);
+export function refuse(argument: string, given: unknown, expected: string): never {
+  throw new InvalidArgument(argument, given, expected);
 }
 
 /**
@@ -27,17 +21,17 @@ export function expectArgument(
  */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
   const known = names.join(', ');
-  expectArgument(isMap(options), argument, options, `a plain object of the options ${known}`);
+  if (!isMap(options)) refuse(argument, options, `a plain object of the options ${known}`);
   for (const name of Object.keys(options))
-    expectArgument(names.includes(name), `${argument}.${name}`, options[name], `only the options ${known}`);
+    if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], `only the options ${known}`);
 }
 
 /** @throws InvalidArgument when a value is not a string */
 export function expectString(value: unknown, argument: string): void {
-  expectArgument(typeof value === 'string', argument, value, 'a string');
+  if (typeof value !== 'string') refuse(argument, value, 'a string');
 }
 
 /** @throws InvalidArgument when a value is not a function */
 export function expectFunction(value: unknown, argument: string): void {
-  expectArgument(typeof value === 'function', argument, value, 'a function');
+  if (typeof value !== 'function') refuse(argument, value, 'a function');
 }

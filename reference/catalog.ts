@@ -1,4 +1,4 @@
-import { expectArgument } from './arguments';
+import { refuse } from './arguments';
 import { Config, requireSettings } from './config';
 import { Base } from './loading/loader';
 import { localized } from './localization/localize';
@@ -20,18 +20,13 @@ export class Catalog extends LookupCatalog implements Translator {
    * @throws InvalidArgument when a property of the configuration is misspelt
    */
   static fromConfig(config: Config): Catalog {
-    expectArgument(config instanceof Config, 'config', config, 'a Config');
+    if (!(config instanceof Config)) refuse('config', config, 'a Config');
     requireSettings(config);
     const { defaultLocale, availableLocales, fallbacks } = config;
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const translations = config.loaders.map((loader, index) => {
-      const argument = `config.loaders[${index}]`;
-      expectArgument(
-        loader instanceof Base,
-        argument,
-        loader,
-        "a loader, such as new Loader.YAML('locales')",
-      );
+      if (!(loader instanceof Base))
+        refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

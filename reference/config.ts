@@ -1,4 +1,4 @@
-import { expectArgument } from './arguments';
+import { refuse } from './arguments';
 import { DEFAULT_LOCALE } from './default-locale';
 import { InvalidArgument } from './errors';
 import type { Base } from './loading/loader';
@@ -18,7 +18,7 @@ export class Config {
     return this.loaderList;
   }
   set loaders(loaders: Base[]) {
-    expectArgument(Array.isArray(loaders), 'loaders', loaders, 'an array of loaders');
+    if (!Array.isArray(loaders)) refuse('loaders', loaders, 'an array of loaders');
     this.loaderList = loaders;
   }
 

@@ -1,4 +1,4 @@
-import { expectArgument } from './arguments';
+import { refuse } from './arguments';
 import { Catalog } from './catalog';
 import type { CatalogState } from './catalog-state';
 import { Config } from './config';
@@ -23,7 +23,7 @@ export class I18nModule extends Surface implements Translator {
     return this.mainConfig;
   }
   set config(config: Config) {
-    expectArgument(config instanceof Config, 'config', config, 'a Config');
+    if (!(config instanceof Config)) refuse('config', config, 'a Config');
     this.mainConfig = config;
   }
 
@@ -35,7 +35,7 @@ export class I18nModule extends Surface implements Translator {
    * @throws InvalidTranslations when a loader cannot read its translations
    */
   init(): void {
-    I18nModule.expectSurface(this);
+    I18nModule.checked(this);
     this.catalog = Catalog.fromConfig(this.config);
   }
 

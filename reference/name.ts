@@ -1,4 +1,4 @@
-import { expectArgument } from './arguments';
+import { refuse } from './arguments';
 
 /** A string, or a symbol, which stands for its description: "String or Symbol" of crystal-i18n. */
 export type Name = string | symbol;
@@ -12,8 +12,8 @@ export type Name = string | symbol;
  */
 export function nameOf(name: Name, argument: string): string {
   if (typeof name === 'string') return name;
-  expectArgument(typeof name === 'symbol', argument, name, 'a string or a symbol');
-  return name.description ?? '';
+  if (typeof name === 'symbol') return name.description ?? '';
+  return refuse(argument, name, 'a string or a symbol');
 }
 
 /**
@@ -22,6 +22,6 @@ export function nameOf(name: Name, argument: string): string {
  * @throws InvalidArgument when it is not an array, or has an item that is not a name
  */
 export function namesOf(names: readonly Name[], argument: string): string[] {
-  expectArgument(Array.isArray(names), argument, names, 'an array of strings or symbols');
-  return names.map((name, index) => nameOf(name, `${argument}[${index}]`));
+  if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');
+  return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
 }

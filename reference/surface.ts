@@ -1,4 +1,4 @@
-import { expectArgument } from './arguments';
+import { refuse } from './arguments';
 import type { CatalogState } from './catalog-state';
 import { translated } from './lookup/lookup';
 import type { LookupOptions } from './lookup/options';
@@ -10,23 +10,19 @@ export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
   /**
-   * Checks the object that an operation was called on.
+   * Checks the object that an operation was called on, and returns it.
    *
    * @throws InvalidArgument when it is something else, as in `const { t } = catalog`
    */
-  protected static expectSurface(surface: unknown): void {
-    expectArgument(
-      surface instanceof Surface,
-      'this',
-      surface,
-      'the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)',
-    );
+  protected static checked(surface: Surface): Surface {
+    if (surface instanceof Surface) return surface;
+    const expected = 'the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)';
+    return refuse('this', surface, expected);
   }
 
   /** Returns the state that an operation acts on, after the same check. */
   protected static stateOf(surface: Surface): CatalogState {
-    Surface.expectSurface(surface);
-    return surface.state;
+    return Surface.checked(surface).state;
   }
 
   get availableLocales(): readonly string[] {

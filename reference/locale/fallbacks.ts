@@ -1,4 +1,4 @@
-import { expectArgument, expectOptions } from '../arguments';
+import { expectOptions, refuse } from '../arguments';
 import { boundedCache } from '../bounded-cache';
 import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
@@ -66,7 +66,7 @@ export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallba
 function tableOf(fallbacks: FallbacksGiven): FallbackTable {
   const { mapping, default: defaults } = optionsOf(fallbacks);
   const map = mapping ?? {};
-  expectArgument(isMap(map), 'fallbacks.mapping', map, 'a plain object of locales by locale');
+  if (!isMap(map)) refuse('fallbacks.mapping', map, 'a plain object of locales by locale');
   const owner = mapping === fallbacks ? 'fallbacks' : 'fallbacks.mapping';
   return {
     mapping: new Map(
@@ -79,12 +79,12 @@ function tableOf(fallbacks: FallbacksGiven): FallbackTable {
 /** Returns fallbacks as `{ mapping, default }`. No locale is called `mapping` or `default`. */
 function optionsOf(fallbacks: FallbacksGiven): FallbacksOptions {
   if (isArray(fallbacks)) return { default: fallbacks };
-  expectArgument(
-    isMap(fallbacks),
-    'fallbacks',
-    fallbacks,
-    "an array of locales, locales by locale such as { 'de-AT': 'de' }, or { mapping, default }",
-  );
+  if (!isMap(fallbacks))
+    refuse(
+      'fallbacks',
+      fallbacks,
+      "an array of locales, locales by locale such as { 'de-AT': 'de' }, or { mapping, default }",
+    );
   if (!('mapping' in fallbacks || 'default' in fallbacks)) return { mapping: fallbacks as FallbackMapping };
   expectOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
   return fallbacks;

@@ -1,4 +1,4 @@
-import { expectArgument } from '../arguments';
+import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
 /** A time on the clock and the calendar of its zone, or a date as its midnight in the zone of the host. */
@@ -51,16 +51,16 @@ export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
   if (isObject && Array.isArray(object)) return dateOf(dayOf(object as DateTuple), object as DateTuple);
   if (object instanceof Date) return hostTimeOf(object);
   if (isObject && 'offsetNanoseconds' in object) return zonedTimeOf(object);
-  expectObject(
-    isObject && 'year' in object && !('hour' in object),
-    object,
-    'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
-  );
+  if (!isObject || !('year' in object) || 'hour' in object)
+    refuseObject(
+      object,
+      'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
+    );
   return dateOf(inIsoCalendar(object as PlainDateLike), object as PlainDateLike);
 }
 
-function expectObject(isExpected: boolean, object: unknown, expected: string): void {
-  expectArgument(isExpected, 'object', object, expected);
+function refuseObject(object: unknown, expected: string): never {
+  return refuse('object', object, expected);
 }
 
 function dayOf(date: DateTuple): CivilDay {
@@ -76,12 +76,9 @@ function isWithin({ year, month, day }: CivilDay, days: number): boolean {
 }
 
 function dateOf(date: CivilDay, given: DateLike): CivilTime {
-  expectObject(isDay(date), given, 'a date of the calendar, such as [2026, 12, 31]');
-  expectObject(
-    isWithin(date, MOST_DAYS),
-    given,
-    'a date that a Date can have, from April 271822 BC to September 275760',
-  );
+  if (!isDay(date)) refuseObject(given, 'a date of the calendar, such as [2026, 12, 31]');
+  if (!isWithin(date, MOST_DAYS))
+    refuseObject(given, 'a date that a Date can have, from April 271822 BC to September 275760');
   const { year, month, day } = date;
   return {
     kind: 'date',
@@ -104,7 +101,7 @@ function dateOf(date: CivilDay, given: DateLike): CivilTime {
 
 function hostTimeOf(date: Date): CivilTime {
   const year = date.getFullYear();
-  expectObject(!Number.isNaN(year), date, 'a Date that has a time');
+  if (Number.isNaN(year)) refuseObject(date, 'a Date that has a time');
   return {
     kind: 'time',
     year,
@@ -147,7 +144,7 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
     FIELDS.every((field) => Number.isInteger(time[field]) && time[field] >= 0 && time[field] < ENDS[field]) &&
     Number.isFinite(offset) &&
     typeof timeZoneId === 'string';
-  expectObject(isComplete, object, 'all fields of a Temporal.ZonedDateTime');
+  if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');
   return time;
 }
 
@@ -155,12 +152,9 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
 function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {
   const { calendarId = 'iso8601' } = object;
   if (calendarId === 'iso8601') return object;
-  expectObject(
-    typeof object.withCalendar === 'function',
-    object,
-    'the calendar iso8601, or a method withCalendar',
-  );
-  return object.withCalendar!('iso8601');
+  if (typeof object.withCalendar !== 'function')
+    refuseObject(object, 'the calendar iso8601, or a method withCalendar');
+  return object.withCalendar('iso8601');
 }
 
 function offsetOf(date: Date): number {

@@ -1,4 +1,4 @@
-import { expectArgument } from '../arguments';
+import { refuse } from '../arguments';
 import { nameOf, type Name } from '../name';
 import type { Count } from '../pluralization/rule';
 import { isMap } from '../translations/translations-hash';
@@ -32,20 +32,12 @@ export interface LookupOptions extends MisspeltOptions {
  * @throws InvalidArgument that names the option
  */
 export function expectLookupOptions(options: LookupOptions): void {
-  expectArgument(isMap(options), 'options', options, 'a plain object such as { count: 3 }');
+  if (!isMap(options)) refuse('options', options, 'a plain object such as { count: 3 }');
   const { params, count } = options;
-  expectArgument(
-    params === undefined || params === null || isMap(params),
-    'options.params',
-    params,
-    'a plain object of values by name',
-  );
-  expectArgument(
-    count === undefined || count === null || typeof count === 'number' || typeof count === 'bigint',
-    'options.count',
-    count,
-    'a number or a bigint',
-  );
+  if (params !== undefined && params !== null && !isMap(params))
+    refuse('options.params', params, 'a plain object of values by name');
+  if (count !== undefined && count !== null && typeof count !== 'number' && typeof count !== 'bigint')
+    refuse('options.count', count, 'a number or a bigint');
 }
 
 // Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
@@ -59,7 +51,7 @@ export function pathOf(key: Name, scope: Scope | null | undefined): string {
   if (scope === undefined || scope === null) return name;
   if (typeof scope === 'string' || typeof scope === 'symbol')
     return `${nameOf(scope, 'options.scope')}.${name}`;
-  expectArgument(Array.isArray(scope), 'options.scope', scope, 'a string, a symbol, or an array of them');
+  if (!Array.isArray(scope)) refuse('options.scope', scope, 'a string, a symbol, or an array of them');
   let path = '';
   for (let index = 0; index < scope.length; index++) {
     const part: Name = scope[index];

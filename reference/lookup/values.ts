@@ -1,4 +1,4 @@
-import { expectArgument } from '../arguments';
+import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
 /** A value for a placeholder. Null fills it with nothing; undefined leaves it as it is. */
@@ -46,7 +46,7 @@ function textOfObject(value: object, argument: string): string {
   const expected =
     'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';
   const hasText = typeof value !== 'function' && value.toString !== Object.prototype.toString;
-  expectArgument(hasText, argument, value, expected);
+  if (!hasText) refuse(argument, value, expected);
   try {
     return String(value);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { expectArgument } from '../arguments';
+import { refuse } from '../arguments';
 import { nameOf, type Name } from '../name';
 import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
@@ -55,7 +55,7 @@ export function ruleFor(locale: Name): Rule | undefined {
  * @throws InvalidArgument when the rule is not a `Rule`
  */
 export function registerRule(locale: Name, rule: Rule): void {
-  expectArgument(rule instanceof Rule, 'rule', rule, 'a Pluralization.Rule');
+  if (!(rule instanceof Rule)) refuse('rule', rule, 'a Pluralization.Rule');
   registered.set(nameOf(locale, 'locale'), rule);
 }
 

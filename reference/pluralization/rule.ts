@@ -1,4 +1,4 @@
-import { expectArgument, expectFunction, expectString } from '../arguments';
+import { expectFunction, expectString, refuse } from '../arguments';
 
 /** The plural categories of the rule types. Other rules may have other categories. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -45,7 +45,7 @@ const MODULUS = 10n ** 15n;
  * the same last fifteen digits. Rules look at no more digits.
  */
 function representative(count: bigint): number {
-  expectArgument(typeof count === 'bigint', 'count', count, 'a number or a bigint');
+  if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
   if (-EXACT <= count && count <= EXACT) return Number(count);
   return Number((count % MODULUS) + (count < 0n ? -MODULUS : MODULUS));
 }
