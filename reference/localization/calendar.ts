@@ -36,7 +36,8 @@ export function isDay({ year, month, day }: CivilDay): boolean {
     month >= 1 &&
     month <= 12 &&
     day >= 1 &&
-    day <= dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1)
+    // Every month has 28 days.
+    (day <= 28 || day <= dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1))
   );
 }
 

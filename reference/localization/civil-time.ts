@@ -8,12 +8,8 @@ export interface CivilTime extends CivilDay {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /** From 0 to 999,999,999. */
-  readonly nanosecond: number;
-  /** Returns the seconds east of UTC. Few patterns need them, and it takes long to find them. */
-  offset(): number;
-  /** Returns the name of the zone, or its offset. */
-  zone(): string;
+  /** The time that was given; undefined for a date. It has what few patterns need, and what takes long to find. */
+  readonly given: TimeLike | undefined;
 }
 
 /** A date: year, month and day, with months from 1. */
@@ -88,14 +84,7 @@ function dateOf(date: CivilDay, given: DateLike): CivilTime {
     hour: 0,
     minute: 0,
     second: 0,
-    nanosecond: 0,
-    offset() {
-      const midnight = new Date(2000, 0, 1);
-      // The constructor would take the years 0 to 99 for those of the twentieth century.
-      midnight.setFullYear(year, month - 1, day);
-      return offsetOf(midnight);
-    },
-    zone: hostZone,
+    given: undefined,
   };
 }
 
@@ -110,40 +99,25 @@ function hostTimeOf(date: Date): CivilTime {
     hour: date.getHours(),
     minute: date.getMinutes(),
     second: date.getSeconds(),
-    nanosecond: date.getMilliseconds() * 1e6,
-    offset: () => offsetOf(date),
-    zone: hostZone,
+    given: date,
   };
 }
 
 /** The first value of each field of the clock that is too large. */
-const ENDS = { hour: 24, minute: 60, second: 60, nanosecond: 1e9 } as const;
+const ENDS = { hour: 24, minute: 60, second: 60, millisecond: 1e3, microsecond: 1e3, nanosecond: 1e3 } as const;
 const FIELDS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 
 function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   const zoned = inIsoCalendar(object);
-  const { year, month, day, hour, minute, second, offsetNanoseconds, timeZoneId } = zoned;
-  const nanosecond = zoned.millisecond * 1e6 + zoned.microsecond * 1e3 + zoned.nanosecond;
-  const offset = Math.trunc(offsetNanoseconds / 1e9);
-  const time: CivilTime = {
-    kind: 'time',
-    year,
-    month,
-    day,
-    hour,
-    minute,
-    second,
-    nanosecond,
-    offset: () => offset,
-    zone: () => timeZoneId,
-  };
+  const { year, month, day, hour, minute, second } = zoned;
+  const time: CivilTime = { kind: 'time', year, month, day, hour, minute, second, given: zoned };
   const isComplete =
     isDay(time) &&
     // Temporal reaches a day further than Date, and its zones another one.
     isWithin(time, MOST_DAYS + 2) &&
-    FIELDS.every((field) => Number.isInteger(time[field]) && time[field] >= 0 && time[field] < ENDS[field]) &&
-    Number.isFinite(offset) &&
-    typeof timeZoneId === 'string';
+    FIELDS.every((field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field]) &&
+    Number.isFinite(zoned.offsetNanoseconds) &&
+    typeof zoned.timeZoneId === 'string';
   if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');
   return time;
 }
@@ -157,10 +131,27 @@ function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: 
   return object.withCalendar('iso8601');
 }
 
-function offsetOf(date: Date): number {
+/** Returns the nanoseconds of the second, from 0 to 999,999,999. */
+export function nanosecondOf({ given }: CivilTime): number {
+  if (given === undefined) return 0;
+  if (given instanceof Date) return given.getMilliseconds() * 1e6;
+  return given.millisecond * 1e6 + given.microsecond * 1e3 + given.nanosecond;
+}
+
+/** Returns the seconds east of UTC of a time, or of the midnight of a date in the zone of the host. */
+export function offsetOf({ given, year, month, day }: CivilTime): number {
+  if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
+  let date = given;
+  if (date === undefined) {
+    date = new Date(2000, 0, 1);
+    // The constructor would take the years 0 to 99 for those of the twentieth century.
+    date.setFullYear(year, month - 1, day);
+  }
   return Math.round(-60 * date.getTimezoneOffset());
 }
 
-function hostZone(): string {
+/** Returns the name of the zone of a time, or of the host. */
+export function zoneOf({ given }: CivilTime): string {
+  if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
-import type { CivilTime } from './civil-time';
+import { nanosecondOf, offsetOf, zoneOf, type CivilTime } from './civil-time';
 
 /** The names of days and months in a locale by their indexes, from Monday and January, and its texts for am and pm. */
 export interface Names {
@@ -23,8 +23,8 @@ const halfDay: Write = (time, names) => names.halfDay(halfOf(time));
 const year: Write = (time) => padded(time.year, 4);
 const yearOfCentury: Write = ({ year }) => lastTwoDigits(year);
 const hourOfHalfDay: Write = (time) => twoDigits(time.hour % 12 || 12);
-const milliseconds: Write = (time) => padded(Math.floor(time.nanosecond / 1e6), 3);
-const nanoseconds: Write = (time) => padded(time.nanosecond, 9);
+const milliseconds: Write = (time) => padded(Math.floor(nanosecondOf(time) / 1e6), 3);
+const nanoseconds: Write = (time) => padded(nanosecondOf(time), 9);
 const clock: Write = (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}:${twoDigits(time.second)}`;
 const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/${lastTwoDigits(time.year)}`;
 
@@ -65,7 +65,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     '-m': (time) => String(time.month),
     N: nanoseconds,
     '3N': milliseconds,
-    '6N': (time) => padded(Math.floor(time.nanosecond / 1e3), 6),
+    '6N': (time) => padded(Math.floor(nanosecondOf(time) / 1e3), 6),
     '9N': nanoseconds,
     P: (time, names) => halfDay(time, names).toLowerCase(),
     p: inCapitals(halfDay),
@@ -82,7 +82,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
           time.hour * 3600 +
           time.minute * 60 +
           time.second -
-          time.offset(),
+          offsetOf(time),
       ),
     T: clock,
     u: (time) => String(dayOfWeek(time)),
@@ -92,11 +92,11 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     x: date,
     Y: year,
     y: yearOfCentury,
-    Z: (time) => time.zone(),
+    Z: (time) => zoneOf(time),
     '^Z': (time) => offsetText(time, ':'),
     z: (time) => offsetText(time, ''),
     ':z': (time) => offsetText(time, ':'),
-    '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset()) % 60)}`,
+    '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(offsetOf(time)) % 60)}`,
   }),
 );
 
@@ -123,7 +123,7 @@ function abbreviation(names: string, number: number): string {
 
 // Keeps DIRECTIVE-05.
 function offsetText(time: CivilTime, colon: string): string {
-  const offset = time.offset();
+  const offset = offsetOf(time);
   const minutes = Math.floor(Math.abs(offset) / 60);
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
 }
