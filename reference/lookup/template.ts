@@ -14,8 +14,9 @@ export class Template {
    */
   fill(options: LookupOptions): string {
     const { start, placeholders } = (this.parts ??= partsOf(this.source));
+    const { params } = options;
     let text = start;
-    for (const placeholder of placeholders) text += placeholder.textIn(options) + placeholder.after;
+    for (const placeholder of placeholders) text += placeholder.textIn(options, params) + placeholder.after;
     return text;
   }
 }
@@ -50,10 +51,12 @@ class Placeholder {
   /**
    * Returns the text that replaces the placeholder: that of the count, a value of `params`, or a named argument, in this
    * order; the placeholder itself if there is none (section 4.4, rules 2 and 3).
+   *
+   * @param params those of the options, read once for all placeholders of a text
    */
-  textIn(options: LookupOptions): string {
-    const { params, count } = options;
-    if (this.isCount && count !== undefined && count !== null) return textOf(count, 'count');
+  textIn(options: LookupOptions, params: LookupOptions['params']): string {
+    const count = this.isCount ? options.count : undefined;
+    if (count !== undefined && count !== null) return textOf(count, 'count');
     const param = params ? this.valueIn(params) : undefined;
     if (param !== undefined) return textOf(param, this.name, 'options.params');
     const argument = this.isOption ? undefined : this.valueIn(options);
