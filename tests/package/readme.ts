@@ -13,7 +13,7 @@ export interface ShownProgram {
 const FENCED = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
 /** A block below a line that names its file and ends with a colon. */
-const FILE = /`([\w/.-]+\.(?:html|mjs|yml))`:\n\n```\w+\n([\s\S]*?)^```$/gm;
+const FILE = /`([\w/.-]+\.(?:html|json|mjs|yml))`:\n\n```\w+\n([\s\S]*?)^```$/gm;
 
 /** Returns the files that a page shows: blocks below a line that names `a.file` and ends with a colon. */
 export function shownFiles(page: string): ShownFile[] {

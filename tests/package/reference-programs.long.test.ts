@@ -167,11 +167,18 @@ test('the page of the README changes its language in a browser', BROWSER_ONLY, a
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(pathToFileURL(join(project.folder, 'page.html')).href);
-    const shown = async () => [await page.textContent('h1'), await page.textContent('p')];
-    assert.deepEqual(await shown(), ['Welcome', '3 visits']);
-    await page.getByLabel('Language').selectOption('fr');
-    assert.deepEqual(await shown(), ['Bienvenue', '3 visites']);
-    assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+    const shown = async () => [
+      await page.textContent('h1'),
+      await page.textContent('p'),
+      await page.getAttribute('html', 'lang'),
+      await page.getAttribute('html', 'dir'),
+    ];
+    assert.deepEqual(await shown(), ['Welcome', '3 visits', 'en', 'ltr']);
+    await page.getByLabel('Language').selectOption('العربية');
+    await page.waitForSelector('html[lang=ar]');
+    assert.deepEqual(await shown(), ['أهلًا', '3 زيارات', 'ar', 'rtl']);
+    await page.getByLabel('Language').selectOption('English');
+    assert.deepEqual(await shown(), ['Welcome', '3 visits', 'en', 'ltr']);
     assert.deepEqual(errors, []);
   } finally {
     await browser.close();

@@ -47,11 +47,8 @@ test('a locale is activated with a String or a Symbol if it is available', () =>
     (error) =>
       error instanceof Errors.InvalidLocale && error.locale === 'de' && error.code === 'INVALID_LOCALE',
   );
-  assert.throws(() => catalog.activate('en'), {
-    name: 'InvalidLocale',
-    message: 'en is not a valid locale',
-    available: ['fr', 'es'],
-  });
+  const message = 'en is not a valid locale';
+  assert.throws(() => catalog.activate('en'), { name: 'InvalidLocale', message, available: ['fr', 'es'] });
   assert.equal(catalog.locale, 'es');
 });
 
@@ -300,12 +297,4 @@ test('a configuration accepts fallbacks in every form, and null for its settings
   config.availableLocales = ['de'];
   config.availableLocales = null;
   assert.equal(config.availableLocales, null);
-});
-
-test('a configuration with a misspelt property is refused', () => {
-  const config = Object.assign(new Config(), { fallback: ['en'] });
-  assert.throws(() => Catalog.fromConfig(config), {
-    name: 'InvalidArgument',
-    message: 'config.fallback is an array; expected only loaders, defaultLocale, availableLocales, fallbacks',
-  });
 });

@@ -87,6 +87,15 @@ test('an init that fails does not change the main catalog', () => {
   assert.equal(module.t('hi'), 'Hi');
 });
 
+test('a misspelt property of the configuration is refused', () => {
+  const module = new I18nModule();
+  Object.assign(module.config, { fallback: ['en'] });
+  assert.throws(() => module.init(), {
+    name: 'InvalidArgument',
+    message: 'config.fallback is an array; expected only loaders, defaultLocale, availableLocales, fallbacks',
+  });
+});
+
 test('console.log shows the locale, the available locales and the number of texts of a catalog', () => {
   const catalog = new Catalog({ defaultLocale: 'fr' });
   assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr' ], texts: 0 }");

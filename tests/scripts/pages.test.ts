@@ -72,9 +72,9 @@ test('the pages show programs of the library, which tests of the package run', (
   const page = read('reference/README.md');
   assert.deepEqual(
     shownFiles(page).map(({ path }) => path),
-    ['locales/en.yml', 'locales/fr.yml', 'page.mjs', 'page.html'],
+    ['locales/en.yml', 'locales/fr.yml', 'texts/en.json', 'texts/ar.json', 'page.mjs', 'page.html'],
   );
-  assert.equal(shownPrograms(page).length, 14);
+  assert.equal(shownPrograms(page).length, 23);
 });
 
 test('the package of the reference has the version, the license and the js-yaml of the suite', () => {
