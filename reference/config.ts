@@ -5,7 +5,10 @@ import type { Base } from './loading/loader';
 import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
 import { nameOf, namesOf, type Name } from './name';
 
-/** The configuration of a catalog: its locales, fallbacks and loaders. */
+/**
+ * The configuration of a catalog: its locales, fallbacks and loaders. It takes effect when `I18n.init` or
+ * `Catalog.fromConfig` creates a catalog.
+ */
 export class Config {
   private loaderList: Base[] = [];
   // Keeps MODULE-01.
@@ -31,7 +34,10 @@ export class Config {
     this.defaultName = nameOf(locale, 'defaultLocale');
   }
 
-  /** The only locales whose translations are used; null, as at first, or an empty array for all locales. */
+  /**
+   * The only locales whose translations are used; null, as at first, or an empty array for all locales. It does not
+   * restrict which locales can be activated.
+   */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;
   }
@@ -39,7 +45,10 @@ export class Config {
     this.availableNames = locales === null ? null : namesOf(locales, 'availableLocales');
   }
 
-  /** The locales that a lookup tries next when a locale has no translation; null, as at first, for none. */
+  /**
+   * The locales that a lookup tries next when a locale has no translation: `['en']` for every locale, `{ de: 'nl' }` for
+   * single ones; null, as at first, for none.
+   */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
   }

@@ -1,7 +1,3 @@
-/**
- * The reference implementation: the interface of crystal-i18n 0.2.2, whole, in TypeScript.
- *
- * The names are those of the document in camel case; `translate!` and `t!` are `translateOrThrow` and `tOrThrow`.
- */
+/** The library: the whole interface of crystal-i18n 0.2.2, with `translate!` as `translateOrThrow`. */
 export * from './core';
 export * as Loader from './loading';

@@ -13,9 +13,15 @@ import type { TranslationsHash } from './translations/translations-hash';
 export interface CatalogOptions {
   /** The locale that is active until another is activated; `"en"` unless given. */
   readonly defaultLocale?: Name | undefined;
-  /** The only locales whose translations are used; null or an empty array for all locales. */
+  /**
+   * The only locales whose translations are used; null or an empty array for all locales. It does not restrict which
+   * locales can be activated.
+   */
   readonly availableLocales?: readonly Name[] | null | undefined;
-  /** The locales that a lookup tries next when a locale has no translation, in any form; null for none. */
+  /**
+   * The locales that a lookup tries next when a locale has no translation: `['en']` for every locale, `{ de: 'nl' }` for
+   * single ones; null for none.
+   */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
@@ -27,7 +33,11 @@ export class LookupCatalog extends Surface {
   protected readonly state: CatalogState;
 
   // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01.
-  /** @throws InvalidArgument when an option is of the wrong type, or does not exist */
+  /**
+   * Creates a catalog without translations. Add them with {@link inject}.
+   *
+   * @throws InvalidArgument when an option is of the wrong type, or does not exist
+   */
   constructor(options: CatalogOptions = {}) {
     super();
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
@@ -50,6 +60,7 @@ export class LookupCatalog extends Surface {
    * Adds translations, and makes their locales available. Later translations replace earlier ones of the same key. If it
    * throws, the catalog does not change.
    *
+   * @param source a loader, or an object of translations such as `{ en: { greeting: 'Hello, %{name}!' } }`
    * @throws InvalidTranslations when the loader cannot read its translations, when they are not a translations hash, or
    *   when they are beyond a limit: 200 levels of keys, and 1,000 characters in the keys that lead to other keys
    */

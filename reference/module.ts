@@ -29,10 +29,11 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Creates the main catalog anew from the main configuration, and reads its loaders. If it throws, the main catalog does
-   * not change.
+   * Creates the main catalog anew from the main configuration, and reads its loaders. The default locale is active then. If
+   * it throws, the main catalog does not change.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
+   * @throws InvalidArgument when a property of the configuration is misspelt
    */
   init(): void {
     I18nModule.checked(this);
@@ -56,5 +57,8 @@ export class I18nModule extends Surface implements Translator {
   }
 }
 
-/** The module `I18n`: the main catalog of a program. */
+/**
+ * The main catalog of a program, with its configuration: append a loader to `I18n.config.loaders`, call `I18n.init()`, and
+ * look up translations with `I18n.t`.
+ */
 export const I18n = new I18nModule();

@@ -1,6 +1,6 @@
 import { refuse } from './arguments';
 
-/** A string, or a symbol, which stands for its description: "String or Symbol" of crystal-i18n. */
+/** A string, or a symbol, which stands for its description. */
 export type Name = string | symbol;
 
 // Keeps LOOKUP-03.

@@ -37,7 +37,7 @@ export interface Lookups {
    * Returns the translation of a key in the active locale, or a text that says it is missing.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, and values for the placeholders of the text by name
+   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
    * @throws InvalidArgument when an argument is of the wrong type
    */
   translate(key: Name, options?: LookupOptions): string;
@@ -47,20 +47,30 @@ export interface Lookups {
    * {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, and values for the placeholders of the text by name
+   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
    * @throws InvalidArgument when an argument is of the wrong type
    */
   t(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale: `translate!` of crystal-i18n.
+   * Returns the translation of a key in the active locale, and throws when there is none.
    *
+   * @param key the path of the translation, such as `'menu.open'`
+   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
    * @throws MissingTranslation when no translation is found
    * @throws InvalidArgument when an argument is of the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
-  /** Returns the translation of a key, or throws. Short for {@link translateOrThrow}: `t!` of crystal-i18n. */
+  /**
+   * Returns the translation of a key in the active locale, and throws when there is none. Short for
+   * {@link translateOrThrow}.
+   *
+   * @param key the path of the translation, such as `'menu.open'`
+   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
+   * @throws MissingTranslation when no translation is found
+   * @throws InvalidArgument when an argument is of the wrong type
+   */
   tOrThrow(key: Name, options?: LookupOptions): string;
 }
 
@@ -71,15 +81,25 @@ export interface Translator extends Lookups {
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern
-   *   such as `'%d %B %Y'`
+   *   such as `'%d %B %Y'`, so a name that does not exist is written as it is
    * @param options values for placeholders in a named format of times or dates
-   * @throws MissingTranslation when the name of a day, a month or a half of the day is needed and absent
+   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed and absent
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
    *   or more than 1,100 decimal places
    * @throws InvalidArgument for what is no number, time or date, and for a date that a `Date` cannot reach
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
-  /** Writes a number, a time or a date as the active locale does. Short for {@link localize}. */
+  /**
+   * Writes a number, a time or a date as the active locale does. Short for {@link localize}.
+   *
+   * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
+   * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern
+   *   such as `'%d %B %Y'`, so a name that does not exist is written as it is
+   * @param options values for placeholders in a named format of times or dates
+   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed and absent
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format cannot be used
+   * @throws InvalidArgument for what is no number, time or date, and for a date that a `Date` cannot reach
+   */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }

@@ -1,3 +1,3 @@
 // Keeps CONSTANT-01.
-/** `I18n::VERSION`: the version of the interface that this package implements. */
+/** The version of the interface that this package implements: that of crystal-i18n. */
 export const VERSION = '0.2.2';

@@ -11,12 +11,16 @@ import { placeAt } from './source-nodes';
 /** The maximum size of a file in bytes: 32 MiB, many times what the translations of large applications have. */
 const MOST_BYTES = 2 ** 25;
 
-/** Reads the localization files of one format in a folder and the folders inside it (section 2.3). */
+/** Reads the files of one format in a folder and the folders inside it. */
 export abstract class FolderLoader extends Base {
   /** The ends of the names of the files that are read, such as `.yml`. */
   protected abstract readonly extensions: readonly string[];
 
-  /** @param path the folder; a relative path is relative to the working directory when `load` is called */
+  /**
+   * Creates a loader, which reads the files when it is injected, or when `I18n.init` is called.
+   *
+   * @param path the folder; a relative path is relative to the working directory when `load` is called
+   */
   constructor(readonly path: string) {
     super();
     expectString(path, 'path');
@@ -24,7 +28,7 @@ export abstract class FolderLoader extends Base {
 
   // Keeps FILES-01.
   /**
-   * The translations of all files, in the order of their paths; keys that nest in several files are merged.
+   * Returns the translations of all files, in the order of their paths; keys that nest in several files are merged.
    *
    * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
    */

@@ -6,9 +6,7 @@ import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
-/**
- * `I18n::Loader::JSON`: reads the `.json` files of a folder, of the same structure as the YAML files.
- */
+/** Reads the `.json` files of a folder and the folders inside it, which have the structure of the YAML files. */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.json'];

@@ -8,7 +8,7 @@ import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
 // Keeps LOAD-01, LOAD-02.
-/** `I18n::Loader::YAML`: reads the `.yml` and `.yaml` files of a folder. */
+/** Reads the `.yml` and `.yaml` files of a folder and the folders inside it. */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];

@@ -33,6 +33,8 @@ export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
   /**
+   * Creates fallbacks. Without an argument, a locale falls back to its parents alone.
+   *
    * @param fallbacks the fallbacks of single locales, an array of those of every locale, or both as `{ mapping, default }`
    * @throws InvalidArgument when they are in none of these forms
    */

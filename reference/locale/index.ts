@@ -1,3 +1,3 @@
-/** `I18n::Locale`: fallbacks and tags. */
+/** Fallbacks and tags of locales. */
 export { Fallbacks, type FallbackMapping, type FallbacksLike, type FallbacksOptions } from './fallbacks';
 export { Tag } from './tag';

@@ -1,4 +1,4 @@
-/** `I18n::Pluralization`: the rule types, and which rule applies to which locale. */
+/** The rules of plural forms, and which rule applies to which locale. */
 import { Rule as BaseRule } from './rule';
 import { RULES } from './rules';
 

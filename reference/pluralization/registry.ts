@@ -44,7 +44,7 @@ const registered = new Map<string, Rule>(
 );
 
 // Keeps FORM-02.
-/** Returns the rule registered for a locale; undefined if there is none, even if its parent has one. */
+/** Returns the rule registered for a locale; undefined if there is none: `ru` has one, `ru-RU` has not. */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
 }

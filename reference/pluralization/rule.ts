@@ -14,6 +14,8 @@ export type Count = number | bigint;
  */
 export class Rule {
   /**
+   * Creates a rule, for `registerRule`.
+   *
    * @param ruleName the name of the rule type, such as `EastSlavic`
    * @param categoryOf returns the category of a count
    */
