@@ -134,6 +134,18 @@ export { Errors, Locale, Pluralization };
   }
 });
 
+test('the example for a server compiles in a strict TypeScript project', () => {
+  const readme = readFileSync(join(PACKAGE_ROOT, 'reference/README.md'), 'utf8');
+  const programs = shownPrograms(readme).filter(({ source }) => source.includes('function catalogFor'));
+  assert.equal(programs.length, 1);
+  project.write('server.mts', programs[0]!.source);
+  const compiler = join(PACKAGE_ROOT, 'node_modules/typescript/bin/tsc');
+  const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
+  const options = ['--noEmit', '--module', 'nodenext', '--lib', 'es2023,dom', '--skipDefaultLibCheck'];
+  const { status, output } = project.run('node', compiler, ...strict, ...options, 'server.mts');
+  assert.equal(status, 0, output);
+});
+
 test('import and require give the same module I18n, and the entry for asynchronous blocks serves both', () => {
   const program = `import { createRequire } from 'node:module';
 import * as imported from '${NAME}';
