@@ -2,6 +2,7 @@ import { refuse } from './arguments';
 import { Catalog } from './catalog';
 import type { CatalogState } from './catalog-state';
 import { Config } from './config';
+import { inspection, type Inspect } from './inspection';
 import { localized } from './localization/localize';
 import type { LookupOptions } from './lookup/options';
 import type { Name } from './name';
@@ -54,6 +55,11 @@ export class I18nModule extends Surface implements Translator {
   protected get state(): CatalogState {
     this.catalog ??= Catalog.fromConfig(this.config);
     return I18nModule.stateOf(this.catalog);
+  }
+
+  /** Shows the main catalog for `console.log` under Node, or the configuration while there is no main catalog. */
+  [inspection](_depth: number, options: unknown, inspect: Inspect): string {
+    return `I18n ${inspect(this.catalog ?? this.config, options)}`;
   }
 }
 

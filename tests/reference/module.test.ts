@@ -96,6 +96,14 @@ test('a misspelt property of the configuration is refused', () => {
   });
 });
 
+test('console.log shows the main catalog of the module, and its configuration before that is made', () => {
+  const module = new I18nModule();
+  module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
+  assert.match(inspect(module), /^I18n Config \{/);
+  module.init();
+  assert.equal(inspect(module), "I18n Catalog { locale: 'en', availableLocales: [ 'en' ], texts: 1 }");
+});
+
 test('console.log shows the locale, the available locales and the number of texts of a catalog', () => {
   const catalog = new Catalog({ defaultLocale: 'fr' });
   assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr' ], texts: 0 }");
