@@ -28,11 +28,11 @@ const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 export function yamlAdvice(reason: string, text: string, { line, column }: Mark): string | undefined {
   const lines = text.split(/\r\n|[\r\n]/);
   if (reason.startsWith('deficient indentation')) return openQuote(lines, line);
-  const shown = lines[line] ?? '';
+  const shown = lines[line]!;
   const before = shown.slice(0, column);
   const rest = shown.slice(column);
-  const [reserved] = (BEFORE_VALUE.test(before) && RESERVED.exec(rest)) || [];
-  if (reserved !== undefined) return mustBeQuoted(`that begins with ${reserved}`);
+  const reserved = BEFORE_VALUE.test(before) ? RESERVED.exec(rest) : null;
+  if (reserved !== null) return mustBeQuoted(`that begins with ${reserved[0]}`);
   const value = VALUE.exec(before)?.[1];
   if (value === undefined) return undefined;
   if (rest.startsWith(':')) return mustBeQuoted('with ": " in it');
@@ -58,8 +58,6 @@ function afterItsEnd(value: string): string | undefined {
 /** Advice for a text in quotes whose next line is indented too little to belong to it. */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');
-  const [, quote] = OPEN_QUOTE.exec(lines[above] ?? '') ?? [];
-  return quote === undefined
-    ? undefined
-    : `the text that begins with ${quote} in line ${above + 1} has no closing quote`;
+  const quote = OPEN_QUOTE.exec(lines[above]!)?.[1];
+  return quote && `the text that begins with ${quote} in line ${above + 1} has no closing quote`;
 }
