@@ -57,16 +57,18 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   addItem(array, item) {
     // Maps are let through for `<<`, which may list several; as leaves, they and arrays are refused later.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
-    if (!isTextOrNested) {
-      const names =
-        item === null ? '; names of months begin with January, without an empty item before it' : '';
-      return `an array holds text only; quote what is not${names}`;
-    }
+    if (!isTextOrNested) return notText(item);
     array.push(item);
     return '';
   },
   identify: () => false,
 });
+
+/** Says that an item of an array is not text. In files for Ruby, names of months begin with null. */
+function notText(item: unknown): string {
+  const reason = 'an array holds text only; quote what is not';
+  return item === null ? `${reason}; names of months begin with January, without an empty item` : reason;
+}
 
 // Keeps FILES-04, FILES-05.
 /**
