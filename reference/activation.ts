@@ -4,7 +4,7 @@ import { OverlappingBlocks } from './errors';
 /** The active locale of a catalog, and what it replaced: a linked list with an item for each block that has not ended. */
 export interface Activation {
   active: CatalogLocale;
-  /** What was active before the innermost block began; undefined outside of blocks. */
+  /** The activation before the innermost block began; undefined outside of blocks. */
   previous: Activation | undefined;
 }
 

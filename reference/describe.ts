@@ -5,17 +5,10 @@ const SHOWN = 40;
 
 /** Describes a value for a message: `the text "en"`, `an array`, `an object of the class Map`. */
 export function describe(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
-    case 'symbol':
-    case 'function':
-      return `a ${typeof value}`;
-    case 'object':
-      return value === null ? 'null' : describeObject(value);
-    default:
-      return String(value).slice(0, SHOWN);
-  }
+  if (typeof value === 'string')
+    return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
+  if (typeof value === 'symbol' || typeof value === 'function') return `a ${typeof value}`;
+  return typeof value === 'object' && value !== null ? describeObject(value) : String(value).slice(0, SHOWN);
 }
 
 function describeObject(object: object): string {

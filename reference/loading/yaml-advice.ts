@@ -4,7 +4,7 @@ interface Mark {
   readonly column: number;
 }
 
-/** What stands before a value: the beginning of the line, a key, the dash of an item, or a bracket. */
+/** The text before a value: the beginning of the line, a key, the dash of an item, or a bracket. */
 const BEFORE_VALUE = /(?:^\s*|[:?-]\s+|[,[{]\s*)$/;
 /** The first character of a value that cannot begin a text without quotes, with the blank that it needs for that. */
 const RESERVED = /^(?:[%@`]|[-?](?=\s))/;
@@ -12,9 +12,9 @@ const RESERVED = /^(?:[%@`]|[-?](?=\s))/;
 const VALUE = /(?:[:-]\s+)(\S.*)$/;
 /** A value in quotes that does not end in its line. */
 const OPEN_QUOTE = /[:-]\s+(["'])(?:(?!\1).)*$/;
-/** What stands at the end of a value in quotes or brackets, by what it begins with. */
+/** The end of a value in quotes or brackets, by its first character. */
 const ENDS: { readonly [start: string]: string } = { '"': '"', "'": "'", '{': '}', '[': ']' };
-/** How a quote is written inside of itself. */
+/** The form of a quote inside a value in such quotes. */
 const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 
 /**

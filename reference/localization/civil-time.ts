@@ -104,7 +104,14 @@ function hostTimeOf(date: Date): CivilTime {
 }
 
 /** The first value of each field of the clock that is too large. */
-const ENDS = { hour: 24, minute: 60, second: 60, millisecond: 1e3, microsecond: 1e3, nanosecond: 1e3 } as const;
+const ENDS = {
+  hour: 24,
+  minute: 60,
+  second: 60,
+  millisecond: 1e3,
+  microsecond: 1e3,
+  nanosecond: 1e3,
+} as const;
 const FIELDS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 
 function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
@@ -115,7 +122,9 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
     isDay(time) &&
     // Temporal reaches a day further than Date, and its zones another one.
     isWithin(time, MOST_DAYS + 2) &&
-    FIELDS.every((field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field]) &&
+    FIELDS.every(
+      (field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field],
+    ) &&
     Number.isFinite(zoned.offsetNanoseconds) &&
     typeof zoned.timeZoneId === 'string';
   if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');

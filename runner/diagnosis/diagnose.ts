@@ -34,7 +34,7 @@ const MIN_ALIKE = 3;
  */
 const EXPLAINING_CHANCE = 0.15;
 
-/** How many times as likely as another failing rule a cause must be, to explain the failures of that rule. */
+/** The factor by which a cause must be likelier than another failing rule to explain the failures of that rule. */
 const RIVAL_ODDS = 20;
 
 /** The share of the trials of a known mistake that fail, from which on it explains them without regard to rivals. */

@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /**
- * How many mistakes all mistakes count for beside those of one rule, and these beside one of them. These constants were
+ * The number of mistakes for which all mistakes count beside those of one rule, and these beside one. These constants were
  * chosen on one half of the mutants of level spec and on other pairs than those that `npm run proof:diagnosis` measures.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
