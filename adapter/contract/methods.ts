@@ -21,6 +21,7 @@ import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import {
   ACTIVATE_PROBES,
   CONFIGURE_PROBES,
+  CONSTANTS_PROBES,
   INJECT_PROBES,
   L_PROBES,
   LOCALIZE_PROBES,
@@ -86,7 +87,7 @@ export const DEFINITIONS = {
   /** Ends the run. */
   shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
 
-  /** Returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
+  /** Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
   constants: define({
     method: 'constants',
     params: NoParams,
@@ -94,7 +95,7 @@ export const DEFINITIONS = {
       'an object with the Strings VERSION and DEFAULT_LOCALE',
       openObject({ VERSION: string, DEFAULT_LOCALE: string }),
     ),
-    probes: [{ params: {} }],
+    probes: CONSTANTS_PROBES,
   }),
   /** Returns the default locale of `I18n.config`, and any other of its fields (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),

@@ -12,6 +12,17 @@ import { anyThat, exactly, onBoth, type Answer, type Probe } from './probe';
 import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type ConfigValue } from './values';
 
+/** The probe of `constants`, whose values the document states (section 9). */
+export const CONSTANTS_PROBES: readonly Probe[] = [
+  {
+    params: {},
+    answer: anyThat('VERSION "0.2.2" and DEFAULT_LOCALE "en"', (result) => {
+      const { VERSION, DEFAULT_LOCALE } = result as Readonly<Record<string, unknown>>;
+      return VERSION === '0.2.2' && DEFAULT_LOCALE === 'en';
+    }),
+  },
+];
+
 /** The probes of `configure`, with each kind of data, from the plainest on. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },

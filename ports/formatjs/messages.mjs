@@ -1,3 +1,5 @@
+import { unsupported } from 'i18n-conformance/adapter';
+
 /** The types of the elements that a parsed message consists of. */
 const LITERAL = 0;
 const ARGUMENT = 1;
@@ -15,7 +17,8 @@ export function toMessages(texts, path = []) {
 
 function messagesOf(path, text) {
   if (typeof text === 'string') return [[path.join('.'), elementsOf(text)]];
-  if (typeof text !== 'object' || text === null || Array.isArray(text)) return [];
+  if (typeof text !== 'object' || text === null || Array.isArray(text))
+    throw unsupported('the messages of FormatJS are texts');
   const below = Object.entries(toMessages(text, path));
   return typeof text.one === 'string' && typeof text.other === 'string'
     ? [[path.join('.'), [pluralOf(text)]], ...below]

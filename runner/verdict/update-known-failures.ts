@@ -68,7 +68,9 @@ function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => bool
 function lineOf({ pattern, failures }: FailureGroup): string {
   const [reason = '', ...others] = new Set(failures.map(messageOf));
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `${pattern}  # ${shortened(reason, MAX_REASON_LENGTH)}${more}`;
+  const isSurface =
+    pattern.startsWith('* @') && failures.every(({ result }) => result?.kind === 'unsupported');
+  return `${pattern}  # ${isSurface ? 'no such surface: ' : ''}${shortened(reason, MAX_REASON_LENGTH)}${more}`;
 }
 
 function messageOf({ result }: Judged): string {

@@ -14,6 +14,10 @@ describe('an answer that no conforming port gives is odd', () => {
       'odd t: expected a text that states that the translation is missing, got "nowhere.to_be_found"',
     ],
     [() => ({ tOrThrow: async () => 'Hello, Ann!' }), 'odd t!: expected error 2, got "Hello, Ann!"'],
+    [
+      () => ({ constants: async () => ({ VERSION: '11.4.2', DEFAULT_LOCALE: 'en' }) }),
+      'odd constants: expected VERSION "0.2.2" and DEFAULT_LOCALE "en", got {"VERSION":"11.4.2","DEFAULT_LOCALE":"en"}',
+    ],
     [() => ({ defaultLocale: async () => 'fr' }), 'odd default_locale: expected "en", got "fr"'],
     [
       () => ({ availableLocales: async () => ['en'] }),

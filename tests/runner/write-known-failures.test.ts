@@ -31,7 +31,7 @@ const ON_MODULE: Endings = RULES.map(({ id }) => [`${id} @module`, 'unsupported'
 describe('a written list of known failures', () => {
   const CASES: readonly (readonly [title: string, endings: Endings, lines: readonly string[]])[] = [
     ['is empty when nothing fails', [], []],
-    ['has one entry for a whole surface', ON_MODULE, ['* @module  # no module']],
+    ['has one entry for a whole surface', ON_MODULE, ['* @module  # no such surface: no module']],
     ['has one entry for a whole rule', [['LOOKUP-01', 'failed', 'wrong']], ['LOOKUP-01  # wrong']],
     [
       'has one entry for a rule on one surface',

@@ -51,11 +51,11 @@ async inject(params) {
 },
 
 async translate(params) {
-  const key = [...scopeOf(params.scope), nameOf(params.key)].join('.');
   const options = { ...scalarsOf(params.params), ...scalarsOf(params.kwargs) };
+  if (params.scope != null) options${type === '' ? '.scope' : "['scope']"} = scopeOf(params.scope);
   if (params.count != null) options${type === '' ? '.count' : "['count']"} = scalarOf(params.count);
   if (params.default !== undefined) options${type === '' ? '.default' : "['default']"} = scalarOf(params.default);
-  return answer(() => subjectOf(params).translate(key, options));
+  return answer(() => subjectOf(params).translate(nameOf(params.key), options));
 },
 
 async withLocale(params) {
