@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
+import { reportOption } from '../reports/report-files';
 import { SURFACES } from '../../suite';
 import { parseShard } from '../plan/shard';
 import { collected, type CommandContext, positiveInteger, regularExpression, wholeNumber } from './arguments';
@@ -91,12 +91,7 @@ export function defineRun(context: CommandContext): Command {
     )
     .option('--known-failures <file>', 'the list of known failures')
     .option('--write-known-failures <file>', 'update a list of known failures with the results of this run')
-    .option(
-      '--report <kind=file>',
-      `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`,
-      collected((argument) => parseReportFile(argument, context.folder)),
-      [],
-    )
+    .addOption(reportOption(context.folder))
     .addOption(PORT_OPTIONS.timeout)
     .option('--jobs <number>', 'number of processes of the port (default: automatic)', positiveInteger)
     .option('--fail-fast', 'stop at the first scenario that makes the port not conformant', false)

@@ -5,17 +5,11 @@ import { type ExitStatus, exitStatusOf } from '../exit-status';
 import { mergeShards } from '../merge/merge-shards';
 import { readShardReport, type ShardReport } from '../reports/read-report';
 import { requireDistinct, requireWritable } from '../files/output-files';
-import {
-  parseReportFile,
-  removeOldReports,
-  REPORT_KINDS,
-  writeReports,
-  type ReportFile,
-} from '../reports/report-files';
+import { removeOldReports, reportOption, writeReports, type ReportFile } from '../reports/report-files';
 import { readSuite } from '../../suite';
 import { count } from '../text/suite-text';
 import { implementationText, reproduceCommand } from '../text/port-text';
-import { collected, type CommandContext } from './arguments';
+import { type CommandContext } from './arguments';
 import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
@@ -48,12 +42,7 @@ export function defineMerge(context: CommandContext): Command {
   return new Command('merge')
     .description('join the json reports of all shards of a run to one verdict')
     .argument('<reports...>', 'the json reports of all shards, in any order')
-    .option(
-      '--report <kind=file>',
-      `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`,
-      collected((argument) => parseReportFile(argument, context.folder)),
-      [],
-    )
+    .addOption(reportOption(context.folder))
     .option('--verbose', 'show every failure and every observation', false)
     .addHelpText('after', EPILOGUE)
     .action((paths: readonly [string, ...string[]], options: MergeOptions) =>

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { NamedFile } from '../files/output-files';
 import type { Reproduce } from '../text/port-text';
 import { lstatSync, rmSync, statSync, truncateSync } from 'node:fs';
@@ -34,12 +35,19 @@ export interface ReportFile extends NamedFile {
   readonly kind: ReportKind;
 }
 
+/** Returns the option that names the reports to write, with paths relative to a folder. */
+export function reportOption(folder: string): Option {
+  return new Option('--report <kind=file>', `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`)
+    .argParser((argument, before: readonly ReportFile[]) => [...before, parseReportFile(argument, folder)])
+    .default([]);
+}
+
 /**
  * Parses `KIND=FILE`.
  *
  * @throws UsageError when the argument has another form
  */
-export function parseReportFile(argument: string, folder: string): ReportFile {
+function parseReportFile(argument: string, folder: string): ReportFile {
   const [, given = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
   const kind = REPORT_KINDS.find((one) => one === given);
   if (kind === undefined) {

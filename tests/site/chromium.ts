@@ -1,6 +1,7 @@
+import axe from 'axe-core';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -24,4 +25,12 @@ export function launchBrowser(): Promise<Browser> {
   if (EXECUTABLE === undefined) throw new Error(`none of ${NAMES.join(', ')} is installed`);
   // The sandbox needs rights that root in a container does not have.
   return chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'], timeout: 120_000 });
+}
+
+/** Returns the barriers that axe finds on a page, each with the element that has it. */
+export async function barriers(page: Page): Promise<string[]> {
+  // The policy of the page forbids other scripts, and evaluating passes it by.
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -1,17 +1,8 @@
-import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { BROWSER_ONLY } from './chromium';
+import { barriers, BROWSER_ONLY } from './chromium';
 import { PlaygroundPages } from './playground-pages';
-
-/** Returns the barriers that axe finds, each with the element that has it. */
-async function barriers(page: Page): Promise<string[]> {
-  // The policy of the page forbids other scripts, and evaluating passes it by.
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Returns the text or the label of the element that has the focus, in an editor too. */
 function focused(page: Page): Promise<string> {
