@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { installPackages } from '../../scripts/install-packages';
 import { currentMoment, type Moment } from '../measured-at';
 import { judgeMutations } from './judge-mutations';
 import { LISTS, readExplained } from './lists';
@@ -10,7 +11,8 @@ import { readReport, type StrykerReport } from './survivors';
 
 /** The least part of the judged mutations that the features detect, in percent: what they reached when it was set. */
 const MIN_SCORE = 80;
-const STRYKER = join(PACKAGE_ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+const FOLDER = 'proof/mutation';
+const STRYKER = join(PACKAGE_ROOT, FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const REPORT = join(PACKAGE_ROOT, 'reports/mutation.json');
 /** The moment of the report. */
 const MOMENT = join(PACKAGE_ROOT, 'reports/mutation-moment.json');
@@ -24,8 +26,9 @@ const WITHOUT_RUN = '--report-only';
 function main(options: readonly string[]): void {
   const isRun = !options.includes(WITHOUT_RUN);
   if (isRun) {
+    installPackages(FOLDER);
     const moment = currentMoment();
-    const args = [STRYKER, 'run', 'proof/mutation/stryker.config.mjs', ...options];
+    const args = [STRYKER, 'run', `${FOLDER}/stryker.config.mjs`, ...options];
     const { status } = spawnSync(process.execPath, args, { cwd: PACKAGE_ROOT, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
     writeJson(MOMENT, moment);

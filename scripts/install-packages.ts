@@ -1,0 +1,29 @@
+import { execaSync } from 'execa';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PACKAGE_ROOT } from '../adapter/contract/package';
+
+/**
+ * Installs the packages of a folder that has a manifest of its own, because only one command or test needs them.
+ *
+ * @param folder its path relative to the root
+ * @throws Error with npm's output, when they cannot be installed
+ */
+export function installPackages(folder: string): void {
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { failed, all } = execaSync('npm', ['ci', ...options], {
+    cwd: join(PACKAGE_ROOT, folder),
+    all: true,
+    reject: false,
+  });
+  if (!failed) return;
+  const what = `the packages of ${folder}/package.json cannot be installed`;
+  throw new Error(`${what}; the first time, that needs the registry of npm:\n${all}`);
+}
+
+/** Imports a module of a package that {@link installPackages} installed. The caller knows its type. */
+export async function importInstalled(folder: string, module: string): Promise<unknown> {
+  const { resolve } = createRequire(join(PACKAGE_ROOT, folder, 'package.json'));
+  return import(pathToFileURL(resolve(module)).href);
+}
