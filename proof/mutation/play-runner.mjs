@@ -62,10 +62,10 @@ class PlayRunner {
           this.context.currentTestId = next?.key;
           return next;
         },
-        onResult: ({ trial, kind, problem, milliseconds }) => {
+        onResult: ({ trial: { key }, kind, problem, milliseconds }) => {
           const status = STATUSES[kind];
           const failureMessage = problem?.message ?? '';
-          tests.push({ id: trial, name: trial, timeSpentMs: milliseconds, status, failureMessage });
+          tests.push({ id: key, name: key, timeSpentMs: milliseconds, status, failureMessage });
           if (endsWithFailure && status === TestStatus.Failed) stop.abort();
         },
       });
