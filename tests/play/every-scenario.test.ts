@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { callingAdapter } from '../../adapter/client/calling-adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { dispatch, type Method } from '../../adapter/contract/adapter';
@@ -9,6 +9,7 @@ import schema from '../../adapter/protocol.schema.json';
 import { loadSteps, Playthrough } from '../../play';
 import createReference from '../../ports/reference';
 import { readSuite, type Trial } from '../../suite';
+import { beforeTests } from '../before-tests';
 
 // Playing all scenarios takes seconds, so that they are played once for all that holds for each of them.
 const library = loadSteps();
@@ -17,7 +18,7 @@ const { trials } = readSuite(PACKAGE_ROOT);
 const found = { requests: [] as string[], names: [] as string[], steps: [] as string[] };
 let requests = 0;
 
-before(async () => {
+async function playAllScenarios(): Promise<void> {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(
     schema,
   );
@@ -49,7 +50,7 @@ before(async () => {
     await playthrough.end();
   }
   await session.close();
-});
+}
 
 async function playSteps(playthrough: Playthrough, { key, steps }: Trial): Promise<void> {
   for (const step of steps) {
@@ -65,15 +66,17 @@ async function playSteps(playthrough: Playthrough, { key, steps }: Trial): Promi
   }
 }
 
-test('every request that the features make is one of the protocol', () => {
-  assert.ok(requests > trials.length);
-  assert.deepEqual(found.requests, []);
-});
+beforeTests(playAllScenarios, () => {
+  test('every request that the features make is one of the protocol', () => {
+    assert.ok(requests > trials.length);
+    assert.deepEqual(found.requests, []);
+  });
 
-test('no scenario gives two catalogs the same name', () => {
-  assert.deepEqual(found.names, []);
-});
+  test('no scenario gives two catalogs the same name', () => {
+    assert.deepEqual(found.names, []);
+  });
 
-test('a Then makes calls only when its definition has the options OBSERVING', () => {
-  assert.deepEqual(found.steps, []);
+  test('a Then makes calls only when its definition has the options OBSERVING', () => {
+    assert.deepEqual(found.steps, []);
+  });
 });
