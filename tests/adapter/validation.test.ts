@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { METHODS } from '../../adapter/contract/adapter';
-import { makeValidator, readValidators } from '../../adapter/contract/validation';
+import { makeValidator, readValidators, validatorOf } from '../../adapter/contract/validation';
 
 const folder = mkdtempSync(join(tmpdir(), 'validation-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,6 +40,12 @@ test('a validator that the build wrote has the same verdict and errors as one th
       assert.deepEqual(found, expected, name);
     }
   }
+});
+
+test('a definition whose validator the build does not write has one too', () => {
+  const validate = validatorOf('translate.params');
+  assert.equal(validate({ key: 'greeting' }), true);
+  assert.equal(validate({}), false);
 });
 
 test('validators of another schema are not used, nor those that were never written', () => {
