@@ -110,7 +110,7 @@ class Diagnosis {
     return explanations;
   }
 
-  /** Explains failures that share a symptom, unless most of them are explained already. */
+  /** Explains failures that share a symptom, unless they are explained already, or a part of a greater finding. */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
     if (!isGroup(its)) return [];
@@ -119,6 +119,7 @@ class Diagnosis {
     const explanation = this.explanationBy(suspects);
     const explained = its.filter(({ key }) => explanation.failures.has(key));
     if (explained.length >= its.length / 2) {
+      if (its.length < explanation.failures.size / 2) return [];
       const rivals = rivalsOf(suspects);
       const others = its.filter(({ rule }) => !rivals.has(rule)).map(({ key }) => key);
       const failures = new Set([...explanation.failures, ...others]);

@@ -170,6 +170,17 @@ describe('a diagnosis', () => {
     assert.equal(second!.rule, 'A');
   });
 
+  test('gives a finding the symptom of preparing steps only if most of its failures show it', () => {
+    const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
+      mistake(`A/${name}`, 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'),
+      mistake(`B/${name}`, 'B/3'),
+    ]);
+    const symptomsFor = (wrong: number) =>
+      diagnose(trialsOf(['A', wrong], ['B', 3, RAISES]), mistakes).map(({ symptom }) => symptom?.kind);
+    assert.deepEqual(symptomsFor(3), ['raised']);
+    assert.deepEqual(symptomsFor(4), [undefined]);
+  });
+
   test('returns nothing for a port that fails nothing', () => {
     assert.deepEqual(diagnose(trialsOf(['A', 0]), [mistake('A/x', 'A/0')]), []);
   });
