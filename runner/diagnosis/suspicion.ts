@@ -30,13 +30,13 @@ const OTHERS = { probability: 0.001, chance: 0.15 };
 /** The probability that each rule fails with a mistake, by the rule's index. */
 type Profile = Float64Array;
 
-/** A kind of mistake of one rule. */
+/** A kind of mistake of one rule, with the logarithms of probabilities, which are needed often. */
 interface Kind {
   readonly profile: Profile;
-  /** The logarithm of the part of the mistakes that are of this kind. */
-  readonly logPart: number;
-  /** The logarithm of the probability that all rules pass which do pass. */
-  readonly logPassing: number;
+  /** That the mistake is of this kind, and all rules pass which do pass; when it is made alone, and among others. */
+  readonly passing: { readonly alone: number; readonly among: number };
+  /** That each rule fails. */
+  readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
@@ -107,13 +107,11 @@ export class Suspicion {
   }
 
   /** Returns the logarithms of the probabilities of a kind of mistake alone, and of one among others. */
-  private logsOf({ profile, logPart, logPassing }: Kind, failing: readonly number[]): [number, number] {
-    let alone = logPart + logPassing;
-    let among = alone + Math.log(OTHERS.probability) + this.passing.length * Math.log(1 - OTHERS.chance);
+  private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
+    let { alone, among } = passing;
     for (const index of failing) {
-      const passes = 1 - profile[index]!;
-      alone += Math.log(1 - passes);
-      among += Math.log(1 - passes * (1 - OTHERS.chance));
+      alone += logs.alone[index]!;
+      among += logs.among[index]!;
     }
     return [alone, among];
   }
@@ -135,9 +133,17 @@ export class Suspicion {
   }
 
   private kind(profile: Profile, part: number): Kind {
-    let logPassing = 0;
-    for (const index of this.passing) logPassing += Math.log(1 - profile[index]!);
-    return { profile, logPart: Math.log(part), logPassing };
+    let alone = Math.log(part);
+    for (const index of this.passing) alone += Math.log(1 - profile[index]!);
+    const others = Math.log(OTHERS.probability) + this.passing.length * Math.log(1 - OTHERS.chance);
+    return {
+      profile,
+      passing: { alone, among: alone + others },
+      failing: {
+        alone: profile.map(Math.log),
+        among: profile.map((chance) => Math.log(1 - (1 - chance) * (1 - OTHERS.chance))),
+      },
+    };
   }
 
   /** Returns the probability that each rule fails with a mistake of this one. */
