@@ -1,3 +1,3 @@
-/** The library in a browser: without Node's modules, and with loaders that refuse to read folders. */
+/** The library in a browser: without modules of Node, and with loaders that refuse to read folders. */
 export * from './core';
 export * as Loader from './loading/browser';

@@ -1,14 +1,14 @@
 import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
-/** The base of all errors of the interface: a `code` that identifies the error, and fields of its own. */
+/** The base of all errors of the library. Each has a `code`, and fields of its own. */
 export abstract class I18nError extends Error {
-  /** Tells the kinds of errors apart, also across copies of this package. */
+  /** Identifies the kind of the error, also across copies of this package. */
   abstract readonly code: string;
 }
 
 // Keeps TEXT-02.
-/** The locale is not available: no translations were injected or defined for it. */
+/** The locale is not available: no translations were injected for it. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -26,14 +26,14 @@ export class InvalidLocale extends I18nError {
 }
 
 // Keeps TEXT-01.
-/** No translation is found for the key. */
+/** No translation was found for the key. */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';
 
   /**
    * @param locale the locale that was active
-   * @param key the whole path that was looked up: scope, key, and the plural category when a count was given
+   * @param key the whole path that was looked up: scope, key, and the plural category if a count was given
    */
   constructor(
     readonly locale: string,
@@ -43,7 +43,7 @@ export class MissingTranslation extends I18nError {
   }
 }
 
-/** Where in the translations something is wrong; what is not known is absent. */
+/** The place of a mistake in translations. Fields that are not known are absent. */
 export interface TranslationsPlace {
   /** The file or folder. */
   readonly file?: string;
@@ -51,11 +51,11 @@ export interface TranslationsPlace {
   readonly line?: number;
   /** The column in the line, from 1. */
   readonly column?: number;
-  /** The path of the key, its locale first. */
+  /** The path of the key, beginning with its locale. */
   readonly key?: string;
 }
 
-/** Translations that cannot be read, or are no translations hash. Nothing of them was injected. */
+/** Translations cannot be read, or are not a translations hash. Nothing of them was injected. */
 export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';
@@ -78,7 +78,7 @@ function placeText({ file, line, column, key }: TranslationsPlace): string {
   return places.length === 0 ? '' : `${places.join(': ')}: `;
 }
 
-/** A format that nothing can be written with: an unfinished directive, or groups of no digits. */
+/** A format cannot be used: a pattern ends in the middle of a directive, or a number format is impossible. */
 export class InvalidFormat extends I18nError {
   override readonly name = 'InvalidFormat';
   readonly code = 'INVALID_FORMAT';
@@ -92,18 +92,15 @@ export class InvalidFormat extends I18nError {
   }
 }
 
-/**
- * An argument of an operation that is of the wrong type, or a value that its operation cannot use. It was refused before
- * anything changed.
- */
+/** An argument of an operation is of the wrong type, or is a value that the operation cannot use. Nothing has changed. */
 export class InvalidArgument extends I18nError {
   override readonly name = 'InvalidArgument';
   readonly code = 'INVALID_ARGUMENT';
 
   /**
-   * @param argument which argument, down to the part that is wrong: `options.scope[1]`
-   * @param given what was given for it
-   * @param expected what is expected instead
+   * @param argument the name of the argument, down to the part that is wrong: `options.scope[1]`
+   * @param given its value
+   * @param expected a description of what is expected instead
    */
   constructor(
     readonly argument: string,
@@ -115,7 +112,7 @@ export class InvalidArgument extends I18nError {
   }
 }
 
-/** A text that would be longer than a string can be. */
+/** A text would be longer than a string can be. */
 export class TextTooLong extends I18nError {
   override readonly name = 'TextTooLong';
   readonly code = 'TEXT_TOO_LONG';
@@ -129,8 +126,8 @@ export class TextTooLong extends I18nError {
 }
 
 /**
- * Asynchronous blocks of one catalog ran at the same time, and shared its active locale. Await each one before the
- * next, or import this package's entry `async-blocks`, which gives each a locale of its own.
+ * Asynchronous blocks of a catalog ran at the same time, and shared its active locale. Await each block before the next, or
+ * import the entry `async-blocks` of this package, which gives each block a locale of its own.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';
@@ -144,10 +141,10 @@ export class OverlappingBlocks extends I18nError {
   }
 }
 
-/** The words of V8, SpiderMonkey and JavaScriptCore for a string that is too long. */
+/** Matches the messages of V8, SpiderMonkey and JavaScriptCore about a string that is too long. */
 const ENGINE_MESSAGE = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
 
-/** Returns {@link TextTooLong} for the error of the engine about a string that is too long; other errors as they are. */
+/** Returns {@link TextTooLong} for the engine's error about a string that is too long, and other errors as they are. */
 export function explained(error: unknown): unknown {
   const isTooLong = error instanceof Error && ENGINE_MESSAGE.test(error.message);
   return isTooLong ? new TextTooLong({ cause: error }) : error;

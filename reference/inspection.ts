@@ -1,4 +1,4 @@
-/** The name of the method that `console.log` calls under Node, which tells an object as people want to see it. */
+/** The name of the method by which an object describes itself for `console.log` under Node. */
 export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom') as never;
 
 /** Writes a value as `console.log` does. */

@@ -1,4 +1,4 @@
-/** The library without `localize`, loaders and the module: for a page that has its translations, and only looks them up. */
+/** The library without `localize`, loaders and the module, for pages that only look up translations. */
 export * as Errors from './errors';
 export * as Locale from './locale';
 export { LookupCatalog as Catalog, type CatalogOptions } from './lookup-catalog';

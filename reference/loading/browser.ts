@@ -2,7 +2,7 @@ import { expectString } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
-/** Takes the place of a loader of folders, which a browser cannot read. */
+/** Replaces a loader of folders, because a browser cannot read folders. */
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();

@@ -39,8 +39,8 @@ interface OpenMap {
 
 // Keeps FILES-05.
 /**
- * Refuses what `JSON.parse` passes over in silence: a key that stands twice in a map, and a number that is no integer
- * or loses digits. The text is known to be JSON.
+ * Refuses mistakes that `JSON.parse` accepts: a key that stands twice in a map, and a number that is not an integer or loses
+ * digits. The text is known to be JSON.
  */
 class JsonCheck {
   /** The maps and arrays that are open; undefined for an array. */

@@ -3,7 +3,7 @@ import type { SourceNode } from './source-nodes';
 /** A token of JSON: the beginning of a string, or all of a bracket, a number or a word. */
 const TOKEN = /[{}[\]"]|-?\d[-+.\deE]*|true|false|null/g;
 
-/** A node of JSON. Its text is read when it is asked for: most are not. */
+/** A node of JSON. Its text is parsed on demand, because most nodes are never read. */
 export class JsonNode implements SourceNode {
   constructor(
     private readonly source: string,
@@ -35,7 +35,7 @@ export class JsonNode implements SourceNode {
   }
 }
 
-/** The nodes of a text that is known to be JSON. */
+/** Yields the nodes of a text that is known to be JSON. */
 export function* jsonNodes(text: string): Generator<JsonNode, void> {
   const token = new RegExp(TOKEN);
   for (let found = token.exec(text); found !== null; found = token.exec(text)) {
@@ -45,7 +45,7 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
   }
 }
 
-/** Where a string ends: after its closing quote. A regular expression would need a stack as deep as it has escapes. */
+/** Returns the index after the closing quote of a string. A regular expression would need a stack as deep as it has escapes. */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);

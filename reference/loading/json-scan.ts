@@ -1,18 +1,18 @@
 import { endOfString } from './json-nodes';
 
 /**
- * Tells whether a text that is JSON may have what `JSON.parse` passes over in silence: a key that stands twice in a map,
- * or a number that is no integer or loses digits. Counting takes a fraction of the time of looking at each node, which is
- * left for the few files that need it.
+ * Tells whether a text that is JSON may have mistakes that `JSON.parse` accepts: a key that stands twice in a map, or a
+ * number that is not an integer or loses digits. Counting keys takes a fraction of the time of reading each node, which is
+ * done only for the few files that may have mistakes.
  *
- * @param value what `JSON.parse` made of the text
+ * @param value the result of `JSON.parse`
  */
 export function mayHideFaults(text: string, value: unknown): boolean {
   const keys = keysIn(value);
   return keys === undefined || keys !== keysWrittenIn(text);
 }
 
-/** The number of keys in all maps of a value; undefined when it has a number that is no safe integer. */
+/** Returns the number of keys in all maps of a value; undefined if it has a number that is not a safe integer. */
 function keysIn(value: unknown): number | undefined {
   let keys = 0;
   // A list instead of recursion: a file may be nested deeper than the stack goes.
@@ -28,7 +28,7 @@ function keysIn(value: unknown): number | undefined {
   return keys;
 }
 
-/** The number of keys that a text has; undefined when it has a number with a fraction or an exponent. */
+/** Returns the number of keys in a text; undefined if it has a number with a fraction or an exponent. */
 function keysWrittenIn(text: string): number | undefined {
   let keys = 0;
   for (let index = 0; index < text.length; index++) {
@@ -46,7 +46,7 @@ const POINT = 0x2e;
 const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
-/** Tells whether a character outside of strings is of a number with a fraction or an exponent; `true` has an `e` as well. */
+/** Tells whether a character outside of strings is of a fraction or an exponent. The words `true` and `false` have an `e` too. */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));
   return character === POINT || character === CAPITAL_E;

@@ -1,7 +1,7 @@
-/** A part of a file's structure, in the order in which it stands there. A map has keys and values by turns. */
+/** A part of the structure of a file, in the order of the file. The nodes of a map are keys and values by turns. */
 export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
-  /** Where it begins in the text of the file. */
+  /** The index of its first character in the file. */
   readonly index: number;
   /** The text of a leaf, if it has one. */
   readonly text: string;
@@ -14,10 +14,10 @@ export interface TextPlace {
 }
 
 /**
- * Where the last key of a path begins, or the item of an array; if the path leads into what is repeated from elsewhere,
- * the last key before that.
+ * Returns the index of the last key of a path, or of the item of an array. If an alias stands on the way, it returns the
+ * index of the last key before it.
  *
- * @param nodes the nodes of the file, from the outermost
+ * @param nodes the nodes of the file, beginning with the outermost
  */
 export function indexOfPath(nodes: Iterator<SourceNode, unknown>, path: readonly string[]): number {
   const reader = new Reader(nodes);
@@ -65,7 +65,7 @@ class Reader {
     return { node, index: node.index };
   }
 
-  /** Passes over what is inside of a node. */
+  /** Skips the nodes inside a node. */
   private skip(node: SourceNode): void {
     let depth = depthChange(node);
     while (depth > 0) depth += depthChange(this.next());
@@ -77,7 +77,7 @@ function depthChange({ kind }: SourceNode): number {
   return kind === 'end' ? -1 : 1;
 }
 
-/** The line and column of an index into a text. */
+/** Returns the line and column of an index into a text. */
 export function placeAt(text: string, index: number): TextPlace {
   const before = text.slice(0, index);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -9,7 +9,7 @@ import {
 } from 'js-yaml';
 import type { SourceNode } from './source-nodes';
 
-/** The nodes of a text that is known to be YAML of one document. */
+/** Returns the nodes of a text that is known to be one document of YAML. */
 export function yamlNodes(text: string): Iterator<SourceNode, unknown> {
   return parseEvents(text, {})
     .filter((event) => event.type !== EVENT_ID.DOCUMENT)

@@ -11,7 +11,7 @@ import {
 import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
-/** A number that cannot be a leaf. A number of JavaScript would not tell 1.0 from 1, nor that digits were lost. */
+/** A number that cannot be a leaf. As a number of JavaScript, it would not show that it was written as 1.0, or lost digits. */
 class RefusedNumber {
   constructor(readonly source: string) {}
 }
@@ -55,7 +55,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    // Maps are let through for `<<`, which may list several; as leaves, they and arrays are refused later.
+    // Maps are accepted for `<<`, which may list several. As leaves, maps and arrays are refused later.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
     if (!isTextOrNested) return notText(item);
     array.push(item);
@@ -72,7 +72,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The core schema of YAML 1.2 with merge keys, which refuses what cannot be translations where it stands: keys that are
- * no text, floats, integers that lose digits, arrays of other things than text.
+ * The core schema of YAML 1.2 with merge keys. It refuses what cannot be translations: keys that are not text, floats,
+ * integers that lose digits, and arrays of anything but text.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

@@ -1,11 +1,11 @@
-/** The type of a misspelt option, so that the error of the compiler names the right one. */
+/** The type of a misspelt option. The error of the compiler shows it, and with it the right name. */
 export interface DidYouMean<Option extends string> {
   readonly didYouMean: Option;
 }
 
 /**
- * Options with a letter that is missing, in the wrong place or a capital. Any other name may be that of a placeholder, so
- * only these can be refused; words such as `param` are left out.
+ * The names of options with a letter missing, two letters swapped, or a capital. Any other name may be that of a
+ * placeholder, so the compiler refuses only these. Words such as `param` are left out, because they may be placeholders.
  */
 interface Misspellings {
   readonly count:
