@@ -59,6 +59,5 @@ function restore(current: Activation, previous: Activation): boolean {
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {
-  const mayHaveThen = (typeof value === 'object' && value !== null) || typeof value === 'function';
-  return mayHaveThen && 'then' in value && typeof value.then === 'function';
+  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }

@@ -72,10 +72,8 @@ export class InvalidTranslations extends I18nError {
 
 function placeText({ file, line, column, key }: TranslationsPlace): string {
   const position = line === undefined ? '' : `:${line}:${column}`;
-  const places = [file === undefined ? undefined : `${file}${position}`, key].filter(
-    (part) => part !== undefined,
-  );
-  return places.length === 0 ? '' : `${places.join(': ')}: `;
+  const filePlace = file === undefined ? '' : `${file}${position}: `;
+  return key === undefined ? filePlace : `${filePlace}${key}: `;
 }
 
 /** A format cannot be used: a pattern ends in the middle of a directive, or a number format is impossible. */
