@@ -15,7 +15,7 @@ export interface FallbackMapping {
 /** Fallbacks of single locales, and of all locales. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
-  /** The fallbacks of every locale, after its own. */
+  /** The fallbacks of every locale. They follow the first mapping of a locale, or of a parent, and end its chain. */
   readonly default?: Name | readonly Name[] | null;
 }
 
@@ -33,7 +33,7 @@ export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
   /**
-   * Creates fallbacks. Without an argument, a locale falls back to its parents alone.
+   * Creates fallbacks. Without an argument, or with an empty one, a locale falls back to its parents alone.
    *
    * @param fallbacks the fallbacks of single locales, an array of those of every locale, or both as `{ mapping, default }`
    * @throws InvalidArgument when they are in none of these forms
@@ -47,8 +47,9 @@ export class Fallbacks {
   }
 
   /**
-   * Returns the chain of a locale, frozen: the locale, its parents, the locales that each of these is mapped to, and the
-   * default.
+   * Returns the chain of a locale, frozen: the locale and its parents, then the locales that each of these is mapped to. The
+   * default follows the first mapping, so it comes before the second: with
+   * `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -56,7 +57,8 @@ export class Fallbacks {
 }
 
 /**
- * Returns fallbacks in any form as an object of the class; null for none.
+ * Returns fallbacks in any form as an object of the class; null for none. Null is not the same as empty fallbacks, with which
+ * lookups try the parents of the active locale.
  *
  * @throws InvalidArgument when they are in none of the forms
  */
