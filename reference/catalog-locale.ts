@@ -12,7 +12,7 @@ export class CatalogLocale {
   readonly own = new LocaleEntries();
   /** The version of the catalog that the fields below belong to. Another version makes them stale. */
   version = -1;
-  /** The formats that `localize` has read; undefined until it is called. */
+  /** The formats that `localize` has read; undefined until it is called. It sets them, so that lookups do not load its code. */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup tries in turn: those of the locale itself and of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
@@ -47,11 +47,16 @@ export class CatalogLocale {
   }
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
-  /** Returns the plural form of a count at a path (section 4.4, rule 3). A form `zero` takes 0 whatever the rule says. */
+  /**
+   * Returns the plural form of a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks that has
+   * it. A form `zero` takes 0 whatever the rule says. Nothing else takes the place of the form: neither `other` nor a text at
+   * the path itself.
+   */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
+      // In 0.2.2, false under `zero` is as good as no form there, and true is the text "true".
       const zero = isZero && entries.form(path, 'zero');
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;

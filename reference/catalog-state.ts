@@ -10,7 +10,7 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The state of a catalog: its locales with their translations, which of them are available, and which is active. */
 export class CatalogState implements Activation {
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  /** The active locale, except inside blocks that have a locale of their own. */
+  /** The active locale, except inside blocks that have a locale of their own. It need not be available. */
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();
@@ -23,8 +23,10 @@ export class CatalogState implements Activation {
 
   // Keeps AVAILABLE-07, AVAILABLE-08.
   /**
-   * @param defaultLocale the active locale at first; it is available while no other locale is
-   * @param restriction the only locales whose translations are used; none for all locales
+   * @param defaultLocale the active locale at first, available or not. It is available while no other locale is. It is no
+   *   fallback: a lookup tries it only while it is active, or when the fallbacks name it.
+   * @param restriction the only locales whose translations are used, available from the beginning; none for all locales
+   * @param fallbacks null makes lookups try the active locale alone, without its parents
    */
   constructor(
     readonly defaultLocale: string,
@@ -97,7 +99,7 @@ export class CatalogState implements Activation {
 
   // Keeps LATER-04.
   /**
-   * Adds translations that were checked, and makes their locales available.
+   * Adds translations that were checked, and makes their locales available, also those whose translations are not used.
    *
    * @param mayChange whether they may change afterwards; otherwise they are read when their locale is first used
    */
@@ -107,8 +109,8 @@ export class CatalogState implements Activation {
       own.add(map);
       if (mayChange) own.flatten();
     }
-    // An injected locale becomes available even if its translations are not used.
     this.makeAvailable(Object.keys(translations));
+    // Chains, found entries and formats of an older version are not used again.
     this.version++;
   }
 
@@ -144,6 +146,8 @@ export class CatalogState implements Activation {
   }
 
   private makeAvailable(names: readonly string[]): void {
+    // The default locale was available for lack of others. It stays active if it is.
+    // The default locale was available for lack of others. It stays active if it is.
     if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
     for (const name of names) {
       const locale = this.get(name);

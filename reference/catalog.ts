@@ -14,7 +14,8 @@ export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
    * Creates a catalog from a configuration: its locales, its fallbacks, and the translations of its loaders. Translations
-   * of several loaders are merged.
+   * of several loaders are merged. Unlike {@link inject}, loaders make no locales available beside the `availableLocales` of
+   * the configuration.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns something else
    * @throws InvalidArgument when a property of the configuration is misspelt
@@ -27,6 +28,7 @@ export class Catalog extends LookupCatalog implements Translator {
     const translations = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
+      // `add` would make the other locales available, as for `inject`.
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

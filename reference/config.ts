@@ -26,7 +26,7 @@ export class Config {
   }
 
   // Keeps MODULE-02.
-  /** The locale that is active until another is activated; `"en"` at first. */
+  /** The locale that is active until another is activated; `"en"` at first. It is no fallback. */
   get defaultLocale(): string {
     return this.defaultName;
   }
@@ -35,8 +35,8 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used; null, as at first, or an empty array for all locales. It does not
-   * restrict which locales can be activated.
+   * The only locales whose translations are used; null, as at first, or an empty array for all locales. They can be activated
+   * from the beginning, and loaders make no others available. `inject` does, but the translations of others are not used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;
@@ -47,7 +47,8 @@ export class Config {
 
   /**
    * The locales that a lookup tries next when a locale has no translation: `['en']` for every locale, `{ de: 'nl' }` for
-   * single ones; null, as at first, for none.
+   * single ones. A locale's parents are tried first, such as `de` for `de-AT`. With null, as at first, a lookup tries the
+   * active locale alone; with `[]` or `{}`, its parents too.
    */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
