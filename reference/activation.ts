@@ -1,10 +1,13 @@
 import type { CatalogLocale } from './catalog-locale';
 import { OverlappingBlocks } from './errors';
 
-/** The active locale of a catalog, and what it replaced: a linked list with an item for each block that has not ended. */
+/**
+ * The active locale of a catalog, and what it replaced: a linked list with an item for each block that has not ended, the
+ * block that began last first.
+ */
 export interface Activation {
   active: CatalogLocale;
-  /** The activation before the innermost block began; undefined outside of blocks. */
+  /** The activation to restore when the block that began last ends; undefined outside of blocks. */
   previous: Activation | undefined;
 }
 
@@ -14,7 +17,9 @@ export interface Activation {
  * returned or thrown or, if it returned a promise, when the promise is settled.
  *
  * @returns what the block returned; for a promise, one that is settled likewise afterwards
- * @throws OverlappingBlocks when a block that began later has not ended
+ * @throws OverlappingBlocks when the block has ended without an error of its own, but one that began later has not. The
+ *   promise of an asynchronous block rejects with it. It is thrown at once by a block that begins an asynchronous one and
+ *   does not return its promise
  */
 export function runBlock<Result>(current: Activation, locale: CatalogLocale, block: () => Result): Result {
   const previous = { active: current.active, previous: current.previous };
@@ -46,9 +51,10 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Takes a block out of the list. If another block began later, that one restores the locale when it ends.
+ * Takes a block out of the list, and restores what was active before it. If other blocks began later, the locale of the last
+ * of them stays active, and the one after this block restores what this one would have.
  *
- * @returns whether the block was the innermost
+ * @returns whether no block that began later is open
  */
 function restore(current: Activation, previous: Activation): boolean {
   let inner = current;

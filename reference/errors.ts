@@ -8,7 +8,7 @@ export abstract class I18nError extends Error {
 }
 
 // Keeps TEXT-02.
-/** The locale is not available: no translations were injected for it. */
+/** The locale is not available: it was neither injected nor given to the catalog as one of its `availableLocales`. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -33,7 +33,8 @@ export class MissingTranslation extends I18nError {
 
   /**
    * @param locale the locale that was active
-   * @param key the whole path that was looked up: scope, key, and the plural category if a count was given
+   * @param key the whole path that was looked up: scope, key, and the plural category when a count was given. The category is
+   *   that of the locale's rule, so for the count 0 it is `zero` only if the rule says so
    */
   constructor(
     readonly locale: string,
@@ -124,8 +125,9 @@ export class TextTooLong extends I18nError {
 }
 
 /**
- * Asynchronous blocks of a catalog ran at the same time, and shared its active locale. Await each block before the next, or
- * import the entry `async-blocks` of this package, which gives each block a locale of its own.
+ * A block of `withLocale` ended before one that began inside it or beside it later, and both shared the active locale of their
+ * catalog. Await each asynchronous block before the next and before the end of the block around it. Or import this
+ * package's entry `async-blocks`, which gives each a locale of its own.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';

@@ -9,6 +9,7 @@ import type { Lookups } from './translator';
 export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
+  // It is static because `this` may be anything when an operation was taken off its object.
   /**
    * Checks the object that an operation was called on, and returns it.
    *
