@@ -5,7 +5,10 @@ import { isMap } from '../translations/translations-hash';
 import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
-/** The path prefix of a lookup: a dotted path, or its parts. */
+/**
+ * The path prefix of a lookup: a dotted path, or its parts. An empty array adds nothing, but an empty string puts a dot before
+ * the key.
+ */
 export type Scope = Name | readonly Name[];
 
 /**
@@ -16,18 +19,22 @@ export type Scope = Name | readonly Name[];
 export interface LookupOptions extends MisspeltOptions {
   /** The values of placeholders by name. They take precedence over values that are given beside the options. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** Selects the plural form, and fills `%{count}`. */
+  /** Selects the plural form, and fills `%{count}`. Null is no count, and fills nothing. */
   readonly count?: Count | null | undefined;
   /** The path before the key: `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
-  /** The text to return when no translation is found. Its placeholders are filled too. */
+  /**
+   * The text to return when no translation is found. Its placeholders are filled too. A symbol is text like any other value,
+   * not another key. Null is no default.
+   */
   readonly default?: Value;
   /** The value of the placeholder of this name. */
   readonly [argument: string]: unknown;
 }
 
 /**
- * Checks the types of options. Their scope is checked by {@link pathOf}, and their values when they are used.
+ * Checks the types of options. Their scope is checked by {@link pathOf}, and their values when they are used. So a value or a
+ * default of a wrong type that is not used is not refused.
  *
  * @throws InvalidArgument that names the option
  */
