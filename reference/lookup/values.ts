@@ -1,7 +1,7 @@
 import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
-/** A value for a placeholder. Null fills it with nothing; undefined leaves it as it is. */
+/** A value for a placeholder. Null fills it with nothing, except as the option `count`; undefined leaves it as it is. */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
@@ -28,8 +28,13 @@ const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * Returns the text of a number, with an exponent where 0.2.2 writes one for a Float. A whole Float cannot be told from an
- * Int, which has no exponent; so it has one only where JavaScript itself writes one.
+ * Returns the text of a number. JavaScript has one type for what 0.2.2 writes as an Int, always in digits, or as a Float:
+ *
+ * - A safe integer is an Int. So -0 is `0`.
+ * - A larger whole number has an exponent from 1e21 on, where JavaScript writes one. It may be either type.
+ * - A number with a fraction is a Float, with an exponent below {@link SMALL} and from {@link LARGE} on.
+ *
+ * An exponent follows at least one decimal: `1.0e-5`.
  */
 function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
