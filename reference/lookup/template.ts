@@ -50,7 +50,8 @@ class Placeholder {
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
    * Returns the text that replaces the placeholder: that of the count, a value of `params`, or a named argument, in this
-   * order; the placeholder itself if there is none (section 4.4, rules 2 and 3).
+   * order; the placeholder itself if there is none (section 4.4, rules 2 and 3). A count of null is none, but a param or an
+   * argument of null is an empty text.
    *
    * @param params those of the options, read once for all placeholders of a text
    */
@@ -71,7 +72,8 @@ class Placeholder {
 // Keeps INTERP-04, INTERP-05.
 /**
  * Takes a text apart at its placeholders. A placeholder is `%{<name>}`. Its name has no closing brace, and does not contain
- * the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
+ * the start of another placeholder: `%{%{name}` has one placeholder, the inner one. Nothing escapes a placeholder: `%%{name}`
+ * is a percent sign and a placeholder.
  */
 function partsOf(source: string): Parts {
   const texts: string[] = [];
@@ -93,7 +95,7 @@ function partsOf(source: string): Parts {
   };
 }
 
-/** The value at a path: a text, perhaps with placeholders, or an integer or a boolean of a format. */
+/** The value at a path: a text, perhaps with placeholders, or an integer or a boolean, which a lookup returns as text. */
 export type Entry = string | Template | number | boolean;
 
 /** Returns a text as it is stored: as it is, or as a template if it may have placeholders. */
