@@ -67,8 +67,9 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds translations that were checked; they replace earlier ones of the same paths. They must not change until
-   * {@link flatten} is called.
+   * Adds translations that were checked; they replace earlier ones of the same paths, and no others. A text at a path and
+   * others below it may both exist, and a shorter array leaves the last items of a longer one. Translations must not change
+   * until {@link flatten} is called. `mergeTranslations` differs: it replaces whole values.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -105,10 +106,10 @@ export class LocaleEntries {
   // Keeps LEAF-01.
   private addEntry(prefix: string, key: string, entry: Entry | null): void {
     const path = prefix + key;
-    // Null is no translation: lookups go on as if the key were not there.
+    // Null is no translation: lookups go on as if the key were not there. What is below its path stays.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
-    // A key may have dots itself, as in `{ 'files.one': 'one file' }`.
+    // A key may have dots itself, as in `{ 'files.one': 'one file' }`. A key `one` at the top is in no map of forms.
     const category = key.includes('.') ? key.slice(key.lastIndexOf('.') + 1) : key;
     if (isCategory(category) && path !== category)
       this.formsAt(path.slice(0, -category.length - 1))[category] = entry ?? undefined;
