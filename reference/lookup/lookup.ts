@@ -48,7 +48,7 @@ export function lookUp(
     const entry = locale.find(nameOf(key, 'key'));
     return entry === undefined ? undefined : textOfEntry(entry);
   }
-  if (isUnusual(options)) expectLookupOptions(options);
+  if (mayBeInvalid(options)) expectLookupOptions(options);
   const { count } = options;
   const path = pathOf(key, options.scope);
   const entry = count === undefined || count === null ? locale.find(path) : locale.findForm(path, count);
@@ -56,7 +56,7 @@ export function lookUp(
 }
 
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-/** Returns the default of a lookup, with its placeholders filled; undefined when there is none. */
+/** Returns the default of a lookup as text, with its placeholders filled; undefined when there is none. */
 function defaultText(options: LookupOptions): string | undefined {
   const { default: value } = options;
   if (value === undefined || value === null) return undefined;
@@ -64,14 +64,20 @@ function defaultText(options: LookupOptions): string | undefined {
 }
 
 // Keeps TEXT-01.
-/** Returns the path of a lookup without its locale, down to the plural form. */
+/**
+ * Returns the path of a lookup without its locale, down to the plural form. For the count 0, that is the form of the rule: a
+ * form `zero` that was tried before is not named.
+ */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
   return count === undefined || count === null ? path : `${path}.${categoryOf(locale.name, count)}`;
 }
 
-/** Tells whether options must be checked: checking all of them would make a lookup a fifth slower. */
-function isUnusual(options: LookupOptions): boolean {
+/**
+ * Tells whether options must be checked: null, an object that may be no plain one, any with `params`, and a count that is no
+ * number. Checking all options would make a lookup a fifth slower.
+ */
+function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;
   return typeof options.count !== 'number' && options.count !== undefined;
 }
