@@ -4,7 +4,7 @@ import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
-/** The locales that each rule type is registered for at first, with spaces between them. */
+/** The locales that each rule type is registered for at first, with spaces between them: those of 0.2.2. */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -37,6 +37,7 @@ export const LOCALES: { readonly [Type in RuleName]: string } = {
   WestSlavic: 'cs sk',
 };
 
+// One registry for the process: `I18n.init` does not change it.
 const registered = new Map<string, Rule>(
   Object.entries(LOCALES).flatMap(([type, locales]) =>
     locales.split(' ').map((locale): [string, Rule] => [locale, RULES[type as RuleName]]),
@@ -50,7 +51,8 @@ export function ruleFor(locale: Name): Rule | undefined {
 }
 
 /**
- * Registers a rule for a locale. It replaces the previous rule of the locale, in every catalog.
+ * Registers a rule for a locale, but not for its regions: a rule for `ru` is not one for `ru-RU`. It replaces the previous
+ * rule of the locale, in every catalog of the process.
  *
  * @throws InvalidArgument when the rule is not a `Rule`
  */

@@ -3,7 +3,7 @@ import { expectFunction, expectString, refuse } from '../arguments';
 /** The plural categories of the rule types. Other rules may have other categories. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A number of things. */
+/** A number of things; any number, also a negative one or one with a fraction. */
 export type Count = number | bigint;
 
 /**
@@ -44,7 +44,7 @@ const MODULUS = 10n ** 15n;
 
 /**
  * Returns a number of the same plural form as a bigint: the same number if a double holds it, otherwise a large number with
- * the same last fifteen digits. Rules look at no more digits.
+ * the same sign and the same last fifteen digits. The rule types look at no more digits than six.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

@@ -124,7 +124,10 @@ function isWithin(count: number, low: number, high: number): boolean {
   return count >= low && count <= high && Number.isInteger(count);
 }
 
-/** The remainder that has the sign of the divisor: -11 modulo 10 is 9, so that negative counts have digits too. */
+/**
+ * The remainder that has the sign of the divisor, as that of 0.2.2: -11 modulo 10 is 9. So a negative count does not take the
+ * form of its last digits: in `EastSlavic`, -9 takes that of 1. A count with a fraction keeps it: 1.5 modulo 10 is 1.5.
+ */
 function modulo(count: number, divisor: number): number {
   const remainder = count % divisor;
   return remainder < 0 ? remainder + divisor : remainder;
