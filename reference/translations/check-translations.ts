@@ -5,14 +5,15 @@ import { isMap, type TranslationsHash } from './translations-hash';
 /**
  * The limits of translations. Real translations stay far below them; aliases that multiply, and texts made to harm, do not.
  * Each entry keeps its path. Without a limit for the keys that lead to it, a long key above many entries would take memory
- * for each of them. The README of the package lists the limits for users.
+ * for each of them. `reference/README.md` lists the limits for users, and `fixtures/recordings` has what 0.2.2 was recorded
+ * with.
  */
 export const LIMITS = {
   /** Levels of keys below a locale. 0.2.2 was recorded with 120. */
   depth: 200,
   /** Entries of maps that stand in several places, such as those that aliases of YAML repeat. */
   repeatedEntries: 1_000_000,
-  /** Characters of a locale and the keys that lead to a map, with the dots between them. 0.2.2 was recorded with 323. */
+  /** Characters of the path of a map or an array, with its locale and the dots. 0.2.2 was recorded with 323. */
   prefix: 1000,
 } as const;
 

@@ -8,7 +8,7 @@ export interface TranslationMap {
 
 /**
  * A translations hash: the names of locales, then nested keys, then leaves. It has at most 200 levels of keys, and at most
- * 1,000 characters in the locale and the keys that lead to other keys.
+ * 1,000 characters in the path of a map or an array, with its locale and the dots. The path of any other leaf may be longer.
  */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
