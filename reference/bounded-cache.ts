@@ -5,7 +5,10 @@ const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
 /** The number of bytes of an entry without its key and its value, about. */
 const BYTES_OF_ENTRY = 100;
 
-/** The caches that are not empty, and the number of bytes that they take. */
+/**
+ * The caches that are not empty, and the number of bytes that they take. Caches of catalogs that are no longer used count
+ * until all caches forget everything. It has no effect on results.
+ */
 const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 

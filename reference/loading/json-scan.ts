@@ -1,9 +1,9 @@
 import { endOfString } from './json-nodes';
 
 /**
- * Tells whether a text that is JSON may have mistakes that `JSON.parse` accepts: a key that stands twice in a map, or a
- * number that is not an integer or loses digits. Counting keys takes a fraction of the time of reading each node, which is
- * done only for the few files that may have mistakes.
+ * Tells whether a text that is JSON may have mistakes that `JSON.parse` accepts: a key that occurs twice in a map, or a
+ * number that is not an integer or loses digits. `JSON.parse` keeps one of two equal keys, so the text then has more keys
+ * than the value. Counting takes a fraction of the time of reading each node, which is done only for such files.
  *
  * @param value the result of `JSON.parse`
  */

@@ -5,7 +5,8 @@ import type { TranslationsHash } from '../translations/translations-hash';
 export abstract class Base {
   /**
    * Returns the translations: a locale's name, then nested keys, then texts. It is synchronous. What it returns must not
-   * change afterwards: a catalog reads the keys of a locale when the locale is first used.
+   * change afterwards: a catalog reads the keys of a locale when the locale is first used. An object that is injected
+   * without a loader is read at once, and may change.
    */
   abstract load(): TranslationsHash;
 }

@@ -35,7 +35,7 @@ export class YAMLLoader extends FolderLoader {
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** Reasons by words of the parser for them. Limits are named as the README lists them. */
+/** Reasons by words of the parser for them. Limits are named as `reference/README.md` lists them. */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],
   ['exceeded maxAliases ', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],

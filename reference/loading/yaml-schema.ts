@@ -46,6 +46,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
     map[key] = value;
     return '';
   },
+  // The parser asks for it to refuse a key that stands twice in a map.
   has: (map, key) => typeof key === 'string' && Object.hasOwn(map, key),
   keys: Object.keys,
   get: (map, key) => map[key as string],

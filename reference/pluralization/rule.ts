@@ -44,7 +44,7 @@ const MODULUS = 10n ** 15n;
 
 /**
  * Returns a number of the same plural form as a bigint: the same number if a double holds it, otherwise a large number with
- * the same sign and the same last fifteen digits. The rule types look at no more digits than six.
+ * the same sign and the same last fifteen digits. The rule types look at six of them at most.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
