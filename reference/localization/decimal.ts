@@ -7,7 +7,7 @@ export interface Decimal {
   readonly decimals: string;
 }
 
-/** Below this size, a product with a power of ten still has the fraction that decides how to round it. */
+/** From this size on, every double is whole. A product with a power of ten has lost the fraction that decides how to round. */
 const WHOLE = 2 ** 52;
 /** The largest power of ten that a double holds exactly. */
 const EXACT_POWER = 22;
@@ -17,7 +17,8 @@ const EXACT_POWER = 22;
  * Returns the digits of a finite number, rounded to a number of decimal places. An exact half goes to the even neighbour.
  *
  * As in 0.2.2, a float is multiplied by a power of ten before it is rounded: 1.115 with two places is 1.12, although the
- * double is a little less. Where the product would lose digits, the exact value of the double is rounded instead.
+ * double is a little less. Where the product would lose digits, the exact value of the double is rounded instead. A whole
+ * number is rounded as an integer, also if it is a float in 0.2.2.
  *
  * @param places the number of decimal places; negative to round to tens and hundreds; undefined for all digits
  */
@@ -27,6 +28,7 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
+  // Beyond an exact power of ten, the size is not multiplied: WHOLE leads to its exact value.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');
@@ -41,7 +43,7 @@ function integerOf(value: number | bigint, places = 0): Decimal {
     const unit = 10n ** BigInt(-places);
     integer = roundQuotient(BigInt(value), unit) * unit;
   }
-  // Zero has a sign as a float only, and floats keep their sign.
+  // -4 rounded to tens is 0, because integers have no negative zero; only -0 itself, which is a float, keeps its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
   // As a number, a large integer would be written with an exponent.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
