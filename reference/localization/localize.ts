@@ -10,7 +10,11 @@ import { formatNumber } from './number-format';
 import { compilePattern } from './pattern';
 
 // Keeps DATE-01, TIME-01, DATA-03.
-/** Writes a number, a time or a date as the active locale does (section 4.2). */
+/**
+ * Writes a number, a time or a date as the active locale does (section 4.2). With options, the format of a time or a date is
+ * an ordinary lookup: placeholders are filled before the pattern is read, and scope, count and default act on the path of the
+ * format. Options for a number are checked, and have no effect.
+ */
 export function localized(
   state: CatalogState,
   object: Localizable,
