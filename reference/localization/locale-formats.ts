@@ -31,7 +31,10 @@ export class LocaleFormats implements Names {
     return this.numberFormatOf(name);
   }
 
-  /** Returns the pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). */
+  /**
+   * Returns the pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). So without
+   * data, the format `default` is the pattern `default`. Placeholders stay as they are.
+   */
   pattern(kind: 'time' | 'date', format: string): Pattern {
     return this.patterns[kind](format);
   }
@@ -59,6 +62,7 @@ export class LocaleFormats implements Names {
   }
 
   // Keeps DATA-04, TEXT-04.
+  /** @throws MissingTranslation, unlike for a format, because a name has no substitute */
   private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
