@@ -8,11 +8,14 @@ export interface CivilTime extends CivilDay {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /** The time that was given; undefined for a date. It has what few patterns need, and what takes long to find. */
+  /**
+   * The time that was given, in the calendar of ISO 8601; undefined for a date. It has what few patterns need, and what takes
+   * long to find: fractions of the second, the offset and the zone.
+   */
   readonly given: TimeLike | undefined;
 }
 
-/** A date: year, month and day, with months from 1. */
+/** A date: year, month and day, with months from 1. Further items are ignored. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
 /** The fields of a `Temporal.PlainDate`, native or not. */
@@ -159,7 +162,8 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
   return Math.round(-60 * date.getTimezoneOffset());
 }
 
-/** Returns the name of the zone of a time, or of the host. */
+// Keeps DIRECTIVE-09.
+/** Returns the name of the zone of a time, or of the host. A zone that is only an offset has that as its name: `+05:30`. */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

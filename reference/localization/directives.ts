@@ -29,7 +29,10 @@ const clock: Write = (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)
 const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/${lastTwoDigits(time.year)}`;
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
-/** The directives by the characters that follow the percent sign: those of 0.2.2 (section 2.5). */
+/**
+ * The directives by the characters that follow the percent sign: those of 0.2.2 (section 2.5). Names and the texts for am and
+ * pm are those of the locale, except in `c`, `h` and `r`, which are in English.
+ */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
     A: day,
@@ -41,7 +44,6 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     b: abbreviatedMonth,
     '^b': inCapitals(abbreviatedMonth),
     C: (time) => String(Math.floor(time.year / 100)),
-    // In English, whatever the locale, as `h` and `r`.
     c: (time, names) =>
       `${englishDay(time)} ${englishMonth(time)} ${withBlank(time.day)} ${clock(time, names)} ${year(time, names)}`,
     D: date,
