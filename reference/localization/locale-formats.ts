@@ -62,7 +62,7 @@ export class LocaleFormats implements Names {
   }
 
   // Keeps DATA-04, TEXT-04.
-  /** @throws MissingTranslation, unlike for a format, because a name has no substitute */
+  /** @throws MissingTranslation when a path has no text, whereas a format that is absent is its own pattern */
   private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);

@@ -7,7 +7,7 @@ export interface NumberFormat {
   readonly delimiter: string;
   /** The text before the decimals. */
   readonly separator: string;
-  /** The number of decimals to write; undefined for as many as the number has. */
+  /** The number of decimals to write; negative to round to tens and hundreds; undefined for as many as the number has. */
   readonly decimalPlaces: number | undefined;
   /** The number of digits in a group before the separator. */
   readonly group: number;
@@ -20,7 +20,8 @@ const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. Fields that are absent or of another type are those of `1,234.5` (section 2.5 gives the types).
+ * Reads a number format. Fields that are absent or of another type are those of `1,234.5` (section 2.5 gives the types). Each
+ * field is found by itself, so a fallback may have those that the locale lacks.
  *
  * @param name the name of the format
  * @param find returns the value at a path of the locale's translations
@@ -31,6 +32,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
     const value = find(`i18n.number.formats.${name}.${key}`);
     return typeof value === typeof unlessGiven ? (value as Value) : unlessGiven;
   };
+  // NaN has the type of the field, and is none of its values.
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
   if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);
