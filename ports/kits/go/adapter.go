@@ -84,7 +84,8 @@ func (a *adapter) catalog(params SubjectParams) (any, error) {
 }
 
 // generated: operations
-// Constants returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+// Constants returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section
+// 9).
 //
 //	params: none
 //	result: an object with the Strings VERSION and DEFAULT_LOCALE

@@ -60,7 +60,7 @@ end
 # end
 
 # generated: operations
-# Returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+# Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 #
 # params: none
 # result: an object with the Strings VERSION and DEFAULT_LOCALE

@@ -35,7 +35,8 @@ export default function createAdapter(): Partial<Adapter> {
 
     // generated: operations
     /**
-     * Returns `I18n::VERSION` and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+     * Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section
+     * 9).
      *
      * params: none
      * result: an object with the Strings VERSION and DEFAULT_LOCALE
