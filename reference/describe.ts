@@ -15,8 +15,8 @@ function describeObject(object: object): string {
   if (Array.isArray(object)) return describeArray(object);
   if (isMap(object)) return 'a plain object';
   if (object instanceof Date && Number.isNaN(object.getTime())) return 'a Date without a time';
-  const { name } = (object.constructor ?? {}) as { readonly name?: unknown };
-  return typeof name === 'string' && name !== '' ? `an object of the class ${name}` : 'an object of a class';
+  const { constructor } = object as { readonly constructor?: { readonly name?: string } };
+  return constructor?.name ? `an object of the class ${constructor.name}` : 'an object of a class';
 }
 
 /** Shows an array only if it may be a date, because an array may be long. */

@@ -23,12 +23,12 @@ export function translated(
 ): string {
   const locale = state.current();
   // Most lookups have no options and find a plain text. Answering them first takes a third off their time.
-  if (options === undefined && typeof key === 'string') {
-    const entry = locale.find(key);
-    if (typeof entry === 'string') return entry;
-  }
+  const isPlain = options === undefined && typeof key === 'string';
+  const entry = isPlain ? locale.find(key) : undefined;
+  if (typeof entry === 'string') return entry;
   try {
-    const text = lookUp(locale, key, options);
+    // What was not found is not looked up again.
+    const text = isPlain && entry === undefined ? undefined : lookUp(locale, key, options);
     if (text !== undefined) return text;
     const path = fullPath(locale, key, options);
     if (isRequired) throw new MissingTranslation(locale.name, path);

@@ -92,6 +92,10 @@ test('a message names the argument, what was given, and what is expected', () =>
       () => catalog.t(Object.create({ constructor: 1 } as object) as never),
       'key is an object of a class; expected a string or a symbol',
     ],
+    [
+      () => catalog.t(Object.create({ constructor: undefined } as object) as never),
+      'key is an object of a class; expected a string or a symbol',
+    ],
   ];
   for (const [call, message] of messages) assert.throws(call, { name: 'InvalidArgument', message });
 });
