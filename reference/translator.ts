@@ -27,8 +27,8 @@ export interface Lookups {
   activate(locale: Name): string;
 
   /**
-   * Makes a locale the active one inside a block. The locale that was active before is active again when the block returns
-   * or throws, or when the promise that it returned is settled. That undoes each {@link activate} inside the block.
+   * Makes a locale the active one inside a block. The previously active locale is restored when the block returns or throws
+   * or, if the block returns a promise, when that promise settles. That undoes each {@link activate} inside the block.
    *
    * Until the promise of an asynchronous block is settled, everything that uses the catalog has the block's locale, and an
    * `activate` elsewhere is undone as well. So such blocks must not overlap, unless the entry `async-blocks` of this package

@@ -9,7 +9,7 @@ import { parseResponse, resultOf } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
-/** A port's program, which runs in a process of its own, and the limits of the session with it. */
+/** A port's program, which runs in its own process, and the settings of a session with it. */
 export interface ConnectionOptions extends Program {
   /** The time that the port may take to answer one call, in milliseconds. */
   readonly timeout: number;
@@ -56,7 +56,7 @@ export class Connection {
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender that the fault is charged to; when absent, it is charged to every sender. */
+  /** The sender that the fault is charged to; if there is none, the fault is charged to every sender. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */

@@ -19,7 +19,10 @@ export interface Program {
 /** The time that a program may take to end by itself before it is ended by force. */
 const GRACE_PERIOD_MS = 500;
 
-/** The time between two searches for processes that programs left behind when they ended by themselves. */
+/**
+ * When a program has ended by itself, the processes that it left behind are searched for only if the last search is
+ * longer ago than this.
+ */
 const SEARCH_INTERVAL_MS = 1000;
 
 /** The groups whose programs are running, by the number of the program. */

@@ -224,9 +224,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 );
 
 /**
- * Tells whether `with_locale` can have returned this value, given that its block returned a text that begins with
- * "block". The document leaves open what it returns. But no port returns a String or a list that did not come from the
- * block.
+ * Tells whether this value can be the result of `with_locale` when its block returned a text that begins with "block".
+ * The document does not say what `with_locale` returns, so one of the two locales or a value of another type is
+ * accepted too. But any other String, a list or a map would be a mistake of the adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

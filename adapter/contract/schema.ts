@@ -60,7 +60,7 @@ export function primitive<const Type extends keyof Primitives>(...types: Type[])
 export const string = primitive('string');
 /** Any integer. */
 export const integer = primitive('integer');
-/** Any integer of 32 bits. */
+/** Any 32-bit integer. */
 export const int32: Schema<number> = { ...integer, minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 /** Any value that JSON can express. */
 export const anything: Schema<unknown> = {};
@@ -157,7 +157,7 @@ export function reference(name: string): Schema<unknown> {
   return { $ref: `#/$defs/${name}` };
 }
 
-/** Returns all named schemas that occur in a value, directly or inside others, by name. */
+/** Returns a map, by name, of all the named schemas in a value, including those inside other named schemas. */
 export function definitionsIn(
   value: unknown,
   found = new Map<string, Schema<unknown>>(),

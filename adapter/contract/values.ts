@@ -34,15 +34,18 @@ const float = object({ float: pattern('^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$'
 export interface FloatValue extends TypeOf<typeof float> {}
 export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.0' }, { float: '1e+21' });
 
-/** A String or a Symbol: a locale, a key, a part of a scope, or the name of a format. */
+/** A String or a Symbol: a locale, a key, an item of a scope, or the name of a format. */
 export const Name = named('name', anyOf(string, SymbolValue), 'short', { symbol: 'short' });
 export type Name = TypeOf<typeof Name>;
 
-/** A count (section 4.1): an Int of 32 bits as a JSON integer, or a Float. */
+/** A count (section 4.1): a 32-bit Int, as a JSON integer, or a Float. */
 export const Count = named('count', anyOf(int32, FloatValue), 2, { float: '1.5' });
 export type Count = TypeOf<typeof Count>;
 
-/** A value for a placeholder (section 4.1), or a default: a String, an Int of 32 bits, a Float, a Bool or nil. */
+/**
+ * A value for a placeholder, or for the parameter `default` (section 4.1): a String, a 32-bit Int, a Float, a Bool or
+ * nil.
+ */
 export const Scalar = named(
   'scalar',
   anyOf(primitive('string', 'boolean', 'null'), int32, FloatValue),
@@ -54,7 +57,7 @@ export const Scalar = named(
 );
 export type Scalar = TypeOf<typeof Scalar>;
 
-/** The path prefix of a lookup (section 4.1): a dotted String, a Symbol, or an array of parts. */
+/** The path prefix of a lookup (section 4.1): a dotted String, a Symbol, or an array of Strings and Symbols. */
 export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
@@ -104,8 +107,8 @@ export interface TranslationMap {
 }
 
 /**
- * A value under a key of a translations hash: a nested map or a leaf. A leaf is a string, an integer of 32 bits, a
- * boolean, null or an array of strings.
+ * A value under a key of a translations hash: a nested map or a leaf. A leaf is a string, a 32-bit integer, a boolean,
+ * null or an array of strings.
  */
 export const TranslationsBelow = named(
   'translations-below',
@@ -176,8 +179,8 @@ const date = typed<readonly [year: number, month: number, day: number]>({
 });
 
 /**
- * An object to localize (section 4.2): an Int of 64 bits, a Float, a time or a date. A time always has nanoseconds and
- * an offset.
+ * An object to localize (section 4.2): a 64-bit Int, a Float, a time or a date. A time always has nanoseconds and an
+ * offset.
  */
 export const LocalizableValue = named(
   'object',

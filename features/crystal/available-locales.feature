@@ -7,7 +7,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in that order
+  Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in the same order
 
     @recorded:states-open-9
     @recorded:states-open-32

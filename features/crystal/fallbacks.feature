@@ -1,7 +1,7 @@
 Feature: Fallback chains
-  Fallbacks consist of a mapping and a default list. The mapping names one or more locales for a locale; the
-  default list applies to every locale. Together they give each locale a chain: the locales that a lookup
-  tries, in order.
+  Fallbacks consist of a mapping and a default list. The mapping says which locale or locales a given locale
+  falls back to; the default list applies to every locale. Together they give each locale a chain: the
+  locales that a lookup tries, in order.
 
   @id:FALLBACK-01
   @section:2.2

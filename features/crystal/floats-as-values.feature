@@ -5,7 +5,7 @@ Feature: Small and large Floats as values
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A Float between 0 and 0.0001, or from 1e15 on, is written with an exponent as the value of a placeholder
+  Rule: As the value of a placeholder, a Float between 0 and 0.0001, or of 1e15 or more, is written with an exponent
 
     @recorded:value-of-params-as-float
     Scenario Outline: Floats with decimals

@@ -5,7 +5,7 @@ Feature: Locale tags
   @section:2.2
   @silent:SILENT-08
   @surface:library
-  Rule: The parents of a tag are what remains when its last parts are removed one by one
+  Rule: The parents of a tag are the shorter tags obtained by repeatedly removing its last part
 
     @recorded:tags-open-1..9
     Scenario Outline: tags

@@ -6,7 +6,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A number exactly halfway between two rounded numbers is rounded to the even one
+  Rule: A number exactly halfway between two possible results is rounded to the one whose last digit is even
 
     @recorded:numbers-open-46
     @recorded:numbers-open-53

@@ -1,5 +1,5 @@
 Feature: Paths of lookups
-  A lookup joins a scope and a key to a path. The document does not mention empty scopes, empty keys, or
+  A lookup joins a scope and a key into a path. The document does not mention empty scopes, empty keys, or
   keys that contain a dot.
 
   @id:PATH-01
@@ -92,7 +92,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-60
-  Rule: A key is looked up as it is: it is not trimmed, not composed, and not changed to another letter case
+  Rule: A key is looked up exactly as given: it is not trimmed, its Unicode characters are not normalized, and its case is not changed
 
     @recorded:line-breaks-and-composition
     Scenario Outline: spaces and composed characters
@@ -171,7 +171,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: Each part of an array that is used as a scope is split at its dots
+  Rule: When the scope is an array, each of its items is split at its dots
 
     @recorded:array-scope-part-with-dots
     Scenario: one part with a dot

@@ -5,9 +5,12 @@ import { find, listedLocales, type CatalogState } from './catalog-state';
 /** Tells whether a call on a catalog shows a contradiction or an accident. */
 type Shows = (catalog: CatalogState, call: Call) => boolean;
 
-/** From this size or product on, numbers lose digits when they are rounded. An Int of 64 bits overflows somewhat later. */
+/**
+ * Numbers of this size or more, or with such a product, lose digits when they are rounded. A 64-bit Int overflows
+ * somewhat later.
+ */
 const LARGE = 2 ** 53;
-/** The smallest Int of 32 bits, which overflows. */
+/** The smallest 32-bit Int, which overflows. */
 const SMALLEST_INT = -(2 ** 31);
 /** From this fraction on, a Float that is written with six decimals becomes the next whole number. */
 const ROUNDED_UP = 0.9999995;

@@ -7,7 +7,7 @@ export interface SourceNode {
   readonly text: string;
 }
 
-/** A line and a column of a text, from 1. */
+/** A position in a text: its line and column, both counted from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;

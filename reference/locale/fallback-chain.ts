@@ -12,8 +12,8 @@ type Visit = Generator<Visit, undefined>;
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
  * Returns the chain of a locale: the locale and its parents, then the chains of what each of these is mapped to, in order,
- * each followed by the default, which also ends the chain. So the default comes before the second mapping. It takes time
- * linear in the size of the table: each mapping is followed at most twice, once before the default was tried and once after.
+ * each followed by the default, which also ends the chain. So the default comes before the second mapping. A mapping is
+ * followed at most twice: once before the default was tried, and once after.
  */
 export function fallbackChain(
   locale: string,

@@ -9,11 +9,14 @@ import { isMap, type TranslationsHash } from './translations-hash';
  * with.
  */
 export const LIMITS = {
-  /** Levels of keys below a locale. 0.2.2 was recorded with 120. */
+  /** Levels of keys below a locale. crystal-i18n 0.2.2 was recorded to accept 120. */
   depth: 200,
   /** Entries of maps that stand in several places, such as those that aliases of YAML repeat. */
   repeatedEntries: 1_000_000,
-  /** Characters of the path of a map or an array, with its locale and the dots. 0.2.2 was recorded with 323. */
+  /**
+   * Characters of the path of a map or an array, with its locale and the dots. crystal-i18n 0.2.2 was recorded to accept
+   * 323.
+   */
   prefix: 1000,
 } as const;
 

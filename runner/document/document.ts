@@ -47,7 +47,7 @@ export function documentOf(judgement: Judgement) {
     findings: findings.map((finding) => findingBlock(finding, totals.failed)),
     /** Sentences about the surfaces that the port does not have. */
     absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
-    /** Messages of the port about the operations that it lacks on its surfaces, the most frequent first. */
+    /** The port's messages about operations missing from the surfaces it has, most frequent first. */
     lacks,
     /** The operations that the port lacks, in one line; empty if there are none. */
     lacksLine: lacks

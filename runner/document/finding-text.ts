@@ -24,7 +24,10 @@ function symptomText({ operation, kind, message }: Symptom): string {
   }
 }
 
-/** Returns a common symptom in words, with its value and number: `translate returns "x" (8 of 9 failures)`. */
+/**
+ * Describes a common symptom in words, with the value returned and the number of failures that show it, such as
+ * `translate returns "x" (8 of 9 failures)`.
+ */
 export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
   const isValue = actual !== undefined && symptom.kind !== 'did not raise';
   const text = isValue

@@ -113,7 +113,7 @@ export class JobGrowth {
     };
   }
 
-  /** Counts a response of the port. */
+  /** Counts a response from the port. */
   readonly addResponse = (): void => {
     if (this.current) this.current.responses += 1;
   };

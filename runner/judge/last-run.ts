@@ -4,7 +4,10 @@ import type { Plan } from '../plan/select';
 import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
-/** The last results of a port: of each scenario its last run, which need not be the last run of the port. */
+/**
+ * The latest results of a port: for each scenario, the result of the last run that played it, which may be earlier than
+ * the port's last run.
+ */
 export interface LastRun {
   /** The version of the suite. */
   readonly suite: string;

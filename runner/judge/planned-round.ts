@@ -56,7 +56,10 @@ export function filtered(
   );
 }
 
-/** Returns a filter in words: `LOOKUP-01, on a catalog, only failures`; empty if it is open. */
+/**
+ * Describes a filter in words: `LOOKUP-01, on a catalog, only failures`. The text is empty if the filter selects
+ * everything.
+ */
 export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter): string {
   const parts = [ids, surface && `on ${surfaceName(surface)}`, isNarrow ? 'only failures' : undefined];
   return parts.filter((part) => part !== undefined).join(', ');

@@ -34,7 +34,7 @@ export interface PlayOptions {
   readonly seed: string | undefined;
   /** Records the session with the port. It requires a single job. */
   readonly transcript: Transcript | undefined;
-  /** Stops the round at the current call, or while the port starts. */
+  /** Stops the round without waiting for the current call, even while the port is still starting. */
   readonly stop: AbortSignal;
 }
 

@@ -15,7 +15,10 @@ interface Common {
   readonly difference: (one: ShardReport, other: ShardReport) => string;
 }
 
-/** In the order in which differences are reported: the first ones explain the others. */
+/**
+ * The things that all shards must share, in the order in which they are checked. Only the first difference is reported,
+ * so those that cause others come first.
+ */
 const COMMON: readonly Common[] = [
   {
     of: ({ suite }) => [suite.name, suite.version],

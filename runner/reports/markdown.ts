@@ -13,7 +13,7 @@ import type { Reproduce } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The maximum size in bytes. A comment on GitHub may have 65,536, and a job may add text. */
+/** The maximum size in bytes. GitHub allows a comment 65,536 characters, and a CI job may add text of its own. */
 const MAX_BYTES = 60_000;
 
 const SHORTENED_NOTE =

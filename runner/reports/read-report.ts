@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict/verdict';
 import { REPORT_FORMAT, type ShardFields } from './json';
 import schema from './report.schema.json';
 
-/** A scenario on one surface in a report. */
+/** The result of a scenario on one surface, as a report records it. */
 export interface ReportedScenario {
   readonly id: string;
   readonly surface: Surface;

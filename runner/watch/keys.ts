@@ -51,7 +51,7 @@ export class Keys {
 
   private readonly press = (_: unknown, { name = '', ctrl = false, sequence }: Key): void => {
     if (sequence === CTRL_BACKSLASH) return this.onKey('interrupt');
-    // A terminal in raw mode sends Ctrl-C and Ctrl-D as keys.
+    // In raw mode, Ctrl-C and Ctrl-D arrive as ordinary keypresses, not as a signal and an end of input.
     const key = ctrl ? { c: 'interrupt' as const, d: 'quit' as const }[name] : KEYS[name];
     if (key !== undefined) this.onKey(key);
   };

@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'returns the text of the last key that begins alike',
-    'Keys are found in a sorted list.',
+    'Keys are looked up by binary search, and only their beginnings are compared.',
     finding((find) => async (params) => {
       const longer = await find({ ...params, key: `${nameText(params.key)}s` });
       return longer ?? find(params);
