@@ -15,7 +15,7 @@ function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
 
 /**
  * Tells whether an error comes from a call of the operating system, such as a full disk or a missing folder. No port
- * causes one: a port's errors arrive in its answers, or as faults.
+ * causes such an error: a port's errors arrive in its answers, or as faults.
  */
 export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
   return thrown instanceof Error && 'syscall' in thrown && 'code' in thrown;

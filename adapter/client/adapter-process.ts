@@ -5,7 +5,7 @@ import { Deadline } from './deadline';
 import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
 import { ProcessGroup, type Program } from './process-group';
 
-/** The time that the last bytes of a program that has ended may take to arrive. */
+/** The time that the last output of an ended program may take to arrive. */
 const DRAIN_TIMEOUT_MS = 100;
 /** The time that a program may take to exit after closing its output. On a loaded machine, its exit is noticed late. */
 const EXIT_TIMEOUT_MS = 1000;
@@ -73,9 +73,9 @@ export class AdapterProcess {
   /**
    * Takes the next line, or waits for it.
    *
-   * @param limit the time that the line may take to arrive, in milliseconds, from the first request for it or from the
-   *   grant of the permit for a long line
-   * @param call the call that it answers, for messages
+   * @param limit the time that the line may take to arrive, in milliseconds. It begins with the first attempt to take
+   *   the line or, for a long line, with the grant of its permit
+   * @param call the call that the line answers, for messages
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or the line cannot be read
    */

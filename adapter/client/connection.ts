@@ -79,7 +79,8 @@ export class Connection {
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // A transcript must end with the request that the program was answering when it ended, so none is sent ahead.
+      // A transcript must end with the request that the program was answering when it ended, so no request is sent
+      // ahead.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {

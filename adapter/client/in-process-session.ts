@@ -31,7 +31,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
       return adapter;
     },
     async close() {
-      // It is not queued, because an earlier call may never end. The run is over, so an error does not matter.
+      // This call is not queued, because an earlier call may never end. The run is over, so an error does not matter.
       await shutdown().catch(() => undefined);
     },
   };

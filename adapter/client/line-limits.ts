@@ -15,8 +15,8 @@ const CLOSING = [0x5d, 0x7d];
 /**
  * Requires that parsing a line of JSON takes a limited amount of memory. Invalid JSON passes too.
  *
- * @param call the call that it answers, for messages
- * @throws AdapterFault when it has too many levels or values
+ * @param call the call that the line answers, for messages
+ * @throws AdapterFault when the line has too many levels or values
  */
 export function requireParsable(line: string, call: string): void {
   if (line.length < MIN_LENGTH) return;

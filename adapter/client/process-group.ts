@@ -25,7 +25,7 @@ const GRACE_PERIOD_MS = 500;
  */
 const SEARCH_INTERVAL_MS = 1000;
 
-/** The groups whose programs are running, by the number of the program. */
+/** The groups whose programs are running, by program number. */
 const alive = new Map<number, ProcessGroup>();
 let lastNumber = 0;
 let lastSearch = -Infinity;

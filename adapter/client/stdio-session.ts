@@ -96,8 +96,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // For a pipelining program, only the first reset is waited for. If a later reset fails, the first call fails with
-    // it.
+    // For a pipelining program, only the first reset is waited for. If a later reset fails, so does the first call
+    // after it.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );

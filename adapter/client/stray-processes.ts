@@ -6,7 +6,7 @@ import { THIS_SYSTEM, type System } from './system';
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
-/** The time limit of a search, in milliseconds, for processes that start others faster than these are ended. */
+/** The time limit of a search, in milliseconds, because processes may start others faster than the search ends them. */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
  * The number of consecutive searches that may find only processes that have just ended, each of which may have started
@@ -23,9 +23,9 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 }
 
 /**
- * Ends the processes that programs of this process left behind, even those that left their group with `setsid`. It
- * finds them by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows it finds none, because no
- * program there shows the environments of other programs.
+ * Ends the processes that programs of this process left behind, even those that left their group with `setsid`. The
+ * processes are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows none is found,
+ * because no program there shows the environments of other programs.
  *
  * @param isRunning tells whether the program with a given number is still running, so that its processes are not ended
  */
@@ -45,7 +45,10 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
   }
 }
 
-/** The result of one search. It is unclear when a process has just ended, because that may have started another one. */
+/**
+ * The result of one search. The result is unclear if a process has just ended, because that process may have started
+ * another one.
+ */
 type Found = 'strays' | 'unclear' | 'nothing';
 /** Searches once, and ends the processes that it finds. */
 type Search = () => Found;

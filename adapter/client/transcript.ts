@@ -19,7 +19,7 @@ export class Transcript {
     this.responses = openSync(`${file}.responses`, 'w');
   }
 
-  /** Records a request. It is written before it is sent, so that the file includes a request that ends the adapter. */
+  /** Records a request before it is sent, so that the file includes a request that ends the adapter. */
   request(line: string): void {
     this.record(this.requests, line);
   }

@@ -42,7 +42,7 @@ export interface Adapter extends Readonly<{
 
 type MethodNames = { readonly [Name in keyof Definitions as Definitions[Name]['method']]: Name };
 
-/** The name of the operation of {@link Adapter} for each method, by the name of the method in messages. */
+/** Maps each method's name in messages to the name of its operation in {@link Adapter}. */
 export const METHODS = Object.fromEntries(
   Object.entries(DEFINITIONS).map(([operation, { method }]) => [method, operation]),
 ) as MethodNames;

@@ -1,6 +1,6 @@
 import type { UnexpectedValue } from './values';
 
-/** The number of levels of a value that are read, which is more than any value of the interface has. */
+/** The number of nested levels of a value that are read. No value of the interface has as many. */
 const MAX_LEVELS = 200;
 
 /**

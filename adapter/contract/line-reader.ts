@@ -22,7 +22,7 @@ export class LineReader {
     return this.lines.length;
   }
 
-  /** The total length of these lines. */
+  /** The total number of characters in the lines that have not been taken yet. */
   get unreadLength(): number {
     return this.lines.reduce((sum, { text = '' }) => sum + text.length, 0);
   }

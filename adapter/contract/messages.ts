@@ -45,7 +45,7 @@ export const Nothing = primitive('null');
 /** The result of an operation of the port that returns nothing. */
 export const Nil = titled('nil', Nothing);
 
-/** The result of an operation that must return nil by the document. It is the value that the port returned. */
+/** The result of an operation that must return nil according to the document: the value that the port returned. */
 export const ReturnedNil = typed<unknown>(described('The value that the port returned. nil is null.', Nil));
 
 const implementation = openObject({

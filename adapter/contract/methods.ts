@@ -46,7 +46,7 @@ import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type T
 
 /** A method of the protocol. The types, the schema, the pages and `check` are derived from it. */
 export interface Definition<Name extends string, Params, Result> {
-  /** Its name in messages. */
+  /** The name of the method in messages. */
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
@@ -66,11 +66,11 @@ function define<const Name extends string, Params, Result>(
   return definition;
 }
 
-/** The probes of a method that every session calls anyway. It needs none. */
+/** The probes of a method that every session calls anyway: there are none, because none are needed. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**
- * The methods of the protocol, by the names that they have in TypeScript.
+ * The methods of the protocol, by their TypeScript names.
  *
  * Editors and adapter/README.md show the comment of each method.
  */

@@ -23,14 +23,14 @@ export const CONSTANTS_PROBES: readonly Probe[] = [
   },
 ];
 
-/** The probes of `configure`, with each kind of data, from the plainest on. */
+/** The probes of `configure`, with each kind of data, starting with the plainest. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },
   { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
   { about: 'formats and names', data: 'formats', params: DATA.formats.config },
 ];
 
-/** The probes of `inject`, with each kind of data, from the plainest on. */
+/** The probes of `inject`, with each kind of data, starting with the plainest. */
 export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
   {
     about: 'translations of one locale',

@@ -10,22 +10,22 @@ import { DATA, type DataKind } from './probe-data';
 export interface Probe<Params = object> {
   /** A description of the case, when the name of the method is not enough. */
   readonly about?: string;
-  /** The calls that are made before it, in a fresh state. */
+  /** The calls that are made before the probe, in a fresh state. */
   readonly before?: readonly Call[];
   readonly params: Params;
   /** The results that are accepted. When absent, any result of the promised type is accepted. */
   readonly answer?: Answer;
   /** The code of the error that the port must raise. When absent, the port must return a result. */
   readonly refusal?: ErrorCode;
-  /** Whether it needs translations for several locales. Any other probe needs only those for "en". */
+  /** Whether the probe needs translations for several locales. Any other probe needs only translations for "en". */
   readonly needsSeveralLocales?: true;
-  /** The kind of data that it needs. When absent, it needs texts. */
+  /** The kind of data that the probe needs. When absent, the probe needs texts. */
   readonly data?: DataKind;
 }
 
 /** The results that a probe accepts. */
 export interface Answer {
-  /** A description of them in words. */
+  /** Describes the accepted results in words. */
   readonly text: string;
   readonly holds: (result: unknown) => boolean;
 }

@@ -3,8 +3,8 @@ import { DEFINITIONS } from './methods';
 import { validatorOf } from './validation';
 
 /**
- * Returns the type that the document promises for an operation's result, in words. Returns undefined for a method whose
- * results are the adapter's own: a result of another type is then a fault of the adapter.
+ * Describes in words the type that the document promises for an operation's result. Returns undefined for a method
+ * whose results are the adapter's own: a result of another type is then a fault of the adapter.
  */
 export function promisedTypeOf(method: Method): string | undefined {
   return DEFINITIONS[METHODS[method]].result['title'] as string | undefined;

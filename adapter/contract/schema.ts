@@ -146,7 +146,10 @@ export function typed<Value>(schema: Schema<unknown>): Schema<Value> {
   return schema as Schema<Value>;
 }
 
-/** Names a schema, so that other schemas refer to it by that name. It may refer to itself with {@link reference}. */
+/**
+ * Names a schema, so that other schemas refer to it by that name. The schema may refer to itself with {@link
+ * reference}.
+ */
 export function named<Value>(name: string, schema: Schema<Value>, ...examples: Value[]): Schema<Value> {
   const definition = { name, schema: { ...schema, ...(examples.length > 0 && { examples }) } };
   return typed({ ...reference(name), [NAMED]: definition });

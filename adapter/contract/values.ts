@@ -201,7 +201,9 @@ export const LocalizableValue = named(
 );
 export type LocalizableValue = TypeOf<typeof LocalizableValue>;
 
-/** The name that a catalog was given, or `"I18n"` for the module and its main catalog. It is `"I18n"` when absent. */
+/**
+ * The name that a catalog was given, or `"I18n"` for the module and its main catalog. When absent, it means `"I18n"`.
+ */
 export const Subject = named('subject', string, 'I18n', 'catalog');
 export type Subject = TypeOf<typeof Subject>;
 

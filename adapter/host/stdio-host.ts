@@ -8,7 +8,7 @@ import { LineReader } from '../contract/line-reader';
  * Answers the requests to an adapter one after the other, until `shutdown` or the end of the input. Each response is
  * written before the next call is made, because that call may never return.
  *
- * @param input the requests, one a line
+ * @param input the requests, one per line
  * @param write takes a response, with its newline
  */
 export async function hostAdapter(

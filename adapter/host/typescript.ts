@@ -17,7 +17,7 @@ export interface TypeScriptPackage {
   readonly major: number;
 }
 
-/** Tells from the name of a file that it is TypeScript. */
+/** Tells from the name of a file whether it contains TypeScript. */
 export function isTypeScript(file: string): boolean {
   return EXTENSIONS.has(extname(file));
 }

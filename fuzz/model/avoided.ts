@@ -6,8 +6,8 @@ import { find, listedLocales, type CatalogState } from './catalog-state';
 type Shows = (catalog: CatalogState, call: Call) => boolean;
 
 /**
- * Numbers of this size or more, or with such a product, lose digits when they are rounded. A 64-bit Int overflows
- * somewhat later.
+ * A number loses digits when it is rounded if it is this large, or becomes so when multiplied for rounding. A 64-bit
+ * Int overflows somewhat later.
  */
 const LARGE = 2 ** 53;
 /** The smallest 32-bit Int, which overflows. */

@@ -58,8 +58,8 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed; returns false if it need not be. A second time repeats the first, but for the tags above it
-   * then, which are followed from there. After the default, fewer locales are visited than before.
+   * Marks a mapping as followed; returns false if it is not followed again. Nearly always, a second time would repeat the
+   * first; without this limit, a table in which many mappings meet would take exponential time.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;

@@ -4,15 +4,15 @@ import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/expressible';
 import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
 
-/** The results of the probes that were made, and the probes that were skipped, by the reason. */
+/** The results of the probes that were made, and the skipped probes, grouped by the reason. */
 export interface CheckedAdapter {
   readonly results: readonly ProbeResult[];
   readonly skipped: ReadonlyMap<string, readonly MethodProbe[]>;
 }
 
 /**
- * The number of consecutive failed resets after which no more probes are made. One may fail alone: after a fault, the
- * next probe has a new process.
+ * The number of consecutive failed resets after which no more probes are made. A single reset may fail: after a fault,
+ * the next probe has a new process.
  */
 const MAX_FAILED_RESETS = 2;
 
@@ -95,14 +95,14 @@ function keyOf({ method, params = {} }: Call): string {
 
 /**
  * Returns a probe of a catalog with translations for one locale, where a catalog takes only one and the probe needs no
- * more. Returns any other probe as it is.
+ * more. Returns any other probe unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // Where even one locale is refused, the calls with several need not be made.
+  // Where even one locale is refused, calls with several locales need not be made.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

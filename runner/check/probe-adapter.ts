@@ -50,7 +50,7 @@ export async function probeAdapter(session: Session, probe: MethodProbe): Promis
 async function freshAdapter(session: Session): Promise<Adapter> {
   const adapter = await session.fresh();
   const { pipelining, isolation } = session.handshake;
-  // A session that pipelines sends its reset with the next call. A second reset shows whether that one failed.
+  // A session that pipelines sends its reset with the next call. A second reset shows whether the first one failed.
   if (pipelining && isolation !== 'process') await adapter.reset();
   return adapter;
 }

@@ -26,9 +26,9 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The most characters of an answer that are shown. */
+/** The maximum number of characters that are shown of an answer. */
 const MAX_ANSWER_LENGTH = 200;
-/** The most characters of params that are shown with an odd answer. Translations are longer than that. */
+/** The maximum number of characters of params that are shown with an odd answer. Translations are longer. */
 const MAX_PARAMS_LENGTH = 120;
 
 /** Defines `check`. */
@@ -109,7 +109,7 @@ interface MethodCall {
   readonly method: Method;
 }
 
-/** Lists the methods of calls that were refused or skipped. One that answered other calls is marked. */
+/** Lists the methods of calls that were refused or skipped. A method that answered other calls is marked. */
 function methodsText(calls: readonly MethodCall[], results: readonly ProbeResult[]): string {
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
   const methods = [...new Set(calls.map(({ method }) => method))];
@@ -153,7 +153,10 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
   return one.kind === 'sound' || one.kind === 'odd' || one.text === other.text;
 }
 
-/** Returns the text of a result. An odd one names its params, because many calls of one kind may differ in them. */
+/**
+ * Returns the text of a result. The text of an odd result shows the params, because many calls of one kind may differ
+ * in them.
+ */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
   const isNamed = kind === 'odd' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;

@@ -44,9 +44,9 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
 }
 
 /**
- * Returns the choices with those that are missing, which are asked for.
+ * Asks for the choices that are missing, and returns all choices.
  *
- * @throws UsageError when one is missing, and there is no terminal to ask on
+ * @throws UsageError when a choice is missing and there is no terminal to ask on
  */
 async function completed({ language, folder }: GivenChoices): Promise<InitChoices | undefined> {
   if (language !== undefined && folder !== undefined) return { language, folder };

@@ -30,7 +30,8 @@ Examples:
 /**
  * Creates the command line. It throws the error that prevents a command from being carried out.
  *
- * @param name the first argument: if it names a command, the others are left out, and all are for `--version`
+ * @param name the first argument. If it names a command, the other commands are left out. With `--version`, all are
+ *   left out
  */
 export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')

@@ -13,9 +13,9 @@ import { portOf, type PortOptions } from './port-options';
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
- * The time of faults that ends a run without --max-faults, in milliseconds. A port that hangs costs it at most twice, for
- * what decides and for observations, and its programs take some time to end and to start again. So such a run takes less
- * than a minute.
+ * The total time, in milliseconds, that faults may take before they end a run without --max-faults. A port that hangs
+ * can take this time twice, for the trials that decide and for observations. Its programs also take time to end and to
+ * start again. So such a run takes less than a minute.
  */
 const MAX_LOST_MS = 20_000;
 
@@ -46,7 +46,7 @@ export interface RunArguments extends PortOptions {
   readonly watch?: true | readonly string[];
 }
 
-/** Options that cannot be combined, and the message about it. The first pair that is given is reported. */
+/** Pairs of options that cannot be combined, each with its message. The first pair that was given is reported. */
 const CONFLICTS: readonly (readonly [one: keyof RunArguments, other: keyof RunArguments, message: string])[] =
   [
     [

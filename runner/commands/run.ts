@@ -21,7 +21,7 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   const options = runOptionsOf(given, context);
   const rounds = new Rounds(options);
   const { onlyFailures } = options.selection;
-  /** Sentences about the machine: what could not be done, although the port is judged. */
+  /** Sentences about what the machine prevented, such as writing a file, although the port was judged. */
   const problems: string[] = [];
   const round = await playRound(rounds, options, problems);
   if (round === undefined) return ExitStatus.Interrupted;

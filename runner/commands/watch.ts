@@ -38,7 +38,7 @@ export async function watchCommand(
   const inbox = new Inbox<WatchEvent>();
   const commands = new KeyCommands(rounds, { onlyFailures: options.lastFailed });
   const press = (key: WatchKey): void => {
-    // Details are those of a complete round.
+    // There are no details to show until a round is complete.
     if (key !== 'details' || !commands.isRunning) inbox.post({ kind: 'key', key });
   };
   const hasKeys = Boolean(input.isTTY && output.isTTY);

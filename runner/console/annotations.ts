@@ -4,12 +4,12 @@ import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The most annotations of a run. GitHub shows ten errors of each step. */
+/** The maximum number of annotations in a run. GitHub shows ten errors per step. */
 const MAX_ANNOTATIONS = 10;
-/** The most characters of a message in an annotation, which is to be read at a glance. */
+/** The maximum number of characters in the message of an annotation, so that it can be read at a glance. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** A heading, and what it is about. */
+/** An annotation: its heading and its text. */
 interface Annotation {
   readonly title: string;
   readonly text: string;

@@ -12,7 +12,7 @@ import { safeText } from '../text/escape';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The most lines of a doc string or a log that are shown without `--verbose`. */
+/** The maximum number of lines of a doc string or a log that are shown without `--verbose`. */
 const FEW_LINES = 12;
 
 /** The formatting of failures, and the command that reproduces one. */

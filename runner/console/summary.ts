@@ -6,7 +6,7 @@ import type { Judgement } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 import { fitted } from './terminal';
 
-/** The most different adapter faults, and the most findings, that are shown in full without `--verbose`. */
+/** The maximum numbers of different adapter faults and of findings that are shown in full without `--verbose`. */
 const FAULTS_SHOWN = 3;
 const FINDINGS_SHOWN = 10;
 
@@ -65,7 +65,9 @@ function decisiveLines(document: ResultDocument, style: FailureStyle): string[] 
   return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
 }
 
-/** Returns lines about the adapter faults, which prevent a conclusion about the port. Of those that are alike, one is shown. */
+/**
+ * Returns lines about the adapter faults, which prevent a conclusion about the port. Of similar faults, one is shown.
+ */
 function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
   const rest = faults.length - shown.length;
@@ -89,7 +91,7 @@ function linesOfFault({ trials, otherRules }: FaultBlock, style: FailureStyle): 
   ];
 }
 
-/** Returns lines about the failures, by the mistakes that explain them. Each finding has one example. */
+/** Returns lines about the failures, grouped by the mistakes that explain them. Each finding has one example. */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
   const rest = findings.slice(shown.length).map(({ line }) => `  ${line}`);

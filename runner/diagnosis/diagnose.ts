@@ -25,34 +25,39 @@ export interface Explanation {
   readonly mistake?: LikeMistake | undefined;
 }
 
-/** The number of failures in preparing steps, with one symptom, that are explained together before all others. */
+/**
+ * The minimum number of failures in preparing steps with the same symptom that are explained together, before all
+ * others.
+ */
 const MIN_ALIKE = 3;
 
 /**
- * The probability that a mistake of a rule makes another rule fail, from which on it explains the failures of that rule.
- * Lower values explain the failures of other mistakes away; with higher ones, single mistakes get more findings.
+ * A mistake of one rule explains the failures of another rule if it makes that rule fail with at least this
+ * probability. Lower values hide other mistakes; higher values split a single mistake into more findings.
  */
 const EXPLAINING_CHANCE = 0.15;
 
 /** The factor by which a cause must be likelier than another failing rule to explain the failures of that rule. */
 const RIVAL_ODDS = 20;
 
-/** The share of the trials of a known mistake that fail, from which on it explains them without regard to rivals. */
+/** A known mistake of which at least this share of the trials fails explains them without regard to rivals. */
 const SURE_SHARE = 0.95;
 
 /**
- * The least likeness, from 0 to 1, at which a known mistake is named. `npm run proof:diagnosis` prints how many of the
- * mistakes that are named break the same rule as the port.
+ * The minimum likeness, from 0 to 1, for a known mistake to be named. `npm run proof:diagnosis` prints how many of the
+ * named mistakes break the same rule as the port.
  */
 const MIN_LIKENESS = 0.6;
 
-/** The least number of failing scenarios for which a known mistake is named: many fail the same single one. */
+/**
+ * The minimum number of failing scenarios for a known mistake to be named: many mistakes fail the same single scenario.
+ */
 const MIN_SCENARIOS = 2;
 
 /**
  * Explains failures by mistakes, one after the other: first failures in preparing steps that share a symptom, then the
- * rest by the rule that is most suspect. Each explanation takes its failures away before the next one is sought. The
- * explanations of the rest are returned in the order of their failures, the most first.
+ * rest by the rule that is most suspect. Explained failures are set aside before the next explanation is sought. The
+ * explanations of the rest are sorted by their number of failures, highest first.
  *
  * @param trials all trials that passed or failed
  */

@@ -5,9 +5,9 @@ export interface LikeMistake {
   readonly mistake: KnownMistake;
   /** The cosine of the angle between the failures and those of the mistake, from 0 to 1. */
   readonly likeness: number;
-  /** The number of trials that it makes fail, as far as they were decided. */
+  /** The number of decided trials that the mistake makes fail. */
   readonly scenarios: number;
-  /** The number of these that failed. */
+  /** The number of these trials that failed. */
   readonly failed: number;
 }
 
@@ -23,9 +23,9 @@ export class Likeness {
   private readonly byRule = new Map<string, DecidedMistake[]>();
 
   /**
-   * @param decided the keys of the trials that were decided; what a mistake does to others is unknown
-   * @param failing the keys of those that failed
-   * @param mistakes those that the failures are compared with
+   * @param decided the keys of the trials that were decided; the effect of a mistake on other trials is unknown
+   * @param failing the keys of the decided trials that failed
+   * @param mistakes the known mistakes to compare the failures with
    */
   constructor(decided: ReadonlySet<string>, failing: ReadonlySet<string>, mistakes: readonly KnownMistake[]) {
     for (const mistake of mistakes) {

@@ -16,32 +16,35 @@ interface Decided {
 }
 
 /**
- * The number of mistakes for which all mistakes count beside those of one rule, and these beside one. These constants were
- * chosen on one half of the mutants of level spec and on other pairs than those that `npm run proof:diagnosis` measures.
+ * The weights of general profiles, in numbers of mistakes. `rule` is the weight of the profile of all mistakes against
+ * the known mistakes of one rule. `mistake` is the weight of a rule's profile against a single mistake. These constants
+ * were chosen on one half of the mutants of level spec and on other pairs than those that `npm run proof:diagnosis`
+ * measures.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
-/** The least probability of a failure, so that one that no known mistake causes does not refute a rule. */
+/** The minimum probability of a failure, so that a failure that no known mistake causes does not rule out a suspect. */
 const MIN_CHANCE = 0.001;
 
 /** The probability that a port has other mistakes too, and that a rule fails because of them. */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
-/** The probability that each rule fails with a mistake, by the rule's index. */
+/** For each rule, by its index, the probability that it fails with a mistake. */
 type Profile = Float64Array;
 
 /** A kind of mistake of one rule, with the logarithms of probabilities, which are needed often. */
 interface Kind {
   readonly profile: Profile;
-  /** That the mistake is of this kind, and all rules pass which do pass; when it is made alone, and among others. */
+  /** The logarithms of the probabilities that all passing rules pass, if the mistake is made alone and among others. */
   readonly passing: { readonly alone: number; readonly among: number };
-  /** That each rule fails. */
+  /** The logarithms of the probabilities that each rule fails. */
   readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
  * Ranks rules as causes of failures. A rule is likely when the rules that its mistakes make fail do fail, and those
- * that they leave alone pass. Its mistake is like one that is known, or like all that are known at once.
+ * that they leave alone pass. The port's mistake is assumed to resemble one of the rule's known mistakes, or their
+ * average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
@@ -55,8 +58,8 @@ export class Suspicion {
   private readonly kinds = new Map<string, readonly Kind[]>();
 
   /**
-   * @param trials those that were decided; what a mistake does to others is unknown
-   * @param mistakes those that tell what fails together
+   * @param trials the trials that were decided; the effect of a mistake on other trials is unknown
+   * @param mistakes the known mistakes, which show which rules fail together
    */
   constructor(trials: readonly Decided[], mistakes: readonly KnownMistake[]) {
     this.rules = [...new Set(trials.map(({ rule }) => rule))];
@@ -87,8 +90,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the probability that each rule fails with the mistake of a suspect rule, by the rules' ids. Its mistake is
-   * most likely of the kinds that failures are like.
+   * Returns, for each rule's id, the probability that the rule fails with the mistake of a suspect rule. Each kind of
+   * mistake is weighted by how well it explains the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);
@@ -106,7 +109,10 @@ export class Suspicion {
     return logOfSum(this.kindsOf(rule).flatMap((kind) => this.logsOf(kind, failing)));
   }
 
-  /** Returns the logarithms of the probabilities of a kind of mistake alone, and of one among others. */
+  /**
+   * Returns the logarithms of two probabilities: that the port has only a mistake of this kind, and that it has others
+   * too.
+   */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
     for (const index of failing) {
@@ -116,7 +122,10 @@ export class Suspicion {
     return [alone, among];
   }
 
-  /** Returns the kinds of mistakes of a rule: each one that is known, and, as likely as these together, another one. */
+  /**
+   * Returns the kinds of mistakes of a rule: each known mistake, and an average one that is as likely as these
+   * together.
+   */
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);
     if (cached !== undefined) return cached;
@@ -146,7 +155,7 @@ export class Suspicion {
     };
   }
 
-  /** Returns the probability that each rule fails with a mistake of this one. */
+  /** Returns the probability that each rule fails with a mistake of this rule. */
   private profile(rule: string): Profile {
     const cached = this.profiles.get(rule);
     if (cached !== undefined) return cached;

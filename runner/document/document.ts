@@ -40,7 +40,7 @@ export function documentOf(judgement: Judgement) {
     isGood: isGood(judgement),
     /** The name of the port: `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
-    /** The adapter faults of trials that decide, those with like messages together. */
+    /** The adapter faults of trials that decide, grouped by similar messages. */
     faults: faultBlocks(judgedAs('fault', judgement)),
     /** The deviation that most failures show, unless the first finding shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),

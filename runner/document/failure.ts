@@ -57,7 +57,7 @@ export function showDeviations(deviations: readonly Deviation[]): ShownDeviation
   return [...shown.values()];
 }
 
-/** The labels of lines, all of one width. */
+/** The labels of lines, padded to the same width. */
 const LABELS: Readonly<Record<DiffLine['kind'], string>> = {
   expected: 'expected  ',
   actual: 'actual    ',

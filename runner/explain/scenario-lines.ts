@@ -20,7 +20,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   const shown = below.map((scenario): ShownScenario => {
     const { outline, name, file, surfaces } = scenario;
     if (outline === undefined) return { ...scenario, examples: [] };
-    // The cases of an outline may show different contradictions, and rest on different recordings.
+    // The cases of an outline may show different contradictions, and come from different recordings.
     const rows = below.filter((row) => row.outline?.id === outline.id);
     const contradictions = [...new Set(rows.flatMap((row) => row.contradictions ?? []))];
     const recordings = [...new Set(rows.flatMap((row) => row.recordings ?? []))];

@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
 import { shellQuote } from '../text/escape';
 
-/** The most symbolic links that a path may lead through, as on Linux. */
+/** The maximum number of symbolic links that a path may lead through, as on Linux. */
 const MAX_LINKS = 40;
 
 /**

@@ -21,7 +21,10 @@ export function writeOutput(file: string, text: string): void {
   }
 }
 
-/** Waits for a reader of a pipe, and returns an open descriptor, so that the reader meets no end before the text. */
+/**
+ * Waits for a reader of a pipe, and returns an open descriptor, so that the reader does not reach the end of the pipe
+ * before the text.
+ */
 function foundReader(pipe: string): number {
   const until = performance.now() + READER_TIMEOUT_MS;
   for (;;) {
@@ -41,7 +44,9 @@ function foundReader(pipe: string): number {
 
 /** The errors with which Windows refuses to replace a file that another program, such as a virus scanner, has open. */
 const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
-/** The attempts, and the pause before the second one, which doubles after each: 310 ms in all. */
+/**
+ * The number of attempts, and the pause before the second one. The pause doubles after each attempt: 310 ms in total.
+ */
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 

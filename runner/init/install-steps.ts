@@ -5,7 +5,7 @@ import { shellQuote } from '../text/escape';
 
 /**
  * Returns the commands that install the suite, and further packages, in a folder. The suite is packed from where it is,
- * because no registry has it yet. There is nothing to install where npx finds it already.
+ * because no registry has it yet. There is nothing to install where npx already finds the suite.
  *
  * @param folder the absolute path of the folder, in which the commands are to be run
  * @param packages the further packages, as npm names them

@@ -13,7 +13,7 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/** The comments around the generated parts of a source or a page, which are nobody's concern once it is written. */
+/** The comments around the generated parts of a source or a page, which the author of a port does not need. */
 const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
@@ -26,7 +26,7 @@ export function kitFiles(kit: KitName, folder: string): KitFile[] {
   const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
   return filesIn(source).map((path) => {
     const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
-    // npm would leave out a file of this name, or take it as a list of its own.
+    // In this package the file is called `gitignore`: npm leaves out a `.gitignore`, or uses it to exclude other files.
     if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
     if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
     const root = repositoryOf(folder);
@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Returns the root of the repository that a folder is in; the folder itself if it is in none. */
+/** Returns the root of the repository that contains a folder; the folder itself if there is none. */
 function repositoryOf(folder: string): string {
   for (let parent = folder; ; parent = dirname(parent)) {
     if (existsSync(join(parent, '.git'))) return parent;
@@ -93,7 +93,7 @@ function requireFolder(folder: string, pathText: (path: string) => string): void
   }
 }
 
-/** Tells whether there is something at a path, be it a link that leads nowhere. */
+/** Tells whether there is something at a path, even if it is a link that leads nowhere. */
 function exists(path: string): boolean {
   try {
     lstatSync(path);

@@ -5,11 +5,13 @@ import { availableParallelism } from 'node:os';
 const MAX_JOBS = 16;
 /** The maximum number of programs before the gain of a second one has been measured. */
 const MAX_FIRST_JOBS = 8;
-/** The open files of one program and of one that is started ahead: their three streams each. */
+/**
+ * The number of files that a job keeps open: three streams for its program, and three for one that is started ahead.
+ */
 const FILES_PER_JOB = 6;
-/** The open files that are left for this process. A run with one program did with 28 in all. */
+/** The number of open files that are left for this process. A run with one program needed 28 in total. */
 const OWN_FILES = 48;
-/** The minimum results, and the minimum time in milliseconds, of a measurement. */
+/** The minimum number of results, and the minimum time in milliseconds, of a measurement. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
 /** The minimum throughput per program after programs were added, as a share of the throughput before. */

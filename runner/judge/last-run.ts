@@ -19,8 +19,8 @@ export interface LastRun {
 export type JudgedRun = Pick<Judgement, 'suite' | 'rules' | 'observations'>;
 
 /**
- * Returns the last results after a run. Scenarios that it did not play keep their last result, unless that is from
- * another version of the suite.
+ * Returns the last results after a run. Scenarios that the run did not play keep their last result, unless that result
+ * is from another version of the suite.
  */
 export function updatedLastRun(
   last: LastRun | undefined,
@@ -62,7 +62,7 @@ export interface PlannedRun {
   readonly knownFailures: readonly KnownFailure[];
 }
 
-/** Tells whether results are of this version of the suite. */
+/** Tells whether results come from this version of the suite. */
 function isCurrent(last: LastRun | undefined, { version }: Suite): last is LastRun {
   return last?.suite === version;
 }

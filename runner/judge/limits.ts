@@ -10,11 +10,11 @@ export interface Limits {
   readonly failFast: boolean;
   /** The number of adapter faults that ends the run; 0: no limit. */
   readonly maxFaults: number;
-  /** The time of faults that ends the run, in milliseconds. */
+  /** The total time, in milliseconds, that faults may take before the run ends. */
   readonly maxLostMs: number;
 }
 
-/** The fewest faults that end a part of a run because they took long. */
+/** The minimum number of faults that can end a part of a run by taking too long. */
 const MIN_LONG_FAULTS = 3;
 
 /**
@@ -30,7 +30,7 @@ export class FaultLimit {
 
   /**
    * @param limit the number of faults that ends the part; 0: no limit
-   * @param maxLost the time of faults that ends the part, in milliseconds
+   * @param maxLost the total time, in milliseconds, that faults may take before the part ends
    */
   constructor(
     private readonly limit: number,

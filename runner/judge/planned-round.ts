@@ -20,7 +20,7 @@ export interface PlannedRound extends PlannedRun {
   readonly shard?: ShardRun | undefined;
 }
 
-/** The part of the plan that one round plays. The keys of a watch change it. */
+/** The part of the plan that one round plays. In a watch, keys change it. */
 export interface RoundFilter {
   /** An id or a glob of rules and scenarios, as for `--select`; absent: all. */
   readonly ids?: string | undefined;

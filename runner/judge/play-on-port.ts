@@ -25,8 +25,8 @@ const AHEAD_OF_OTHERS = 1;
 export interface PlayOptions {
   readonly port: Port;
   /**
-   * The trials in the order in which they are played, unless there is a seed. A part begins when the earlier ones have
-   * ended: whatever the port does in it, and however many programs it has, changes nothing for them.
+   * The trials in the order in which they are played, unless there is a seed. A part begins after the earlier parts
+   * have ended, so nothing that the port does in it can affect them, however many programs there are.
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
@@ -59,7 +59,7 @@ export async function playOnPort(options: PlayOptions, listener: RoundListener):
   try {
     await startAndPlay(options, listener);
   } catch (thrown) {
-    // Stopping a port that starts is a fault to its session, and not one of the port.
+    // A session reports a fault when its port is stopped while starting. That is not a fault of the port.
     if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   }
 }
@@ -75,7 +75,8 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   // `--jobs 1` asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
-  // Loading the step definitions and the validation takes about as long as starting a port, so all happens at once.
+  // Loading the step definitions and the validation takes about as long as starting a port, so all are done at the same
+  // time.
   const play = require('../../play') as typeof Play;
   validatorOf('initialize.result');
   const first = await opening;

@@ -17,14 +17,14 @@ export interface Programs {
 
 /** The source of the trials to play, and the programs of the port. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
-  /** Stops the queue at the current call. */
+  /** Stops the queue without waiting for the current calls. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Plays trials on several programs of a port at the same time: each program takes the next one when it is done with its
- * last. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If an added
- * program cannot be started, the others continue: perhaps only one instance of the port can run on a machine.
+ * Plays trials on several programs of a port at the same time: each program takes the next trial when it has finished
+ * its last one. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If
+ * an added program cannot be started, the others continue: perhaps only one instance of the port can run on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -21,7 +21,7 @@ import { RoundRecord } from './record';
 import { withTypeCheck } from './type-check';
 import type { Limits } from './limits';
 
-/** The options of a run, each part for the one that uses it. */
+/** The options of a run, divided into parts. Each part is read by the code that uses it, and by no other. */
 export interface RunOptions {
   readonly port: NamedPort;
   readonly selection: SelectionOptions;
@@ -202,7 +202,10 @@ export class Rounds {
   }
 }
 
-/** Returns what decides, and after it what is only observed, so that no observation can change the conclusion. */
+/**
+ * Returns the trials that decide, followed by those that are only observed, so that no observation can change the
+ * conclusion.
+ */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);
   return [true, false].map((decides) => {

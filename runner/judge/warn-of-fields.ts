@@ -4,8 +4,8 @@ import { nearest } from '../plan/select';
 import { safeLine } from '../text/escape';
 
 /**
- * Writes warnings about fields of a handshake that the protocol does not have. They are no fault, because the protocol
- * may grow: an adapter that was written for a later version may send more.
+ * Writes warnings about fields of a handshake that the protocol does not have. Such fields are not a fault, because the
+ * protocol may grow: an adapter that was written for a later version may send more.
  */
 export function warnOfFields(handshake: InitializeResult): void {
   for (const warning of fieldWarnings(handshake))

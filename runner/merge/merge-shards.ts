@@ -65,9 +65,9 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
 }
 
 /**
- * Returns the results of a shard with their trials.
+ * Returns the results from a shard with their trials.
  *
- * @throws UsageError when there is one too many, or one of a trial that the shard does not have
+ * @throws UsageError when a trial has too many results, or does not belong to the shard
  */
 function resultsOf({ path, shard }: ShardReport, plan: Plan): TrialResult[] {
   const trials = new Map(trialsOfShard(plan.trials, shard).map((trial) => [trial.key, trial]));

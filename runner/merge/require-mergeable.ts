@@ -5,7 +5,7 @@ import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
 import type { ShardReport } from '../reports/read-report';
 
-/** The most missing shards that a message names. */
+/** The maximum number of missing shards that a message names. */
 const MISSING_SHOWN = 10;
 
 /** Something that must be the same in all shards. */
@@ -77,9 +77,9 @@ const COMMON: readonly Common[] = [
 ];
 
 /**
- * Requires that reports are of all shards of one run, each of them once.
+ * Requires that the reports cover all shards of one run, each shard once.
  *
- * @throws UsageError when they are of different runs, or a shard is there twice or missing
+ * @throws UsageError when the reports are from different runs, or a shard is missing or reported twice
  */
 export function requireMergeable(reports: readonly [ShardReport, ...ShardReport[]]): void {
   const [first, ...others] = reports;

@@ -10,7 +10,7 @@ export interface Selection {
   readonly level: Level;
   /** Whether observations are played too: trials that do not affect the conclusion. */
   readonly observations: boolean;
-  /** Ids and globs. A scenario that one of them matches is selected; all are when there are none. */
+  /** Ids and globs. A scenario is selected if one of them matches, or if there are none. */
   readonly patterns: readonly string[];
   /** A regular expression for the name of a scenario or of its case. */
   readonly name?: RegExp | undefined;
@@ -35,11 +35,11 @@ export interface Plan {
   readonly level: Level;
   /** The only surface to judge; absent: all. */
   readonly surface?: Surface | undefined;
-  /** In the order of the suite. At level `spec`, those of level `crystal` are observations. */
+  /** The trials in the order of the suite. At level `spec`, the trials of level `crystal` are observations. */
   readonly trials: readonly Trial[];
   /** The keys of the trials that decide the conclusion. */
   readonly decisive: ReadonlySet<string>;
-  /** Whether it has all scenarios of the level, on the surface to judge. */
+  /** Whether the plan has all scenarios of the level, on the surface to judge. */
   readonly isWhole: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { KnownFailure } from './known-failures';
 
 /** One of the parts into which a run is divided, so that several machines can judge a port: shard 2 of 5. */
 export interface Shard {
-  /** Counted from 1. */
+  /** The number of the shard, counted from 1. */
   readonly number: number;
   readonly count: number;
 }

@@ -7,9 +7,9 @@ import { messageOf, UsageError } from '../errors';
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
- * Parses a pattern: an id or a glob of ids of rules, outlines and scenarios. It matches everything below them too:
- * `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of them. A surface may follow after
- * a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches on all surfaces.
+ * Parses a pattern: an id or a glob of ids of rules, outlines and scenarios. The pattern also matches everything below
+ * these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of them. A surface may
+ * follow after a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches on all surfaces.
  *
  * @throws UsageError when it has no id, is too long, or names a surface that does not exist
  */
@@ -48,8 +48,8 @@ function idAndItsParents(id: string): string[] {
 }
 
 /**
- * The time in which a pattern must have been matched with all names or ids of the suite, in milliseconds. Ordinary
- * patterns take less than one, so a slow machine has time.
+ * The time that matching a pattern with all names or ids of the suite may take, in milliseconds. Ordinary patterns take
+ * less than 1 ms, so the limit suits slow machines too.
  */
 const MATCH_TIMEOUT_MS = 2000;
 
@@ -74,6 +74,6 @@ export function matchInTime<Result>(argument: string, match: () => Result): Resu
 }
 
 function isTimeout(thrown: unknown): boolean {
-  // It is an error of the script's own realm, and thus no instance of this one's Error.
+  // The error comes from the script's own realm, so it is not an instance of `Error` in this realm.
   return (thrown as { readonly code?: unknown } | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

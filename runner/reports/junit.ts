@@ -58,7 +58,10 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
   return element === '' ? [`${open}/>`] : [`${open}>`, `      ${element}`, '    </testcase>'];
 }
 
-/** The element of a test case that did not pass. A port cannot have what is skipped, or need not. */
+/**
+ * The element of a test case that did not pass. A known failure is skipped, and so is a test case that is not
+ * applicable or was not run.
+ */
 type ElementName = 'failure' | 'error' | 'skipped';
 
 const ELEMENTS: Readonly<Record<Verdict, ElementName | undefined>> = {

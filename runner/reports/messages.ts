@@ -21,8 +21,8 @@ import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from '../document/document';
 
 /**
- * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. They show one result per
- * scenario of a document, so each surface has its own document: `features/lookup/keys.feature @catalog`.
+ * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show one
+ * result per scenario of a document, so each surface has its own document: `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // Loaded here because step definitions take long to load, and only this report needs them.

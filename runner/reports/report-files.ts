@@ -76,7 +76,7 @@ export function removeOldReports(files: readonly ReportFile[]): void {
 }
 
 /**
- * Writes the reports of a run. A report that cannot be written whole is removed.
+ * Writes the reports of a run. A report that cannot be written completely is removed.
  *
  * @param problems receives a sentence about each report that cannot be written
  * @returns a line about each other report

@@ -28,7 +28,7 @@ export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', ' ');
 }
 
-/** Returns at most so many characters of a text, and `…` in place of the others. */
+/** Returns a text with at most this many characters, with `…` in place of the others. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

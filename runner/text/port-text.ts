@@ -2,7 +2,7 @@ import type { Implementation } from '../../adapter/contract/adapter';
 import type { Rule, Trial } from '../../suite';
 import { safeLine, safeText, shellQuote, shortened } from './escape';
 
-/** The most characters of a name, a version or a language that are shown. */
+/** The maximum number of characters that are shown of a name, a version or a language. */
 const MAX_NAME_LENGTH = 100;
 
 /** Returns the name of an implementation in one safe line: `i18n-ts 1.0.0 (TypeScript)`. */
@@ -19,7 +19,10 @@ export function stderrLines(stderr: readonly string[], indent = '  '): string[] 
   return ['last lines of standard error:', ...stderr.map((line) => indent + safeText(line))];
 }
 
-/** Returns a fault that is not of one scenario as text: `adapter fault: the adapter …`, and the end of its log. */
+/**
+ * Returns as text a fault that does not belong to a single scenario: `adapter fault: the adapter …`, and the end of its
+ * log.
+ */
 export function faultText({
   message,
   stderr,

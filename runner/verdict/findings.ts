@@ -58,7 +58,7 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
   };
 }
 
-/** Tells whether a failure is that of a check, not of a step before it. */
+/** Tells whether a check failed, rather than a step before it. */
 function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
 }
@@ -78,8 +78,9 @@ export interface CommonSymptom {
 }
 
 /**
- * Returns the symptom that most failures show, and their number. Symptoms with different values are not the same here.
- * Returns undefined when the first finding shows it, or when fewer than two failures share one.
+ * Returns the symptom that most failures show, and the number of these failures. Here, symptoms with different values
+ * count as different. Returns undefined when the first finding shows the symptom, or when fewer than two failures share
+ * one.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
   const valueOf = (failure: Judged, { kind }: Symptom): string | undefined =>

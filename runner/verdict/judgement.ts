@@ -31,7 +31,7 @@ export interface Judged {
   readonly result?: TrialResult | undefined;
   /** The number of executions with each kind of result, if the kinds differ. */
   readonly unstable?: Readonly<Partial<Record<TrialResult['kind'], number>>> | undefined;
-  /** The entry that lists it as a known failure. */
+  /** The entry that lists the trial as a known failure. */
   readonly known?: KnownFailure | undefined;
 }
 
@@ -63,7 +63,10 @@ export interface Finding {
   readonly rule?: FailingRule | undefined;
   /** The symptom that the failures share, if some of them show it in steps that prepare a check. */
   readonly symptom?: Symptom | undefined;
-  /** The known mistake that fails alike, with the number of its scenarios that failed. Absent when none is similar. */
+  /**
+   * The known mistake that fails in a similar way, with the number of its scenarios that failed. Absent when none is
+   * similar.
+   */
   readonly mistake?:
     | {
         readonly id: string;
@@ -72,9 +75,9 @@ export interface Finding {
         readonly scenarios: number;
       }
     | undefined;
-  /** All failures that it explains; those of `rule` come first. */
+  /** All failures that the finding explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
-  /** The failure that shows it best. */
+  /** The failure that shows the mistake best. */
   readonly example: Judged;
   /** The other failing rules, those with the most failures first. */
   readonly others: readonly FailingRule[];
@@ -90,7 +93,7 @@ export interface Difference {
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
-  /** The differences from crystal-i18n 0.2.2, by the mistakes that would explain them. */
+  /** The differences from crystal-i18n 0.2.2, grouped by the mistakes that would explain them. */
   readonly findings: readonly Finding[];
   /** The number of adapter faults that ended the observations early. */
   readonly endedAfterFaults?: number | undefined;
@@ -115,7 +118,7 @@ export interface Judgement {
   readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide the conclusion. */
   readonly rules: readonly JudgedRule[];
-  /** The failures that decide, by the mistakes that explain them. */
+  /** The failures that decide, grouped by the mistakes that explain them. */
   readonly findings: readonly Finding[];
   readonly observations: Observations;
   /** The silent points on which the port differs from the original, at either level. */

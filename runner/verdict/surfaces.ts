@@ -20,7 +20,7 @@ export function surfacesOf(
   });
 }
 
-/** Tells whether the port supports any of the scenarios that apply to it. */
+/** Tells whether the port supports any of the scenarios that are applicable. */
 export function isSupported(its: readonly Judged[]): boolean {
   const applicable = its.filter(({ verdict }) => verdict !== 'not-applicable');
   return applicable.length === 0 || !applicable.every(isUnsupported);

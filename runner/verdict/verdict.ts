@@ -4,17 +4,17 @@ export const VERDICTS = [
   'passed',
   /** An outcome differed from the rule. */
   'failed',
-  /** It failed or is unsupported, and is listed as a known failure. */
+  /** The scenario failed or is unsupported, and is listed as a known failure. */
   'expected-failure',
-  /** It passed although it is listed as a known failure. */
+  /** The scenario passed although it is listed as a known failure. */
   'stale',
-  /** The port lacks an operation that it needs. */
+  /** The port lacks an operation that the scenario needs. */
   'unsupported',
-  /** It needs something that the port's language cannot express. */
+  /** The scenario needs something that the port's language cannot express. */
   'not-applicable',
   /** The adapter was at fault, not the port. A list of known failures does not excuse it. */
   'fault',
-  /** The run ended before it was played. */
+  /** The run ended before the scenario was played. */
   'not-run',
 ] as const;
 
@@ -36,7 +36,10 @@ export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Tota
   return counts;
 }
 
-/** From worst to best. A rule has the worst verdict of its scenarios, so that it passes if all applicable ones pass. */
+/**
+ * The verdicts from worst to best. A rule has the worst verdict of its scenarios, so that it passes if all applicable
+ * ones pass.
+ */
 const WORST_FIRST: readonly Verdict[] = [
   'fault',
   'failed',

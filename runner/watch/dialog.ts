@@ -12,7 +12,10 @@ interface Terminal {
   readonly output: NodeJS.WriteStream;
 }
 
-/** Asks on the terminal of a watch. It reads no keys while a question is open. Answers are undefined when cancelled. */
+/**
+ * Asks questions on the terminal of a watch. No keys are read while a question is open. Answers are undefined when
+ * cancelled.
+ */
 export class Dialog {
   private readonly keys: Keys;
 

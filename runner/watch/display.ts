@@ -16,7 +16,7 @@ export interface WatchDisplay {
   /**
    * Begins a run.
    *
-   * @param cause the reason of the run; empty in the first one
+   * @param cause the reason for the run; empty for the first run
    */
   begin(cause: string): void;
   /** Returns the progress of the run. */
@@ -29,9 +29,9 @@ export interface WatchDisplay {
   judged(judgement: Judgement, write: () => readonly string[]): void;
   /** Shows why a run has no result. */
   broken(message: string): void;
-  /** Shows what may be wrong with the watch itself. */
+  /** Shows a possible problem with the watch itself. */
   warn(message: string): void;
-  /** Shows what is waited for. */
+  /** Shows what the watch is waiting for. */
   wait(filter: string): void;
 }
 

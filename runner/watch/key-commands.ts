@@ -27,7 +27,7 @@ export class KeyCommands {
   /**
    * Carries out a key.
    *
-   * @param judgement the last complete one, if there is one
+   * @param judgement the last complete judgement, if there is one
    * @returns whether to judge the port again
    */
   async carryOut(key: CommandKey, judgement: Judgement | undefined): Promise<boolean> {

@@ -10,7 +10,7 @@ import { Sign } from './verdict-sign';
 /** The number of findings that are listed at first, so that the page begins with a few screens. */
 const FINDINGS_SHOWN = 10;
 
-/** The failures by the mistakes that explain them. Only the first finding is open. */
+/** The failures, grouped by the mistakes that explain them. Only the first finding is open. */
 export function Failures(): VNode {
   const { document, judgement } = useReport();
   const { findings, commonest } = document;
@@ -102,7 +102,7 @@ function OtherRules({ rule, others }: FindingBlock): VNode | null {
   );
 }
 
-/** The adapter faults, those with like messages together. A fault prevents a conclusion about the port. */
+/** The adapter faults, grouped by similar messages. A fault prevents a conclusion about the port. */
 export function Faults(): VNode {
   const { document, judgement } = useReport();
   return (

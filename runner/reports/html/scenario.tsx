@@ -139,7 +139,7 @@ function Examples(props: CasesProps & { readonly table: Outline['examples'][numb
   );
 }
 
-/** Returns the attributes of a row. One that has a part of its own has its id and its results there. */
+/** Returns the attributes of a row. If a row has its own part of the page, its id and its results are there. */
 function placeOf(one: Case): object {
   const { id } = one.scenario;
   return isExplained(one) ? { 'data-part': id } : { id, 'data-results': resultsText(one) };
@@ -157,7 +157,7 @@ function resultsText({ verdicts }: Case): string {
   return verdicts.map(({ verdict, trial }) => `${verdict}@${trial.surface}`).join(' ');
 }
 
-/** The reasons for which rows were not played to their end, each once. */
+/** The reasons why rows were not played to their end, each once. */
 function Reasons({ cases, isObserved }: CasesProps): VNode | null {
   const unplayed = cases
     .flatMap(({ verdicts }) => verdicts)

@@ -11,7 +11,7 @@ interface Filtered {
 interface FilteredCase extends Filtered {
   /** Each verdict with its surface. */
   readonly results: readonly (readonly [verdict: string, surface: string])[];
-  /** Whether it has no part in the verdict. */
+  /** Whether the element is an observation, which has no part in the verdict. */
   readonly isObserved: boolean;
 }
 
