@@ -26,7 +26,7 @@ export class InvalidLocale extends I18nError {
 }
 
 // Keeps TEXT-01.
-/** No translation was found for the key. */
+/** No translation was found for a key, or for a name that localization needs. */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';

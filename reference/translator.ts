@@ -85,8 +85,7 @@ export interface Lookups {
 
 /** The operations that the module and a catalog have in the same shape. */
 export interface Translator extends Lookups {
-  /**
-   * Writes a number, a time or a date as the active locale does.
+  /** Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern
@@ -101,7 +100,7 @@ export interface Translator extends Lookups {
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
   /**
-   * Writes a number, a time or a date as the active locale does. Short for {@link localize}.
+   * Formats a number, a time or a date according to the active locale. Short for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern

@@ -12,7 +12,7 @@ const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
 const MAX_UNREAD_LINES = 64;
 
-/** The reason why a program will write no more lines. */
+/** The reason why no more lines are taken from a program. */
 interface Ending {
   readonly reason: FaultReason;
   /** Says what happened instead of the answer to a call. */
@@ -28,7 +28,7 @@ export class AdapterProcess {
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
-  /** Set once no more lines can arrive. */
+  /** Set when the program has ended, or is no longer waited for. */
   private ending: Ending | undefined;
   private unwritten = '';
 
@@ -58,7 +58,7 @@ export class AdapterProcess {
     });
   }
 
-  /** Whether no more lines can arrive. */
+  /** Whether the program has ended, or is no longer waited for. */
   get hasEnded(): boolean {
     return this.ending !== undefined;
   }

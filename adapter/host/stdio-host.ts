@@ -9,7 +9,7 @@ import { LineReader } from '../contract/line-reader';
  * written before the next call is made, because that call may never return.
  *
  * @param input the requests, one per line
- * @param write takes a response, with its newline
+ * @param write is called with each response, including the newline at its end
  */
 export async function hostAdapter(
   adapter: Adapter,

@@ -149,7 +149,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A Bool that is supplied as a value is written as `true` or `false`, and a Float with at least one decimal
+  Rule: A Bool that is supplied as a value is written as `true` or `false`, and a Float is written with at least one decimal
 
     @recorded:lookups-open-8
     @recorded:lookups-open-48

@@ -1,5 +1,5 @@
 Feature: Directives of dates
-  Each of these directives writes a date, a part of a date, or the name of a day or a month.
+  Each directive below writes a date, a part of a date, or the name of a day or a month.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,5 +1,5 @@
 Feature: Directives of times
-  Each of these directives writes a time of day, a part of it, an offset, or the seconds since 1970. Unknown
+  Each directive below writes a time of day, a part of it, an offset, or the seconds since 1970. Unknown
   directives are listed too.
 
   @id:DIRECTIVE-04

@@ -176,7 +176,7 @@ Feature: Folders of locale files
   @section:2.5
   @silent:SILENT-10
   @surface:library
-  Rule: A loader keeps integers, booleans, null and arrays of texts as they are
+  Rule: A loader keeps integers, booleans, null and arrays of texts unchanged
 
     @recorded:loaders-open-4
     Scenario: in YAML
@@ -282,7 +282,7 @@ Feature: Folders of locale files
   @section:2.3
   @section:7
   @silent:SILENT-11
-  Rule: A loader raises an error if a file does not parse, is empty, or has something other than a map at the top or for a locale
+  Rule: A loader raises an error for a file that does not parse, is empty, or has anything but a map at the top level or for a locale
 
     @recorded:loaders-open-8
     @recorded:loaders-open-9

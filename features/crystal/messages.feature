@@ -87,7 +87,7 @@ Feature: Texts of errors and of missing translations
   @section:7
   @silent:SILENT-25
   @silent:SILENT-29
-  Rule: When localization data lacks a name, the message of MissingTranslation names the active locale and the path of the name
+  Rule: When localization data lacks a name or a text that a pattern needs, the message of MissingTranslation names the active locale and the missing path
 
     @recorded:absent-names
     Scenario Outline: names of the first day and month, and the text for the afternoon

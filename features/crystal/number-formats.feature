@@ -68,7 +68,7 @@ Feature: Fields of number formats
   @id:FORMAT-10
   @section:2.5
   @silent:SILENT-18
-  Rule: A field of a number format that has the wrong type counts as absent
+  Rule: If a field of a number format has the wrong type, the field counts as absent
 
     @recorded:fields-of-other-types
     Scenario Outline: fields of other types
@@ -322,7 +322,7 @@ Feature: Fields of number formats
   @section:4.2
   @section:4.3
   @silent:SILENT-25
-  Rule: When a number format does not exist, `localize` writes the number as with a format without fields
+  Rule: When a number format does not exist, `localize` writes the number as if the format had no fields
 
     @recorded:numbers-open-7
     @recorded:numbers-open-9

@@ -1,6 +1,6 @@
 Feature: Rounding numbers
-  The document gives no rule for numbers that are exactly halfway between two others, for negative numbers
-  that round to zero, or for very small and very large numbers.
+  The document gives no rule for numbers that are exactly halfway between two possible results, for negative
+  numbers that round to zero, or for very small and very large numbers.
 
   @id:ROUND-01
   @section:2.5

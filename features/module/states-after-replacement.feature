@@ -1,6 +1,6 @@
 Feature: Operations after the main configuration was replaced
   `config=` replaces the main configuration and leaves the main catalog unchanged. Until the next `init`,
-  all operations of the module act on the catalog that the last `init` built.
+  all other operations of the module act on the catalog that the last `init` built.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -4,8 +4,9 @@ export interface DidYouMean<Option extends string> {
 }
 
 /**
- * The names of options with a letter missing, two letters swapped, or a capital. Any other name may be that of a
- * placeholder, so the compiler refuses only these. Words such as `param` are left out, because they may be placeholders.
+ * Names of options that lack a letter, have two adjacent letters swapped, or begin with a capital. Any other name may be
+ * that of a placeholder, so the compiler refuses only these. Words such as `param` are left out, because they may be
+ * placeholders.
  */
 interface Misspellings {
   readonly count:

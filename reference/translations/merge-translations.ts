@@ -3,11 +3,11 @@ import { isMap, type TranslationsHash } from './translations-hash';
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
  * Merges translations of the files of a loader, or of the loaders of a configuration, in time linear in their size. Where
- * both sides have a map, the maps are merged; otherwise the later side replaces the whole earlier one. None of them is
- * changed. Between injections, by contrast, `LocaleEntries` replaces single paths.
+ * two of them have maps under the same key, the maps are merged; otherwise the later value replaces the earlier one. The
+ * hashes themselves are not changed. Between injections, by contrast, `LocaleEntries` replaces single paths.
  *
- * Keys are not split at their dots, and a key keeps the place in which it first stood. Of equal paths, the last one is found.
- * So after a first side with the key `a`, a text of the key `a.b` wins over one of `b` in a map `a` of a later side.
+ * Keys are not split at their dots, and a key keeps its first place. Of equal paths, the last one is found. So if the first
+ * hash has the key `a`, a text with the key `a.b` takes precedence over `b` in a map `a` of a later hash.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /** The maps that were copied, and may be changed. A map is copied when something is added to it for the first time. */

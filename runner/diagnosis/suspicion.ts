@@ -42,9 +42,9 @@ interface Kind {
 }
 
 /**
- * Ranks rules as causes of failures. A rule is likely when the rules that its mistakes make fail do fail, and those
- * that they leave alone pass. The port's mistake is assumed to resemble one of the rule's known mistakes, or their
- * average.
+ * Ranks rules by how likely they are to have caused the failures. A rule is likely when the rules that its mistakes
+ * make fail do fail, and those that they leave alone pass. The port's mistake is assumed to resemble one of the rule's
+ * known mistakes, or their average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];

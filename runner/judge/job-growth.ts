@@ -59,7 +59,7 @@ interface Measurement {
   results: number;
   steps: number;
   responses: number;
-  /** The duration after which it is evaluated next, in milliseconds. */
+  /** The time after `begin` at which the measurement is next evaluated, in milliseconds. */
   due: number;
 }
 

@@ -59,8 +59,8 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
 }
 
 /**
- * The element of a test case that did not pass. A known failure is skipped, and so is a test case that is not
- * applicable or was not run.
+ * The element of a test case that did not pass. `skipped` means that the scenario was not run, does not apply to the
+ * port, or is a known failure.
  */
 type ElementName = 'failure' | 'error' | 'skipped';
 

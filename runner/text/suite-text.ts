@@ -132,7 +132,7 @@ export function writtenScenarios<Case>(
   });
 }
 
-/** A part of the text of a step, and what it is. A fixture has the folder that it names. */
+/** A part of a step's text, and its kind. For a fixture, `folder` is the folder that the text names. */
 export type StepPart =
   | { readonly kind: 'words' | 'value' | 'placeholder'; readonly text: string }
   | { readonly kind: 'fixture'; readonly text: string; readonly folder: string };

@@ -207,5 +207,6 @@ document.addEventListener('keydown', (event) => {
   find(form, '[name=text]')?.focus();
 });
 addEventListener('hashchange', reveal);
-// When the page has loaded, the browser goes to the address itself, and takes the focus away.
+// Once the page has loaded, the browser scrolls to the fragment of the address on its own and moves the focus away, so
+// `reveal` runs after that.
 addEventListener('load', () => setTimeout(reveal));
