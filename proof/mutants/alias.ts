@@ -74,7 +74,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     mutant(
       rule,
       'passes params on as arguments',
-      'The arguments are merged into one map on their way.',
+      'The arguments are merged into one map before they are passed on.',
       passing(rule, withParamsAsArguments),
     ),
   ];

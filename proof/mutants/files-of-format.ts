@@ -14,7 +14,7 @@ const LOST_FOLDERS = [
     (name) => /[()+^]/.test(name),
   ],
   ['ends the path at a space', 'The path goes through a shell.', (name) => name.includes(' ')],
-  ['decodes the path', 'The path is that of a URL.', (name) => /[%#]/.test(name)],
+  ['decodes the path', 'The path is treated as part of a URL.', (name) => /[%#]/.test(name)],
   ['expands the path', 'The path goes through a shell.', (name) => /^[$~!]/.test(name)],
   [
     'reads the bytes of the path as characters',

@@ -63,7 +63,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-03',
     'keeps the default locale available',
-    'It is in the list at first, and injection only adds locales.',
+    'The default locale is in the list at first, and injection only adds locales.',
     inCatalogs((reference) => ({
       availableLocales: async (params) => {
         const locale = await reference.defaultLocale(params);
@@ -98,7 +98,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-04',
     'lists the available locales from the last to the first',
-    'They are stored on a stack.',
+    'The locales are stored on a stack, and read from its top.',
     (reference) => ({
       availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
     }),
@@ -152,7 +152,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-28',
     'wraps the error of a block',
-    'Errors of the library are of its own type.',
+    'The library wraps every error in its own error type.',
     (reference) => ({
       withLocale: async (params) => {
         try {

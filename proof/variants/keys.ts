@@ -70,7 +70,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-60',
     'treats keys whose characters are composed differently as the same',
-    'In some programming languages, such texts are equal.',
+    'In some programming languages, texts are equal if they differ only in how characters are composed.',
     keysBecome((key) => key.normalize('NFC')),
   ),
 ];

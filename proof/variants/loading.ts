@@ -25,7 +25,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-09',
     'reads only the locale that a file is named after',
-    'The file of a locale is named after it.',
+    'A file is expected to contain only the locale that it is named after.',
     eachFile(async (file, load) => {
       const locale = basename(file, extname(file));
       const { [locale]: map } = await load();
@@ -35,7 +35,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-10',
     'returns integers and booleans as text',
-    'The leaves are strings; formats have types of their own.',
+    'The leaves are strings; the fields of formats have other types.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf, [, key]) =>
         key !== 'i18n' && (typeof leaf === 'number' || typeof leaf === 'boolean') ? String(leaf) : leaf,
@@ -153,7 +153,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-61',
     'raises an error for a byte order mark',
-    'UTF-8 needs no such mark, so the file seems to have another encoding.',
+    'UTF-8 needs no byte order mark, so the file seems to have another encoding.',
     eachFile(async (file, load, text) => {
       if (!(await text()).startsWith(BYTE_ORDER_MARK)) return load();
       throw new OperationError(3, 'EncodingError', `${file} begins with a byte order mark`);

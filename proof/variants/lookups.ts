@@ -142,7 +142,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-34',
     'writes booleans in capitals',
-    'The host language writes them like that.',
+    'The host language writes booleans in capitals.',
     valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
   ),
   variant(
@@ -170,7 +170,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-34',
     'writes nil by its name',
-    'The host language writes it like that.',
+    'The host language writes nil by its name.',
     valuesBecome((value) => (value === null ? 'nil' : value)),
   ),
 ];

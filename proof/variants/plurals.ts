@@ -13,9 +13,14 @@ import { variant, type Variant } from './variant';
 
 /** Other answers in plural rules and forms. */
 export const variants: readonly Variant[] = [
-  variant('SILENT-12', 'supports only one and other', 'The document shows only these two.', (reference) => ({
-    pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
-  })),
+  variant(
+    'SILENT-12',
+    'supports only one and other',
+    'The document shows only `one` and `other`.',
+    (reference) => ({
+      pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
+    }),
+  ),
   variant(
     'SILENT-12',
     'selects other for every decimal count',

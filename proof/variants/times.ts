@@ -41,7 +41,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-23',
     'writes the markers in English',
-    'No directive is shown that uses those of the locale.',
+    'The document shows no directive that uses the markers of the locale.',
     // A loader gives the texts of its files all the same.
     injectedBecome((translations) =>
       mapLeaves(translations, (leaf, [, ...path]) => {

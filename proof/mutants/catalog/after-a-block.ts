@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'keeps the locale of a block active',
-    'The block was added to the method that activates.',
+    '`with_locale` was made from `activate` by adding a block, and restores nothing.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       return run();
@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'raises an error when a block activates a locale, but still takes effect',
-    'A block holds a lock that an activation cannot get.',
+    'A block holds a lock, so an activation inside it fails.',
     raisingAfterwards('activate', inBlock),
   ),
   mutant(
@@ -150,7 +150,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'raises an error for an activation after a block, but still takes effect',
-    'The cached names are dropped, although they were dropped before.',
+    'The cached names are dropped a second time, which fails.',
     raisingAfterwards('activate', after('withLocale')),
   ),
   mutant(
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'raises an error for an injection after a block, but still takes effect',
-    'The cached names are dropped, although they were dropped before.',
+    'The cached names are dropped a second time, which fails.',
     raisingAfterwards('inject', after('withLocale')),
   ),
 ];

@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'raises an error for an assignment after localization and a block, but still takes effect',
-    'The cached names are dropped, although they were dropped before.',
+    'The cached names are dropped a second time, which fails.',
     raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
   ),
   mutant(
@@ -88,7 +88,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'leaves another locale active when the default one is active and a locale is refused',
-    'The state is restored only if it is not the default one.',
+    'The previous locale is restored only if it is not the default locale.',
     mistakeOf('other locale', {
       operations: ['locale= (unavailable)'],
       state: 'injected once, default locale',

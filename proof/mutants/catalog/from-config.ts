@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'makes the configuration the main one',
-    'A configuration from which a catalog is built seems to be the one to use.',
+    'If a catalog is built from a configuration, the module seems to be meant to use that configuration too.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.replaceConfig(params.config);

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'ignores `locale=` in a block with the default locale',
-    'The locale of the block is compared with the default one.',
+    '`locale=` compares the locale of the block with the default locale, and returns early if they are equal.',
     mistakeOf('no effect', { operations: ['locale= (available)'], state: 'in a block, default locale' }),
   ),
   mutant(

@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ARGUMENT-05',
     'treats a named argument with the value nil as not given',
-    'An argument that was left out is nil too.',
+    'An argument that was left out is also nil, so the two are not told apart.',
     kwargsBecome((kwargs) =>
       Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value !== null)),
     ),

@@ -25,14 +25,14 @@ export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-02',
     'writes %h in the language',
-    'Elsewhere, it is another name for %b.',
+    'In other libraries, %h is another name for %b.',
     /%(\^?)h/g,
     '%$1b',
   ),
   directive(
     'DIRECTIVE-02',
     'writes %c in the language',
-    'It is written as a pattern of other directives.',
+    'The directive is replaced by a pattern of other directives, which write names in the language.',
     /%c/g,
     '%a %b %e %H:%M:%S %Y',
   ),
@@ -61,13 +61,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-02',
     'abbreviates September to four letters in a date and time',
-    'Newspapers abbreviate like that.',
+    'Newspapers use four letters.',
     directiveTexts('%c', (text) => text.replace('Sep', 'Sept')),
   ),
   mutant(
     'DIRECTIVE-02',
     'abbreviates Thursday to four letters in a date and time',
-    'Newspapers abbreviate like that.',
+    'Newspapers use four letters.',
     directiveTexts('%c', (text) => text.replace('Thu', 'Thur')),
   ),
   mutant(
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-02',
     'counts the months in a date and time from 0',
-    'The host language counts like that.',
+    'The host language counts months from 0.',
     directiveTexts('%c', (text) =>
       text.replace(/(?<= )[A-Z]\w+/, (month) => MONTHS[(MONTHS.indexOf(month) + 1) % 12]!),
     ),
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-03',
     'treats years below 100 as years of the twentieth century',
-    'The date constructor of the host language treats them like that.',
+    'The date constructor of the host language adds 1900 to such years.',
     datesBecome(([year, month, day]) => [year < 100 ? year + 1900 : year, month, day]),
   ),
   mutant(

@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-05',
     'counts seconds on the clock of the offset',
-    'The fields of the time are taken for those of UTC.',
+    'The fields of the time are read as if they were in UTC.',
     localizing('time', (localize) => async (params) => {
       const text = await localize(params);
       if (params.format !== '[%s]' || !('time' in params.object)) return text;
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-09',
     'writes the zone without a colon',
-    'It is treated as another name for %z.',
+    'The directive is treated as another name for %z.',
     /%\^?Z/g,
     '%z',
   ),

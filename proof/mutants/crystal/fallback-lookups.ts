@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-07',
     'counts by the rule of the locale that is tried',
-    'A text should follow the rules of its own language.',
+    'A text seems to need the rule of its own language.',
     knowingFallbacks(({ chainOf, alone }, reference) =>
       finding((find) => async (params) => {
         for (const locale of (await chainOf(params)) ?? []) {
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-08',
     'names the last locale of the chain',
-    'It is the locale that was searched last.',
+    'The last locale of the chain is the one that was searched last.',
     naming((chain) => chain.at(-1) ?? ''),
   ),
   mutant(

@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-04',
     'lists a locale twice when the default names it twice',
-    'The lists are joined as they are.',
+    'The lists are joined without removing repetitions.',
     chainsBecome(async (chain, { fallbacks }) => [
       ...chain.filter((name) => !fallbacks.default?.includes(name)),
       ...(fallbacks.default ?? []),
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-04',
     'lists a mapped locale twice',
-    'The lists are joined as they are.',
+    'The lists are joined without removing repetitions.',
     chainsBecome(async (chain, { locale, fallbacks }) => [
       ...chain,
       ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),

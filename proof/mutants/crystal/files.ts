@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-03',
     'reads files that have .yml in the middle of their names',
-    'The pattern for names does not check where the name ends.',
+    'The regular expression for a placeholder does not check where the name ends.',
     eachFile((file, load) => load(basename(file).replace(/\.bak$/, ''))),
   ),
   mutant(

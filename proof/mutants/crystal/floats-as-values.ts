@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'VALUE-01',
     'writes a whole digit before an exponent without decimals',
-    'The host language writes Floats like that.',
+    'The host language writes Floats without decimals before an exponent.',
     valuesBecome((value) => {
       if (!isFloat(value)) return value;
       const number = Number(value.float);

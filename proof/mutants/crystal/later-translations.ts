@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LATER-02',
     'reads the loaders of a configuration from the last to the first',
-    'They are stored on a stack.',
+    'The loaders are stored on a stack, and read from its top.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config }) =>
         reference.catalogFromConfig({

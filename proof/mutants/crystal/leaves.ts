@@ -15,23 +15,28 @@ export const mutants: readonly Mutant[] = [
     'SILENT-35/returns-the-texts-of-an-array-one-after-another',
     'SILENT-35/returns-null-as-an-empty-text',
   ),
-  mutant('LEAF-01', 'returns a map as text', 'Whatever is found is converted to text.', (reference) => {
-    const maps = new Set<string>();
-    const remember = translationsBecome((translations) => {
-      mapLeaves(translations, (leaf, [, ...path]) => {
-        for (let end = 1; end < path.length; end++) maps.add(path.slice(0, end).join('.'));
-        return leaf;
-      });
-      return translations;
-    })(reference);
-    return {
-      ...remember,
-      ...finding(
-        (find) => async (params) =>
-          (await find(params)) ?? (maps.has(nameText(params.key)) ? '{…}' : undefined),
-      )(reference),
-    };
-  }),
+  mutant(
+    'LEAF-01',
+    'returns a map as text',
+    'Every value that is found is converted to text.',
+    (reference) => {
+      const maps = new Set<string>();
+      const remember = translationsBecome((translations) => {
+        mapLeaves(translations, (leaf, [, ...path]) => {
+          for (let end = 1; end < path.length; end++) maps.add(path.slice(0, end).join('.'));
+          return leaf;
+        });
+        return translations;
+      })(reference);
+      return {
+        ...remember,
+        ...finding(
+          (find) => async (params) =>
+            (await find(params)) ?? (maps.has(nameText(params.key)) ? '{…}' : undefined),
+        )(reference),
+      };
+    },
+  ),
   ...fromVariants('LEAF-02', 'SILENT-35/treats-integers-and-booleans-as-missing'),
   mutant(
     'LEAF-02',
@@ -101,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-04',
     'reads the loaders from the last to the first',
-    'They are stored on a stack.',
+    'The loaders are stored on a stack, and read from its top.',
     (reference) => ({
       configure: (config) =>
         reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),

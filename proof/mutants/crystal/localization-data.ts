@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-01',
     'looks the name up among the patterns of times',
-    'A String that is a name is looked up in only one place.',
+    'A String that names a pattern is looked up only among the patterns of one kind.',
     localizing('date', (localize) => (params) => {
       if (typeof params.format !== 'string' || params.format.includes('%') || !('date' in params.object)) {
         return localize(params);

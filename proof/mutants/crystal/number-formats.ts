@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-05',
     'writes one zero after an integer',
-    'A Float is written like that.',
+    'An integer is converted to a Float, which is written with at least one decimal.',
     integersBecome((text, { separator }) => text.replace(new RegExp(`\\${separator}0+$`), `${separator}0`)),
   ),
   mutant(

@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORM-02',
     'selects one for -1 when a locale has no rule type',
-    'The sign is removed first.',
+    'The sign of the count is removed first.',
     selecting(async (count, params, reference) =>
       count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
     ),
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORM-03',
     'does not put the count into zero',
-    'The form is a text of its own.',
+    'The form zero is treated as a complete text, in which nothing is replaced.',
     finding((find) => async (params) => {
       const text = await find(params);
       return params.count === 0 ? text?.replace(/\b0\b/, '%{count}') : text;

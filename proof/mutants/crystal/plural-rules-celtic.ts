@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-19',
     'Manx',
     'selects one for multiples of 10',
-    'Only one of the two digits is checked.',
+    'Only the last digit is checked, and not the tens digit.',
     (count, category) => (count % 10 === 0 ? 'one' : category),
   ),
   rule('RULE-20', 'Welsh', 'selects other for 6', 'The case for 6 is easy to forget.', (count, category) =>

@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-22',
     'Arabic',
     'selects many for hundreds',
-    'These counts fall through to that case.',
+    'These counts fall through to the case for many.',
     (count, category) => (count > 0 && count % 100 === 0 ? 'many' : category),
   ),
   rule(

@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-01',
     'Other',
     'selects one for 1',
-    'Every language that the author knows has it.',
+    'Every language that the author knows has the form one.',
     (count, category) => (count === 1 ? 'one' : category),
   ),
   rule(
@@ -17,8 +17,12 @@ export const mutants: readonly Mutant[] = [
     'Decimals fall through to another case.',
     (count, category) => (Number.isInteger(count) ? category : 'few'),
   ),
-  rule('RULE-02', 'OneOther', 'selects one for -1', 'The sign is removed first.', (count, category) =>
-    count === -1 ? 'one' : category,
+  rule(
+    'RULE-02',
+    'OneOther',
+    'selects one for -1',
+    'The sign of the count is removed first.',
+    (count, category) => (count === -1 ? 'one' : category),
   ),
   rule('RULE-02', 'OneOther', 'cuts decimals off', 'The author expected only integers as counts.', (count) =>
     Math.trunc(count) === 1 ? 'one' : 'other',

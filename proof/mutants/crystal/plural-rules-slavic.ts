@@ -13,7 +13,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-09',
     'EastSlavic',
     'selects many for decimals',
-    'These counts fall through to that case.',
+    'These counts fall through to the case for many.',
     (count, category) => (Number.isInteger(count) ? category : 'many'),
   ),
   rule('RULE-10', 'Polish', 'selects one for 21', 'Russian does the same.', (count, category) =>

@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOAD-02',
     'reads folders that belong to no loader',
-    'Loaders of files read them when they are built, and the files come later.',
+    'A loader reads its files when it is built, and the files are added later.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),
 ];

@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
     'counts months from zero',
-    'The date constructor of the platform counts like that.',
+    'The date constructor of the platform counts months from zero.',
     datesBecome(([year, month, day]) => [year, month - 1, day]),
   ),
   mutant(

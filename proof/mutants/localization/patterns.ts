@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'writes a repeated directive once',
-    'The method replace of JavaScript does that.',
+    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
     patternsBecome((pattern) => {
       const seen = new Set<string>();
       return pattern.replace(/%[a-zA-Z]/g, (directive) => {

@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'writes a time by the default pattern of dates',
-    'Both are under formats.default, and the first one found is used.',
+    'Both patterns are under formats.default, and the first one that is found is used.',
     patternNamesBecome((_, format) => ['date', format]),
   ),
   mutant(

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
     'returns the key instead of a text that says the translation is missing',
-    'Other libraries do this, so that the key can be the English text.',
+    'Other libraries return the key, so that the key can be the English text.',
     stating((params) => nameText(params.key)),
   ),
   mutant(
@@ -152,7 +152,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-03',
     'passes params on as arguments',
-    'The arguments are merged into one map on their way.',
+    'The arguments are merged into one map before they are passed on.',
     raisingForms(withParamsAsArguments),
   ),
 ];

@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects one for a count that ends in 1',
-    'The rule is that of another language.',
+    'The rule comes from another language.',
     selecting((count) => (count % 10 === 1 ? 'one' : 'other')),
   ),
   mutant(

@@ -5,14 +5,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONSTANT-01',
     'returns the version of the port',
-    'A package has a version of its own.',
+    'A package has its own version, which seems to be the one to return.',
     (reference) => ({
       constants: async () => ({ ...(await reference.constants()), VERSION: '1.0.0' }),
     }),
   ),
-  mutant('CONSTANT-01', 'puts a v before the version', 'Tags of releases have one.', (reference) => ({
-    constants: async () => ({ ...(await reference.constants()), VERSION: 'v0.2.2' }),
-  })),
+  mutant(
+    'CONSTANT-01',
+    'puts a v before the version',
+    'The tags of releases begin with a v.',
+    (reference) => ({
+      constants: async () => ({ ...(await reference.constants()), VERSION: 'v0.2.2' }),
+    }),
+  ),
   mutant(
     'CONSTANT-01',
     'leaves out the last number of the version',
@@ -32,7 +37,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONSTANT-02',
     'returns the configured default locale as the constant',
-    'It is a method that returns the default locale of the main configuration.',
+    'The constant is written as a method that returns the default locale of the main configuration.',
     (reference) => ({
       constants: async () => ({
         ...(await reference.constants()),

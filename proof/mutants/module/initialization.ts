@@ -234,7 +234,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-04',
     'reads the loaders of a replaced configuration as well',
-    'Loaders are registered with the module when they are appended.',
+    'Loaders are registered with the module when they are appended, and stay registered.',
     (reference) => {
       const registered: ConfigValue[] = [];
       return {

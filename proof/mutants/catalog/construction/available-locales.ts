@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'runs a block in the previous locale when available locales were given',
-    'The block takes its locale from the given ones.',
+    'The block looks for its locale only among the given locales.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'available locales given' }),
   ),
   mutant(

@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'leaves another locale active when the default one is active and the block is refused',
-    'The state is restored only if it is not the default one.',
+    'The previous locale is restored only if it is not the default locale.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],
       state: 'injected once, default locale',

@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'puts one delimiter into a number',
-    'The method replace of JavaScript does that.',
+    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
     writtenNumbersBecome((text, { delimiter }) => {
       const [first = '', ...groups] = text.split(delimiter);
       return groups.length < 2 ? text : `${first}${groups.slice(0, -1).join('')}${delimiter}${groups.at(-1)}`;
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'treats a dollar sign in the delimiter as a reference',
-    'In JavaScript, the replacement text of replace has patterns of its own.',
+    'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
     numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
   ),
   mutant(
@@ -98,13 +98,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-02',
     'treats a dollar sign in the separator as a reference',
-    'In JavaScript, the replacement text of replace has patterns of its own.',
+    'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
     numberFormatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
   ),
   mutant(
     'NUMBER-03',
     'cuts decimals off',
-    'The digits after the last one are dropped.',
+    'The digits that are not written are dropped without rounding.',
     numbersBecome((number, { decimalPlaces }) => {
       const [integer = '', decimals = ''] = String(number).split('.');
       return Number(`${integer}.${decimals.slice(0, decimalPlaces)}`);

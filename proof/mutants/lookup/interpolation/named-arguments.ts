@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
     'replaces only one placeholder for each named argument',
-    'The method replace of JavaScript does that.',
+    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
     lookups((lookup) => async (params) => {
       const values = Object.entries(params.kwargs ?? {});
       if (values.length !== 1) return lookup(params);

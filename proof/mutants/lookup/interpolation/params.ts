@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'replaces only the first placeholder',
-    'The method replace of JavaScript does that.',
+    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
     fillingFirst,
   ),
   mutant(
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'confuses a name with one that begins like it',
-    'The pattern for a name does not look at where it ends.',
+    'The regular expression for a placeholder does not check where the name ends.',
     lookups((lookup, reference) => async (params) => {
       const given = Object.entries(params.params ?? {});
       const values = (await placeholdersOf(reference, params)).flatMap((name) =>

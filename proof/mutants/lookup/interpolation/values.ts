@@ -10,19 +10,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
     'treats a dollar sign as a reference',
-    'In JavaScript, the replacement text of replace has patterns of its own.',
+    'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
     textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
   ),
   mutant(
     'INTERP-03',
     'treats a backslash and a digit as a reference',
-    'In Ruby and Crystal, the replacement text of gsub has patterns of its own.',
+    'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
     textsBecome((text) => text.replace(/\\[0-9]/g, '')),
   ),
   mutant(
     'INTERP-03',
     'treats a backslash and a name as a reference',
-    'In Ruby and Crystal, the replacement text of gsub has patterns of its own.',
+    'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
     textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
   ),
   mutant(

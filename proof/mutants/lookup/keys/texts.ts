@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'resolves escapes once more',
-    'The author forgot that the YAML parser already resolves them.',
+    'The author forgot that the YAML parser already resolves escapes.',
     textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
   ),
   mutant(

@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-04',
     'accepts only letters, digits, spaces, dots and hyphens in a name',
-    'The pattern of a name has only the characters that its author thought of.',
+    'The regular expression for names has only the characters that its author thought of.',
     knowing(/^[\p{L}\p{N}\p{M}\p{S}_ .-]+$/u),
   ),
   mutant(

@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-06',
     "ignores params that have the names of another library's options",
-    'These names are reserved in that library.',
+    'These names are reserved in the other library.',
     leavingOut('raise', 'throw', 'fallbacks', 'default_value', 'format', 'object', 'separator', 'context'),
   ),
   mutant(
