@@ -26,8 +26,8 @@ export interface FuzzOptions extends Sessions, SearchOptions {
 /** A find, and the path that reproduces it. */
 export interface LocatedFind extends FuzzFind {
   /**
-   * The number of the scenario that showed it first, from 0. After an earlier find, the way from there to the shortest
-   * scenario follows: shrinking that scenario alone could lead to the earlier difference.
+   * The number of the scenario that first showed the difference, counted from 0. After an earlier find, the way from
+   * there to the shortest scenario follows: shrinking that scenario alone could lead to the earlier difference.
    */
   readonly path: string;
 }

@@ -34,7 +34,7 @@ const ACCIDENTS_FILE = 'features/accidents.yaml';
 /**
  * Reads the contradictions.
  *
- * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ * @throws SuiteDefect when the file is not a list of contradictions, or uses an id twice
  */
 export function readContradictions(packageRoot: string): Contradiction[] {
   return readList<Contradiction>(packageRoot, CONTRADICTIONS_FILE, {
@@ -61,7 +61,7 @@ export function contradictionsByScenario(
 /**
  * Reads the accidents.
  *
- * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ * @throws SuiteDefect when the file is not a list of accidents, or uses an id twice
  */
 export function readAccidents(packageRoot: string): Accident[] {
   return readList<Accident>(packageRoot, ACCIDENTS_FILE, {

@@ -51,7 +51,7 @@ export function readFailingTrials(packageRoot: string): Map<string, string[]> {
 /**
  * Reads the known mistakes. A mutant that was removed or renamed after the file was written is left out.
  *
- * @throws SuiteDefect when the file is not a list of them
+ * @throws SuiteDefect when the file is not a list of known mistakes
  */
 export function readKnownMistakes(packageRoot: string): KnownMistake[] {
   const failing = readFailingTrials(packageRoot);

@@ -37,7 +37,7 @@ const schema = {
 /**
  * Reads the mutants of each rule.
  *
- * @throws SuiteDefect when the file is not a list of them
+ * @throws SuiteDefect when the file is not a list of mutants
  */
 export function readMutants(packageRoot: string): MutantsByRule {
   return readData(packageRoot, MUTANTS_FILE, schema);

@@ -23,7 +23,7 @@ const IDS = { type: 'array', items: TEXT, minItems: 1, uniqueItems: true };
 /**
  * Reads the readings.
  *
- * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ * @throws SuiteDefect when the file is not a list of readings, or uses an id twice
  */
 export function readReadings(packageRoot: string): Reading[] {
   return readList<Reading>(packageRoot, READINGS_FILE, {

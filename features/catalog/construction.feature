@@ -1,5 +1,5 @@
 Feature: Building a catalog
-  A catalog holds the translations of several locales. Its constructor takes a default locale, available
+  A catalog holds translations for several locales. Its constructor takes a default locale, available
   locales and fallbacks. Each of them may be left out. The default locale and the available locales can be
   read back.
 

@@ -1,5 +1,5 @@
 Feature: Keys in the active locale
-  A lookup returns the text of the active locale. It uses no other locale, neither the default locale nor
+  A lookup returns the text in the active locale. It uses no other locale, neither the default locale nor
   one of the same language. The document does not show the effect of fallbacks.
 
   @id:LOOKUP-04

@@ -3,7 +3,7 @@ Feature: Interpolation
   given in `params` or as a named argument.
 
   @id:INTERP-01
-  Rule: A lookup must replace each placeholder with the value of its name in `params`
+  Rule: A lookup must replace each placeholder with the value of the same name in `params`
 
     Scenario Outline: placeholders in several positions
       Given the translations

@@ -3,7 +3,7 @@ Feature: Pluralization
   replaces %{count} in it.
 
   @id:PLURAL-01
-  Rule: A lookup with a count must select the plural form of the count
+  Rule: A lookup with a count must select the plural form for the count
 
     Scenario Outline: counts in English
       Given the translations

@@ -1,5 +1,6 @@
 Feature: init and config= after other operations
-  `init` and `config=` do the same after an operation that succeeded, and after one that raised InvalidLocale.
+  `init` and `config=` have the same effect after an operation that succeeded and after one that raised
+  InvalidLocale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -103,7 +103,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-20',
     'rounds halves away from zero',
-    'The sign of the count is removed first.',
+    'The sign of the number is removed first.',
     halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),
   ),
   variant(
