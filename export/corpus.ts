@@ -47,13 +47,13 @@ export type WrittenExpectation =
   | { readonly error: { readonly code: number; readonly message?: string } }
   /** The call succeeds. The result has this JSON type. `mayRaise`: an error of code 3 is right too. */
   | { readonly predicate: 'succeeds'; readonly type?: string; readonly mayRaise?: true }
-  /** The result is an object, and one of its fields is this. */
+  /** The result is an object that has this value in one of its fields. */
   | { readonly predicate: 'field'; readonly field: string; readonly result: unknown }
-  /** The result has these locales in any order; others only if they may be there. */
+  /** The result has these locales in any order. It has others only if they are allowed. */
   | { readonly predicate: 'locales'; readonly locales: readonly string[]; readonly others: boolean }
   /** The result states that the translation is missing. */
   | { readonly predicate: 'states missing'; readonly not: NoStatements }
-  /** The lookup finds nothing: the result is such a text, an empty one, or the path. */
+  /** The lookup finds nothing: the result states that the translation is missing, is empty, or is the path. */
   | { readonly predicate: 'finds nothing'; readonly not: NoStatements }
   | WrittenSameness
   | WrittenBlock

@@ -6,12 +6,12 @@ import type { CorpusCall, CorpusTrial, Files, WrittenExpectation } from './corpu
 import { RecordingSession } from './recording-session';
 import { writtenExpectation } from './written-expectation';
 
-/** The steps of a trial as data, or the reason why it cannot be written so. */
+/** The steps of a trial as data, or the reason why the trial cannot be written as data. */
 export type RecordedTrial = Pick<CorpusTrial, 'needs' | 'files' | 'calls'> | { readonly reason: string };
 
 /**
- * Plays a trial by its own steps on a session that records. The calls that its steps make and the expectations that
- * they state become data; no outcome is compared.
+ * Plays a trial's own steps on a session that records. The calls that its steps make and the expectations that they
+ * state become data; no outcome is compared.
  *
  * @throws SuiteDefect when a step cannot be played
  */

@@ -18,8 +18,8 @@ export interface RecordedCall {
 const FOLDER = '{dir}';
 
 /**
- * A session without a port. It records the calls of one scenario, and answers each with its index. Nothing in a corpus
- * can therefore be an answer of some implementation.
+ * A session without a port. It records the calls of one scenario, and answers each with its index. Therefore, nothing
+ * in a corpus comes from an implementation.
  */
 export class RecordingSession implements Session {
   readonly handshake: InitializeResult;

@@ -3,8 +3,8 @@ import { compiledFile } from '../adapter/contract/package';
 import type { REGISTERED } from '../steps/step-registry';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
 
-// Matching the texts of all steps takes as long as playing them. Therefore the build writes the matches to a file. It is
-// used only by the definitions that it was written for.
+// Matching the texts of all steps takes as long as playing them. Therefore the build writes the matches to a file. The
+// file is used only by the definitions that it was written for.
 
 /** The file that the build writes. */
 export const MATCHES_FILE = compiledFile('play/matches.json');
@@ -18,10 +18,11 @@ interface Compiled {
 }
 
 /**
- * Returns the text of a file with the matches of texts. Those that no definition matches, or several, are left out.
+ * Returns the text of a file with the matches of texts. Texts that no definition or several definitions match are left
+ * out.
  *
  * @param texts the texts of the suite's steps
- * @param expressions those of the definitions
+ * @param expressions the expressions of the definitions
  */
 export function compileMatches(
   texts: Iterable<string>,
@@ -43,12 +44,12 @@ export function readMatches(registered: typeof REGISTERED, file = MATCHES_FILE):
     const { definitions, matches } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
     return definitions === signatureOf(registered) ? matches : undefined;
   } catch {
-    // They were never written, or not whole.
+    // The matches were never written, or not completely.
     return undefined;
   }
 }
 
-/** Returns all that decides which texts match. */
+/** Returns everything that determines which texts match. */
 function signatureOf({ steps, parameterTypes }: typeof REGISTERED): string {
   const patterns = steps.map(({ pattern }) => pattern);
   return JSON.stringify([patterns, parameterTypes.map(({ name, regexp }) => [name, regexp.source])]);

@@ -8,7 +8,7 @@ export interface PlayOptions extends PlayTarget {
   readonly next: () => Trial | undefined;
   /** Takes each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void;
-  /** Stops playing at the current call, and closes the session. */
+  /** Stops playing without waiting for the current call, and closes the session. */
   readonly signal?: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ async function fill(
   const { pipelining = false, isolation } = session.handshake;
   // Where a fresh state needs a new process, prefetching would end the process of the current scenario.
   const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
-  // Half of them are prefetched at a time, so that their requests go out together.
+  // Half of these scenarios are prefetched at a time, so that their requests go out together.
   if (plays.length > most / 2) return;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();

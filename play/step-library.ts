@@ -24,9 +24,9 @@ export interface StepDefinition {
   /** The file, relative to the package's root, and the line. */
   readonly file: string;
   readonly line: number;
-  /** Whether it cannot be prefetched. */
+  /** Whether the step cannot be prefetched. */
   readonly isSequential: boolean;
-  /** Whether it is a Then that makes calls of its own, and checks their outcomes. */
+  /** Whether the step is a Then that makes its own calls and checks their outcomes. */
   readonly isObserving: boolean;
 }
 
@@ -43,7 +43,7 @@ const MAX_CACHED_MATCHES = 10_000;
 interface Matcher {
   readonly definition: StepDefinition;
   readonly code: StepCode;
-  /** The transformers of the parameters in its expression; undefined where the value is taken as it is. */
+  /** The transformers of the parameters in its expression; undefined where the value is not transformed. */
   readonly transformers: readonly (((text: string) => unknown) | undefined)[];
 }
 

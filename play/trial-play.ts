@@ -51,7 +51,7 @@ export class TrialPlay {
   }
 
   /**
-   * Plays it step by step, up to the first step that does not pass. For steps that were prefetched, it waits.
+   * Plays the trial step by step, up to the first step that does not pass. For steps that were prefetched, it waits.
    *
    * @returns undefined when its calls were lost
    * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause

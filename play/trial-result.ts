@@ -6,13 +6,13 @@ import type { Trial } from '../suite';
 export interface TrialResult {
   readonly trial: Trial;
   readonly kind: 'passed' | Problem['kind'];
-  /** The reason it did not pass. */
+  /** The reason why the trial did not pass. */
   readonly problem?: Problem;
-  /** The index of the step that ended it; absent when it passed, or ended before its first step. */
+  /** The index of the step that ended the trial; absent when the trial passed, or ended before its first step. */
   readonly step?: number;
-  /** The time at which its turn came, in milliseconds since 1970. */
+  /** The time at which the trial's turn came, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Its duration from that time on. */
+  /** The duration from that time on, in milliseconds. */
   readonly milliseconds: number;
 }
 

@@ -11,7 +11,7 @@ export interface DefinitionOptions {
 export const SEQUENTIAL: DefinitionOptions = { isSequential: true };
 
 /**
- * The options of a Then that makes calls of its own and checks their outcomes. Any other Then checks the outcomes of
- * the When before it.
+ * The options of a Then that makes its own calls and checks their outcomes. Any other Then checks the outcomes of the
+ * When before it.
  */
 export const OBSERVING: DefinitionOptions = { isObserving: true };

@@ -3,7 +3,7 @@ import type { Recording } from './recordings';
 
 /** The texts that cannot state that a translation is missing, as regular expressions for whole texts. */
 export interface NoStatements {
-  /** The path that was looked up, in small or large letters. */
+  /** The path that was looked up, in lower or upper case. */
   readonly path: string;
   /** The texts of the scenario's translations, empty texts and numbers. */
   readonly text: string;
@@ -24,7 +24,7 @@ export type Expectation =
   | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
   /** The lookup returns a text that states that the translation is missing. */
   | { readonly kind: 'states missing'; readonly not: NoStatements }
-  /** The lookup finds nothing: it returns such a text, an empty text, or the path. */
+  /** The lookup finds nothing: it returns a text that states this, an empty text, or the path. */
   | { readonly kind: 'finds nothing'; readonly not: NoStatements }
   /** The operation has the outcome of another call. */
   | { readonly kind: 'same'; readonly as: Outcome; readonly not: NoStatements }
