@@ -159,7 +159,7 @@ test('check lists missing operations and unexpected answers', async () => {
   );
   assert.match(
     stdout,
-    /\n4 unexpected answers, the first from translate! \(a missing key, module\):\n {2}\{"key":.*\}: expected error 2, got ".*\n$/,
+    /\n5 unexpected answers, the first from constants:\n {2}expected VERSION "0\.2\.2" and DEFAULT_LOCALE "en", got \{.*\}\n$/,
   );
 });
 

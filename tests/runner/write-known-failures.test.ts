@@ -119,7 +119,7 @@ describe('a written list of known failures', () => {
   test('has no entry that covers scenarios that were not selected', () => {
     const endings: Endings = [['LOOKUP-01', 'failed', 'wrong']];
     assert.deepEqual(written(endings, { patterns: ['LOOKUP-01/one'] }), ['LOOKUP-01/one  # wrong']);
-    assert.deepEqual(written(ON_MODULE, { surface: 'module' }), ['* @module  # no module']);
+    assert.deepEqual(written(ON_MODULE, { surface: 'module' }), ['* @module  # no such surface: no module']);
     assert.deepEqual(written(ON_MODULE, { patterns: ['LOOKUP-01'] }), ['LOOKUP-01 @module  # no module']);
   });
 

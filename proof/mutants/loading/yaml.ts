@@ -14,8 +14,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOAD-02',
-    'reads folders that belong to no loader',
-    'A loader reads its files when it is built, and the files are added later.',
+    'leaves out the loaders of folders at init',
+    'Init knows only the loaders that hold their translations.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),
 ];
