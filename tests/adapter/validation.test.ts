@@ -42,10 +42,11 @@ test('a validator that the build wrote has the same verdict and errors as one th
   }
 });
 
-test('a definition whose validator the build does not write has one too', () => {
+test('a definition whose validator the build does not write has one too, which is made once', () => {
   const validate = validatorOf('translate.params');
   assert.equal(validate({ key: 'greeting' }), true);
   assert.equal(validate({}), false);
+  assert.equal(validatorOf('translate.params'), validate);
 });
 
 test('validators of another schema are not used, nor those that were never written', () => {
