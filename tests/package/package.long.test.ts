@@ -158,7 +158,8 @@ test('an adapter program starts in the current folder, and reports are written t
   assert.equal(JSON.parse(project.read('out/report.json')).implementation.name, 'constants alone');
   assert.match(project.read('out/report.html'), /it speaks French/);
   const checked = project.run(COMMAND, 'check', '--command', 'node port/program.js');
-  assert.equal(checked.status, 0, checked.output);
+  assert.equal(checked.status, 1, checked.output);
+  assert.match(checked.output, /\n1 unexpected answer, the first from constants:\n/);
 });
 
 test('a TypeScript project finds the types of the library and of the contract', () => {
