@@ -103,6 +103,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       read: fromLastLine,
     },
     {
+      name: 'pack',
+      title: 'the packages, packed for their tests',
+      after: ['build'],
+      isLong: true,
+      args: ['scripts/pack.mjs'],
+    },
+    {
       name: 'long',
       title: 'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
       after: ['build'],
@@ -120,8 +127,8 @@ export function stagesOf(files: readonly string[]): Stage[] {
     },
     {
       name: 'package',
-      title: 'the package in a project of its own',
-      after: ['build'],
+      title: 'the packages in a project of their own',
+      after: ['pack'],
       isLong: true,
       args: tested(ofPackage),
       read: fromNodeTests,
@@ -144,7 +151,7 @@ export function stageOfFiles(files: readonly string[]): Stage {
   return {
     name: FILES,
     title: files.join(', '),
-    after: ['build'],
+    after: ['build', ...(files.some((file) => PACKAGE.test(file) && LONG.test(file)) ? ['pack'] : [])],
     args: [...NODE_TESTS, ...files.map(compiled)],
     read: fromNodeTests,
   };

@@ -2,19 +2,16 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { command, temporaryFolder } from '../runner/command';
 
 const OPTIONS = { skip: process.platform === 'win32' && 'the commands are of a POSIX shell' };
 
-before(() => {
-  // Packing would compile everything anew, below the tests that run at the same time.
-  const types = spawnSync('npm', ['run', 'declarations'], { cwd: PACKAGE_ROOT, encoding: 'utf8' });
-  assert.equal(types.status, 0, types.stderr);
-});
-
-/** Follows commands in a folder, and returns their output. */
+/**
+ * Follows commands in a folder, and returns their output. Scripts are left out of packing: they would compile everything
+ * anew, below the tests that run at the same time.
+ */
 function follow(commands: string, folder: string): string {
   const script = commands
     .replaceAll('../i18n-conformance', JSON.stringify(PACKAGE_ROOT))

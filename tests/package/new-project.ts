@@ -10,12 +10,8 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A package of this repository, and the options of `npm pack` that pack it. */
-const PACKAGES = {
-  // `--ignore-scripts` skips `prepack`: other tests use what the build stage has compiled. Only types are added.
-  suite: ['--ignore-scripts'],
-  reference: ['--workspace', 'reference'],
-};
+/** The packages of this repository, by the beginning of the files in which `npm test pack` packs them. */
+const PACKAGES = { suite: 'i18n-conformance-0', reference: 'i18n-conformance-reference-0' };
 
 /** Milliseconds; an installation without a cache takes less. */
 const TIME_LIMIT = 240_000;
@@ -28,15 +24,18 @@ export class NewProject {
   /** The packed package. */
   readonly tarball: string;
 
-  /** @throws Error with npm's output, when the package cannot be packed or installed */
+  /** @throws Error when the package is not packed, or with npm's output when it cannot be installed */
   constructor(name: keyof typeof PACKAGES) {
-    if (name === 'suite') this.require(run('npm', ['run', 'declarations'], PACKAGE_ROOT));
-    this.require(run('npm', ['pack', ...PACKAGES[name], '--pack-destination', this.parent], PACKAGE_ROOT));
-    const [tarball = ''] = readdirSync(this.parent).filter((file) => file.endsWith('.tgz'));
-    this.tarball = join(this.parent, tarball);
+    const packed = join(PACKAGE_ROOT, 'dist/packed');
+    const [file] = readdirSync(packed).filter((one) => one.startsWith(PACKAGES[name]));
+    if (file === undefined) throw new Error(`${packed} has no ${name}: run npm test pack`);
+    this.tarball = join(packed, file);
     this.write('package.json', '{ "private": true }');
     const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--omit=dev', this.tarball];
-    this.require(run('npm', install, this.folder));
+    const { status, output } = run('npm', install, this.folder);
+    if (status === 0) return;
+    this.remove();
+    throw new Error(output);
   }
 
   /** Writes a file of the project. */
@@ -60,11 +59,6 @@ export class NewProject {
     rmSync(this.parent, { recursive: true, force: true });
   }
 
-  private require({ status, output }: Ended): void {
-    if (status === 0) return;
-    this.remove();
-    throw new Error(output);
-  }
 }
 
 function run(program: string, args: readonly string[], cwd: string): Ended {

@@ -30,14 +30,16 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   proof: /nothing is called LOOKUP-99/,
   variants: /nothing is called SILENT-99/,
   states: /unknown option '--nothing'/,
+  pack: /Missing script: "declarations"/,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, /^ℹ fail 1$/m])),
 };
 
 /** A project whose stages all fail: its code, its only test and its only feature are wrong. */
 function brokenProject(): ProjectCopy {
   const project = new ProjectCopy();
-  project.copy('scripts/build.mjs', '.c8rc.json', 'cucumber.js');
+  project.copy('scripts/build.mjs', 'scripts/pack.mjs', '.c8rc.json', 'cucumber.js');
   project.link('node_modules', 'dist/runner', 'dist/proof', 'dist/play', 'dist/ports');
+  project.write('package.json', '{}');
   project.write('tsconfig.json', '{ "include": ["code"], "exclude": [] }\n');
   project.write('code/broken.ts', 'export const = 1;\n');
   project.write('runner/reports/html/client/page.ts', 'export {};\n');
