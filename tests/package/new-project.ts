@@ -58,7 +58,6 @@ export class NewProject {
   remove(): void {
     rmSync(this.parent, { recursive: true, force: true });
   }
-
 }
 
 function run(program: string, args: readonly string[], cwd: string): Ended {
