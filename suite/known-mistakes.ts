@@ -36,16 +36,7 @@ interface MistakesFile {
  */
 export function readFailingTrials(packageRoot: string): Map<string, string[]> {
   const { trials, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
-  return new Map(
-    Object.entries(mistakes).map(([id, ranges]) => [
-      id,
-      indexesOf(ranges).map((index) => {
-        const key = trials[index];
-        if (key === undefined) throw defect(`${id} has the index "${index}", and there is no such trial`);
-        return key;
-      }),
-    ]),
-  );
+  return new Map(Object.entries(mistakes).map(([id, ranges]) => [id, trialsOf(ranges, trials, id)]));
 }
 
 /**
@@ -104,13 +95,22 @@ function defect(problem: string): SuiteDefect {
   return new SuiteDefect([`${KNOWN_MISTAKES_FILE}: ${problem}: run npm run proof -- --update`]);
 }
 
-/** Parses indexes such as `0-3 7`. */
-function indexesOf(ranges: string): number[] {
-  return ranges.split(' ').flatMap((range) => {
-    if (range === '') return [];
+/**
+ * Returns the trials that indexes such as `0-3 7` name. Every run of a port that fails reads forty thousand of them:
+ * arrays of indexes in between would take twice as long.
+ */
+function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
+  const named: string[] = [];
+  for (const range of ranges.split(' ')) {
+    if (range === '') continue;
     const [first = NaN, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  });
+    for (let index = first; !(index > last); index++) {
+      const key = trials[index];
+      if (key === undefined) throw defect(`${id} has the index "${index}", and there is no such trial`);
+      named.push(key);
+    }
+  }
+  return named;
 }
 
 /** Writes ascending indexes in the form `0-3 7`. */
