@@ -36,12 +36,14 @@ const isTerminal = process.stderr.isTTY;
 const measured = [];
 for (const name of sections ?? Object.keys(SECTIONS)) {
   if (isPartial && name !== 'lookups') continue;
-  measured.push(await SECTIONS[name]({ names: line ?? [], contenders: contender ?? [], rounds, progress }));
+  const section = await SECTIONS[name]({ names: line ?? [], contenders: contender ?? [], rounds, progress });
+  measured.push(section);
+  progress('');
+  // At once, because the next section may take long, or fail.
+  console.log(section.text);
 }
-progress('');
 const text = measured.map((section) => section.text).join('\n');
 const findings = measured.flatMap((section) => section.findings);
-console.log(text);
 console.log(
   findings.length === 0 ? 'Every limit is kept.' : `Limits that are missed:\n\n${listOf(findings)}`,
 );

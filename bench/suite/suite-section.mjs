@@ -73,7 +73,8 @@ export async function measureSuite({ rounds, progress }) {
 
 /** The number of scenarios that a run played once: those that decide, and observations. */
 function playedIn(output) {
-  const [, decided] = /(\d+) scenarios\n*$/.exec(output.trimEnd());
+  const [, decided] = /^conformant at level \w+: \d+ of (\d+) scenarios/m.exec(output) ?? [];
+  if (decided === undefined) throw new Error(`the output has no verdict:\n${output}`);
   const [, observed = 0] = /; (\d+) observations/.exec(output) ?? [];
   return Number(decided) + Number(observed);
 }

@@ -11,6 +11,7 @@ import copy
 import json
 import random
 import sys
+from functools import cache
 from pathlib import Path
 
 OPPOSITES = {
@@ -324,26 +325,26 @@ class Finder:
         """Mutates an expression or another part of a statement."""
         if isinstance(part, ast.expr):
             for name, other in replacements(part):
-                self.around.append(part)
-                shown = self.shown()
-                self.around.pop()
+                # Finding it takes long, and most mutations are not wanted.
+                shown = cache(lambda: self.shown(part))
 
                 def change(other=other, shown=shown):
                     put(other)
-                    return (lambda: one_line(other)) if shown is part else None
+                    return (lambda: one_line(other)) if shown() is part else None
 
-                self.add(name, part, lambda shown=shown: shown_text(shown), change, lambda: put(part))
+                self.add(name, part, lambda shown=shown: shown_text(shown()), change, lambda: put(part))
         self.visit_fields(part)
 
-    def shown(self):
-        """Returns the largest part around the visited one that is short enough to show."""
-        for node in self.around:
+    def shown(self, part):
+        """Returns the largest node around a part, or the part itself, that is short enough to show."""
+        around = [*self.around, part]
+        for node in around:
             if isinstance(node, (ast.stmt, ast.expr, ast.match_case)):
                 is_definition = isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Match, ast.Try))
                 if not is_definition and len(shown_text(node)) <= MOST_CHARACTERS_SHOWN:
-                    if not is_part_of_body(node, self.around):
+                    if not is_part_of_body(node, around):
                         return node
-        return self.around[-1]
+        return part
 
 
 def is_part_of_body(node, around):

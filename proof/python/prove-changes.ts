@@ -19,7 +19,8 @@ export interface ProveOptions {
 }
 
 /**
- * Judges changes of the port in several threads. Only the trials that call the changed function are played.
+ * Judges changes of the port in several threads. Only the trials that call the changed function are played, those of the
+ * change's own rules first.
  *
  * @throws Error when the unchanged port does not pass all trials
  */
@@ -31,10 +32,10 @@ export async function proveChanges(
   const base = copyOfPort(PORT, {});
   try {
     const calls = await recordCalls(base, trials, timeout);
-    const tasks = changes.map(({ id, sources, place }): JudgeTask => ({
+    const tasks = changes.map(({ id, sources, place, rules }): JudgeTask => ({
       id,
       sources,
-      trials: (calls.trialsOf(place) ?? trials).map(({ key }) => key),
+      trials: firstOf(rules, calls.trialsOf(place) ?? trials).map(({ key }) => key),
       base,
       isBrief,
       timeout,
@@ -43,4 +44,10 @@ export async function proveChanges(
   } finally {
     removeCopy(base);
   }
+}
+
+/** Moves the trials of rules that are expected to fail to the front, where one of them ends a brief judgement. */
+function firstOf(rules: readonly string[] = [], trials: readonly Trial[]): Trial[] {
+  const expected = trials.filter(({ rule }) => rules.includes(rule));
+  return [...new Set([...expected, ...trials])];
 }

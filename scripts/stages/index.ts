@@ -103,6 +103,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       read: fromLastLine,
     },
     {
+      name: 'pages',
+      title: 'the documentation site, built for its tests and without dead links',
+      after: ['build'],
+      isLong: true,
+      args: [compiled('site/main.ts'), '--output', 'dist/pages'],
+    },
+    {
       name: 'pack',
       title: 'the packages, packed for their tests',
       after: ['build'],
@@ -120,7 +127,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     {
       name: 'site',
       title: 'the documentation site, in a browser',
-      after: ['build'],
+      after: ['pages'],
       isLong: true,
       args: tested(ofSite),
       read: fromNodeTests,
@@ -148,10 +155,11 @@ export const FILES = 'files';
 
 /** Returns the stage that runs only some test files, whatever stage they belong to. */
 export function stageOfFiles(files: readonly string[]): Stage {
+  const isAny = (pattern: RegExp): boolean => files.some((file) => LONG.test(file) && pattern.test(file));
   return {
     name: FILES,
     title: files.join(', '),
-    after: ['build', ...(files.some((file) => PACKAGE.test(file) && LONG.test(file)) ? ['pack'] : [])],
+    after: ['build', ...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
     args: [...NODE_TESTS, ...files.map(compiled)],
     read: fromNodeTests,
   };

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   proof: /nothing is called LOOKUP-99/,
   variants: /nothing is called SILENT-99/,
   states: /unknown option '--nothing'/,
+  pages: /unknown option '--nothing'/,
   pack: /Missing script: "declarations"/,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, /^ℹ fail 1$/m])),
 };
@@ -38,7 +39,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 function brokenProject(): ProjectCopy {
   const project = new ProjectCopy();
   project.copy('scripts/build.mjs', 'scripts/pack.mjs', '.c8rc.json', 'cucumber.js');
-  project.link('node_modules', 'dist/runner', 'dist/proof', 'dist/play', 'dist/ports');
+  project.link('node_modules', 'dist/runner', 'dist/proof', 'dist/play', 'dist/ports', 'dist/site');
   project.write('package.json', '{}');
   project.write('tsconfig.json', '{ "include": ["code"], "exclude": [] }\n');
   project.write('code/broken.ts', 'export const = 1;\n');
@@ -57,7 +58,8 @@ function brokenProject(): ProjectCopy {
 function broken(stage: Stage): Stage {
   if (stage.name === 'proof') return { ...stage, args: [...stage.args, '--rule', 'LOOKUP-99'] };
   if (stage.name === 'variants') return { ...stage, args: [...stage.args, '--rule', 'SILENT-99'] };
-  if (stage.name === 'states') return { ...stage, args: [...stage.args, '--nothing'] };
+  if (stage.name === 'states' || stage.name === 'pages')
+    return { ...stage, args: [...stage.args, '--nothing'] };
   if (stage.name !== 'stdio') return stage;
   const command = stage.args.indexOf('--command') + 1;
   const args = stage.args.with(command, `node dist/runner/main.js serve --adapter ${FLAWED}`);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { source as axeSource } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { BROWSER_ONLY } from './chromium';
-import { openPage, serveSite, type ServedSite } from './served-site';
+import { openPage, PAGES, serveSite, type ServedSite } from './served-site';
 
 /** One page of each kind. */
 const KINDS = [
@@ -205,7 +206,7 @@ describe('the site in a browser', BROWSER_ONLY, () => {
 
   test('pages work from the file system', async () => {
     const { page, problems } = await openPage(site);
-    await page.goto(pathToFileURL(`${site.folder}/rules/LOOKUP-04.html`).href);
+    await page.goto(pathToFileURL(join(PAGES, 'rules/LOOKUP-04.html')).href);
     await page.getByRole('button', { name: 'Run it LOOKUP-04/the-same-key-in-several-locales' }).click();
     await page.getByText('Passed on the module').waitFor();
     await page.keyboard.press('/');

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { load } from 'js-yaml';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSiteData } from '../../site/data/site-data';
-import { render } from '../../site/output/render';
-import { pagesOf } from '../../site/pages';
 import type { SearchEntry } from '../../site/search/entry';
-import { searchEntries } from '../../site/search/entries';
 import { createSearch, type Search } from '../../site/search/search-index';
+import { PAGES } from './served-site';
 
 /** A question, and the places that answer it. */
 interface Question {
@@ -34,10 +31,10 @@ function sectionsIn(below: readonly SearchEntry[]): SearchEntry[] {
 
 describe('the search of the site', () => {
   let search: Search;
-  before(async () => {
-    const data = await readSiteData(PACKAGE_ROOT);
-    const pages = pagesOf(data).map((page) => ({ page, html: render(page, data) }));
-    search = createSearch(searchEntries(data, pages));
+  before(() => {
+    const script = readFileSync(join(PAGES, 'assets/search-data.js'), 'utf8');
+    const entries = script.slice('globalThis.searchEntries='.length, script.lastIndexOf(';'));
+    search = createSearch(JSON.parse(entries) as SearchEntry[]);
   });
   const placesFor = (query: string): string[] => search(query).map(({ entry }) => entry.to);
 

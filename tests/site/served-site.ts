@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { buildSite } from '../../site/output/build-site';
-import { buildPlayground } from '../../site/playground/build';
 import { launchBrowser } from './chromium';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,9 +17,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The pages of the site below this path show that it needs no root of its own. */
 const SUB_PATH = '/some/where/';
 
-/** The built site, a server of it, and a browser. */
+/** The folder in which `npm test pages` builds the site. */
+export const PAGES = join(PACKAGE_ROOT, 'dist/pages');
+
+/** A server of the built site, and a browser. */
 export interface ServedSite {
-  readonly folder: string;
   /** The address of the front page's folder. */
   readonly address: string;
   readonly browser: Browser;
@@ -31,16 +30,14 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Builds the site, serves it below a sub-path, and starts a browser. */
+/** Serves the built site below a sub-path, and starts a browser. */
 export async function serveSite(): Promise<ServedSite> {
   // First, because a server that nobody closes would keep the tests from ending.
   const browser = await launchBrowser();
-  const folder = mkdtempSync(join(tmpdir(), 'i18n-site-'));
-  await buildSite(PACKAGE_ROOT, folder, buildPlayground);
   const server = createServer(({ url = '' }, response) => {
     try {
       const path = decodeURIComponent(new URL(url, 'http://site').pathname);
-      const content = readFileSync(join(folder, path.slice(SUB_PATH.length)));
+      const content = readFileSync(join(PAGES, path.slice(SUB_PATH.length)));
       response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(content);
     } catch {
       response.writeHead(404).end();
@@ -49,7 +46,6 @@ export async function serveSite(): Promise<ServedSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const site: ServedSite = {
-    folder,
     address: `http://127.0.0.1:${port}${SUB_PATH}`,
     browser,
     async visit(path, look, settings) {
@@ -62,7 +58,6 @@ export async function serveSite(): Promise<ServedSite> {
     async close() {
       await browser.close();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
   return site;
