@@ -2,24 +2,23 @@ import type { CatalogLocale } from './catalog-locale';
 import { OverlappingBlocks } from './errors';
 
 /**
- * The active locale of a catalog, and what it replaced: a linked list with an item for each block that has not ended, the
- * block that began last first.
+ * A catalog's active locale, followed by the locales that its open blocks will restore: a linked list, newest block first.
  */
 export interface Activation {
   active: CatalogLocale;
-  /** The activation to restore when the block that began last ends; undefined outside of blocks. */
+  /** The activation that the newest block in this list will restore; undefined outside blocks. */
   previous: Activation | undefined;
 }
 
 // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
 /**
- * Makes a locale the active one, runs a block, and makes the previous locale active again. That happens when the block has
- * returned or thrown or, if it returned a promise, when the promise is settled.
+ * Makes a locale active, runs a block, and restores the previously active locale. That happens when the block returns or
+ * throws or, if it returns a promise, when that promise settles.
  *
- * @returns what the block returned; for a promise, one that is settled likewise afterwards
- * @throws OverlappingBlocks when the block has ended without an error of its own, but one that began later has not. The
- *   promise of an asynchronous block rejects with it. It is thrown at once by a block that begins an asynchronous one and
- *   does not return its promise
+ * @returns the block's return value; for a promise, a new one that settles in the same way after the locale is restored
+ * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. The promise
+ *   of an asynchronous block rejects with it. It is thrown at once when a synchronous block starts an asynchronous one
+ *   without returning its promise
  */
 export function runBlock<Result>(current: Activation, locale: CatalogLocale, block: () => Result): Result {
   const previous = { active: current.active, previous: current.previous };
@@ -29,7 +28,7 @@ export function runBlock<Result>(current: Activation, locale: CatalogLocale, blo
   let promise: Promise<unknown> | undefined;
   try {
     result = block();
-    // A `then` that throws when it is read is an error of the block.
+    // A getter `then` that throws counts as an error of the block.
     promise = isThenable(result) ? Promise.resolve(result) : undefined;
   } catch (error) {
     restore(current, previous);
@@ -51,10 +50,11 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Takes a block out of the list, and restores what was active before it. If other blocks began later, the locale of the last
- * of them stays active, and the one after this block restores what this one would have.
+ * Removes a block from the list, and restores the locale that was active before it. If later blocks are still open, the
+ * newest block's locale stays active. The block that began next will then restore the locale that this block would have
+ * restored.
  *
- * @returns whether no block that began later is open
+ * @returns whether the block was the newest one in the list
  */
 function restore(current: Activation, previous: Activation): boolean {
   let inner = current;

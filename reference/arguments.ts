@@ -14,10 +14,10 @@ export function refuse(argument: string, given: unknown, expected: string): neve
 }
 
 /**
- * Checks that an object has no other properties than the options of an operation.
+ * Checks that an object has no properties other than an operation's options.
  *
  * @param names the names of the options
- * @throws InvalidArgument when it is not a plain object, or has another property
+ * @throws InvalidArgument when the value is not a plain object, or has another property
  */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
   const known = names.join(', ');

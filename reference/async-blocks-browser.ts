@@ -1,5 +1,6 @@
 /**
- * The entry `async-blocks` in a browser, where it does nothing: browsers cannot tell which block asynchronous code belongs
- * to. It lets the same program run on both sides. Blocks that overlap throw OverlappingBlocks here.
+ * The entry `async-blocks` for browsers. It does nothing, because browsers cannot tell which block asynchronous code
+ * belongs to. It exists so that the same program runs in a browser and under Node. In a browser, overlapping blocks throw
+ * OverlappingBlocks even with this import.
  */
 export {};

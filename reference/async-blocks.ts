@@ -1,12 +1,12 @@
 /**
- * The entry `async-blocks`. Importing it gives each block of `withLocale` a locale of its own, so that asynchronous blocks
- * may overlap. It holds for all catalogs of the process, and cannot be undone.
+ * The entry `async-blocks`. Importing it gives each `withLocale` block its own active locale, so that asynchronous blocks
+ * may overlap. The import affects all catalogs of the process, and cannot be undone.
  *
- * What runs in a block or was started there has the block's locale, even after the block has ended. `activate` in a block
- * changes the locale of the block only. A catalog that is created in a block, as by `I18n.init`, begins with its default
- * locale there.
+ * Code that runs in a block or was started there has the block's locale, even after the block has ended. Inside a block,
+ * `activate` changes only the block's locale. A catalog that is created in a block, for example by `I18n.init`, begins
+ * with its default locale there.
  *
- * It is apart from the rest of the library because browsers do not have Node's AsyncLocalStorage.
+ * The entry is separate from the rest of the library because browsers do not have Node's AsyncLocalStorage.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { blockScopes, type BlockScope } from './block-scopes';

@@ -1,24 +1,24 @@
-/** The number of bytes that all caches may take together: four times what a hundred locales with dozens of formats take. */
+/** The maximum size of all caches together, in bytes: four times the size for a hundred locales with dozens of formats. */
 const MOST_BYTES = 2 ** 22;
-/** The number of bytes of the largest value that is kept. A larger one would push out many others. */
+/** The maximum size of a cached entry, in bytes. A larger entry would push out many others. */
 const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
-/** The number of bytes of an entry without its key and its value, about. */
+/** The approximate size of an entry without its key and its value, in bytes. */
 const BYTES_OF_ENTRY = 100;
 
 /**
- * The caches that are not empty, and the number of bytes that they take. Caches of catalogs that are no longer used count
- * until all caches forget everything. It has no effect on results.
+ * The caches that are not empty, and their total size in bytes. Caches of discarded catalogs count until all caches are
+ * cleared. This state never affects results.
  */
 const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 
 /**
- * Returns a function that makes values by their keys, and keeps them so that none is made twice. When the caches of the
- * process are full together, all forget everything, and no cache keeps a large value. So keys that come from outside cannot
- * make them grow without end.
+ * Returns a function that makes the value of a key, and caches it for later calls. When the total size of the process's
+ * caches reaches the maximum, all of them are cleared. Large values are not cached. So keys from outside cannot make the
+ * caches grow without limit.
  *
  * @param make makes a value
- * @param bytesOf returns the number of bytes that a value takes, about; small values need none
+ * @param bytesOf returns the approximate size of a value in bytes; not needed for small values
  */
 export function boundedCache<Value>(
   make: (key: string) => Value,

@@ -1,3 +1,3 @@
-/** The library in a browser: without modules of Node, and with loaders that refuse to read folders. */
+/** The library for browsers. It imports no Node modules, and its folder loaders throw an error when they load. */
 export * from './core';
 export * as Loader from './loading/browser';

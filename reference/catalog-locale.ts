@@ -4,25 +4,33 @@ import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';
 
-/** A locale of a catalog: its translations, and those of its fallbacks, which it uses where it has none itself. */
+/**
+ * A locale of a catalog: its own translations, and those of its fallbacks, which lookups use where its own are missing.
+ */
 export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
   /** The translations of the locale itself. */
   readonly own = new LocaleEntries();
-  /** The version of the catalog that the fields below belong to. Another version makes them stale. */
+  /** The version of the catalog for which the fields below were prepared. They are stale in any other version. */
   version = -1;
-  /** The formats that `localize` has read; undefined until it is called. It sets them, so that lookups do not load its code. */
+  /**
+   * The formats that `localize` reads; undefined until it is called. `localize` sets this field itself, so that lookups
+   * need not load the code for formats.
+   */
   formats: LocaleFormats | undefined;
-  /** The translations that a lookup tries in turn: those of the locale itself and of its fallbacks. */
+  /** The translations that a lookup tries in turn: the locale's own, then those of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
-  /** The entries that were found in a longer chain, so that the last fallback is as fast as the first. */
+  /**
+   * A cache of the entries found in a chain of several locales, so that lookups in the last fallback are as fast as in the
+   * first.
+   */
   private found = new Map<string, Entry>();
 
-  /** @param name the name of the locale; it selects the plural rule, also for texts of fallbacks */
+  /** @param name the name of the locale; it selects the plural rule, even for texts from fallbacks */
   constructor(readonly name: string) {}
 
-  /** Makes the locale ready for lookups in a version of its catalog. */
+  /** Prepares the locale for lookups in a version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
     this.chain = chain;
@@ -48,15 +56,15 @@ export class CatalogLocale {
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
-   * Returns the plural form of a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks that has
-   * it. A form `zero` takes 0 whatever the rule says. Nothing else takes the place of the form: neither `other` nor a text at
-   * the path itself.
+   * Returns the plural form for a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks
+   * that has it. For the count 0, a form `zero` is used whatever the rule says. Nothing else replaces a missing form:
+   * neither `other` nor a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
-      // In 0.2.2, false under `zero` is as good as no form there, and true is the text "true".
+      // As in 0.2.2, the value false under `zero` counts as no form, and true is the text "true".
       const zero = isZero && entries.form(path, 'zero');
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;

@@ -7,26 +7,28 @@ import type { Fallbacks } from './locale/fallbacks';
 import { nameOf, type Name } from './name';
 import type { TranslationsHash } from './translations/translations-hash';
 
-/** The state of a catalog: its locales with their translations, which of them are available, and which is active. */
+/** The state of a catalog: its locales with their translations, the available locales, and the active locale. */
 export class CatalogState implements Activation {
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  /** The active locale, except inside blocks that have a locale of their own. It need not be available. */
+  /** The active locale, except inside blocks that have their own active locale. It need not be available. */
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();
   /** The available locales: those given to the constructor, then those injected, in this order. */
   private readonly available: string[];
-  /** The only locales whose translations are used; empty for all locales. */
+  /** The only locales whose translations are used. If it is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
   /** The number of injections so far. */
   private version = 0;
 
   // Keeps AVAILABLE-07, AVAILABLE-08.
   /**
-   * @param defaultLocale the active locale at first, available or not. It is available while no other locale is. It is no
-   *   fallback: a lookup tries it only while it is active, or when the fallbacks name it.
-   * @param restriction the only locales whose translations are used, available from the beginning; none for all locales
-   * @param fallbacks null makes lookups try the active locale alone, without its parents
+   * @param defaultLocale the locale that is active initially, available or not. It is available while no other locale is.
+   *   It is not a fallback by itself: a lookup tries it only while it is active, or when it is in the chain of the active
+   *   locale.
+   * @param restriction the only locales whose translations are used; they are available from the beginning. If it is
+   *   empty, the translations of all locales are used
+   * @param fallbacks the fallbacks of the locales; with null, lookups try the active locale alone, without its parents
    */
   constructor(
     readonly defaultLocale: string,
@@ -40,7 +42,9 @@ export class CatalogState implements Activation {
   }
 
   // Keeps CATALOG-04, AVAILABLE-04.
-  /** The names of the available locales: the default locale alone while there are no others. */
+  /**
+   * The names of the available locales. The default locale alone is available while no locale was configured or injected.
+   */
   get availableLocales(): string[] {
     return this.available.length === 0 ? [this.defaultLocale] : [...this.available];
   }
@@ -50,7 +54,7 @@ export class CatalogState implements Activation {
     return this.activation().active.name;
   }
 
-  /** The number of texts in all locales. */
+  /** The number of texts in all locales. Integers and booleans count too. */
   get texts(): number {
     let texts = 0;
     for (const { own } of this.locales.values()) texts += own.flatten().size;
@@ -99,9 +103,10 @@ export class CatalogState implements Activation {
 
   // Keeps LATER-04.
   /**
-   * Adds translations that were checked, and makes their locales available, also those whose translations are not used.
+   * Adds checked translations, and makes all their locales available, even those whose translations are not used.
    *
-   * @param mayChange whether they may change afterwards; otherwise they are read when their locale is first used
+   * @param mayChange whether the translations may change afterwards, so that they must be read at once; otherwise they are
+   *   read when their locale is first used
    */
   add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(this.restricted(translations))) {
@@ -110,24 +115,27 @@ export class CatalogState implements Activation {
       if (mayChange) own.flatten();
     }
     this.makeAvailable(Object.keys(translations));
-    // Chains, found entries and formats of an older version are not used again.
+    // The new version makes the chains, found entries and formats of all locales stale.
     this.version++;
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-  /** Returns the translations that are used: those of the locales given to the constructor, or all. */
+  /** Returns the translations that are used: those of the locales in the restriction, or all if there is none. */
   restricted(translations: TranslationsHash): TranslationsHash {
     if (this.restriction.size === 0) return translations;
     const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));
     return Object.fromEntries(used);
   }
 
-  /** Returns what holds the active locale where the caller runs: the scope of its block, or the catalog itself. */
+  /**
+   * Returns the object that stores the caller's active locale: the scope of the block around the caller, or the catalog
+   * itself.
+   */
   private activation(): { active: CatalogLocale } {
     return blockScopes.current?.scopeOf(this) ?? this;
   }
 
-  /** Returns a locale, available or not. */
+  /** Returns a locale, available or not, and creates it if necessary. */
   private get(name: string): CatalogLocale {
     let locale = this.locales.get(name);
     if (locale === undefined) {
@@ -146,8 +154,7 @@ export class CatalogState implements Activation {
   }
 
   private makeAvailable(names: readonly string[]): void {
-    // The default locale was available for lack of others. It stays active if it is.
-    // The default locale was available for lack of others. It stays active if it is.
+    // The default locale was available only because no other locale was. If it is active, it stays active.
     if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
     for (const name of names) {
       const locale = this.get(name);

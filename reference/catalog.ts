@@ -9,16 +9,18 @@ import { checkTranslations } from './translations/check-translations';
 import { mergeTranslations } from './translations/merge-translations';
 import type { Localizable, Translator } from './translator';
 
-/** A catalog holds the translations of several locales, one of which is active. */
+/** A catalog holds the translations for several locales, and has one active locale. */
 export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
-   * Creates a catalog from a configuration: its locales, its fallbacks, and the translations of its loaders. Translations
-   * of several loaders are merged. Unlike {@link inject}, loaders make no locales available beside the `availableLocales` of
-   * the configuration.
+   * Creates a catalog with the locales and the fallbacks of a configuration, and the translations of its loaders.
+   * Translations of several loaders are merged. If the configuration has `availableLocales`, loaders make no other locales
+   * available, whereas {@link inject} does.
    *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something else
-   * @throws InvalidArgument when a property of the configuration is misspelt
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns something that is not a
+   *   translations hash
+   * @throws InvalidArgument when `config` is not a `Config`, has a misspelt property, or has an item in `loaders` that is
+   *   not a loader
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');
@@ -28,7 +30,7 @@ export class Catalog extends LookupCatalog implements Translator {
     const translations = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
-      // `add` would make the other locales available, as for `inject`.
+      // Otherwise `add` would make the other locales available, as it does for `inject`.
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

@@ -6,8 +6,8 @@ import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallba
 import { nameOf, namesOf, type Name } from './name';
 
 /**
- * The configuration of a catalog: its locales, fallbacks and loaders. It takes effect when `I18n.init` or
- * `Catalog.fromConfig` creates a catalog.
+ * The configuration of a catalog: its locales, fallbacks and loaders. It takes effect when a catalog is created from it,
+ * for example by `I18n.init` or `Catalog.fromConfig`.
  */
 export class Config {
   private loaderList: Base[] = [];
@@ -16,7 +16,7 @@ export class Config {
   private availableNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /** The loaders that translations are read from, in order. Append one with `loaders.push(loader)`. */
+  /** The loaders that read the translations, in order. Append one with `loaders.push(loader)`. */
   get loaders(): Base[] {
     return this.loaderList;
   }
@@ -26,7 +26,10 @@ export class Config {
   }
 
   // Keeps MODULE-02.
-  /** The locale that is active until another is activated; `"en"` at first. It is no fallback. */
+  /**
+   * The locale that is active until another is activated; `"en"` unless set. Lookups do not fall back to it unless
+   * `fallbacks` says so.
+   */
   get defaultLocale(): string {
     return this.defaultName;
   }
@@ -35,8 +38,9 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used; null, as at first, or an empty array for all locales. They can be activated
-   * from the beginning, and loaders make no others available. `inject` does, but the translations of others are not used.
+   * The only locales whose translations are used. They can be activated from the beginning, and loaders make no others
+   * available. `inject` makes other locales available, but their translations are not used. With null, the initial value,
+   * or an empty array, the translations of all locales are used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;
@@ -46,9 +50,10 @@ export class Config {
   }
 
   /**
-   * The locales that a lookup tries next when a locale has no translation: `['en']` for every locale, `{ de: 'nl' }` for
-   * single ones. A locale's parents are tried first, such as `de` for `de-AT`. With null, as at first, a lookup tries the
-   * active locale alone; with `[]` or `{}`, its parents too.
+   * The locales that a lookup tries next when a locale has no translation. An array such as `['en']` is for every locale,
+   * and an object such as `{ de: 'nl' }` is for single locales. The parents of a locale are tried first, such as `de` for
+   * `de-AT`. With null, the initial value, a lookup tries the active locale alone; with `[]` or `{}`, it tries the parents
+   * too.
    */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
@@ -59,7 +64,8 @@ export class Config {
 }
 
 /**
- * Checks that a configuration has no other properties than the settings: `config.fallback = ['en']` would do nothing.
+ * Checks that a configuration has no properties other than its settings. A misspelt one, as in `config.fallback = ['en']`,
+ * would have no effect.
  *
  * @throws InvalidArgument that names the property
  */

@@ -1,3 +1,3 @@
 // Keeps CONSTANT-02.
-/** The locale when no other is configured or activated. It is no fallback. */
+/** The locale that is used when no other is configured or activated. Lookups do not fall back to it. */
 export const DEFAULT_LOCALE = 'en';

@@ -1,20 +1,20 @@
 import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
-/** The base of all errors of the library. Each has a `code`, and fields of its own. */
+/** The base class of all errors of the library. Each has a `code`, and most have fields with the details. */
 export abstract class I18nError extends Error {
-  /** Identifies the kind of the error, also across copies of this package. */
+  /** Identifies the kind of error. Unlike `instanceof`, it also works for errors from another copy of this package. */
   abstract readonly code: string;
 }
 
 // Keeps TEXT-02.
-/** The locale is not available: it was neither injected nor given to the catalog as one of its `availableLocales`. */
+/** The locale is not available: it was neither injected nor listed in the `availableLocales` of the catalog. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
 
   /**
-   * @param locale the locale that was asked for
+   * @param locale the requested locale
    * @param available the locales that can be activated
    */
   constructor(
@@ -26,15 +26,15 @@ export class InvalidLocale extends I18nError {
 }
 
 // Keeps TEXT-01.
-/** No translation was found for a key, or for a name that localization needs. */
+/** No translation was found for a key, or for a text that `localize` needs, such as the name of a month. */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';
 
   /**
    * @param locale the locale that was active
-   * @param key the whole path that was looked up: scope, key, and the plural category when a count was given. The category is
-   *   that of the locale's rule, so for the count 0 it is `zero` only if the rule says so
+   * @param key the whole path that was looked up: the scope, the key, and the plural category if a count was given. The
+   *   category comes from the locale's plural rule, so for the count 0 it need not be `zero`
    */
   constructor(
     readonly locale: string,
@@ -44,7 +44,7 @@ export class MissingTranslation extends I18nError {
   }
 }
 
-/** The place of a mistake in translations. Fields that are not known are absent. */
+/** The place of a mistake in translations. Unknown fields are absent. */
 export interface TranslationsPlace {
   /** The file or folder. */
   readonly file?: string;
@@ -56,7 +56,7 @@ export interface TranslationsPlace {
   readonly key?: string;
 }
 
-/** Translations cannot be read, or are not a translations hash. Nothing of them was injected. */
+/** The translations cannot be read, or are not a valid translations hash. None of them were injected. */
 export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';
@@ -77,7 +77,10 @@ function placeText({ file, line, column, key }: TranslationsPlace): string {
   return key === undefined ? filePlace : `${filePlace}${key}: `;
 }
 
-/** A format cannot be used: a pattern ends in the middle of a directive, or a number format is impossible. */
+/**
+ * A format cannot be used: a pattern ends in the middle of a directive, or a number format has groups of no digits or too
+ * many decimal places.
+ */
 export class InvalidFormat extends I18nError {
   override readonly name = 'InvalidFormat';
   readonly code = 'INVALID_FORMAT';
@@ -91,14 +94,16 @@ export class InvalidFormat extends I18nError {
   }
 }
 
-/** An argument of an operation is of the wrong type, or is a value that the operation cannot use. Nothing has changed. */
+/**
+ * An argument of an operation has the wrong type, or a value that the operation cannot use. The operation changed nothing.
+ */
 export class InvalidArgument extends I18nError {
   override readonly name = 'InvalidArgument';
   readonly code = 'INVALID_ARGUMENT';
 
   /**
-   * @param argument the name of the argument, down to the part that is wrong: `options.scope[1]`
-   * @param given its value
+   * @param argument the name of the argument or of its wrong part, such as `options.scope[1]`
+   * @param given the value that was given
    * @param expected a description of what is expected instead
    */
   constructor(
@@ -111,7 +116,7 @@ export class InvalidArgument extends I18nError {
   }
 }
 
-/** A text would be longer than a string can be. */
+/** The resulting text would be longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
   override readonly name = 'TextTooLong';
   readonly code = 'TEXT_TOO_LONG';
@@ -125,9 +130,9 @@ export class TextTooLong extends I18nError {
 }
 
 /**
- * A block of `withLocale` ended before one that began inside it or beside it later, and both shared the active locale of their
- * catalog. Await each asynchronous block before the next and before the end of the block around it. Or import this
- * package's entry `async-blocks`, which gives each a locale of its own.
+ * A `withLocale` block ended while a block that began later was still open, and both shared the active locale of their
+ * catalog. Await each asynchronous block before you start the next one, and before the block around it ends. Under Node,
+ * you can instead import this package's entry `async-blocks`, which gives each block its own active locale.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';
@@ -141,10 +146,10 @@ export class OverlappingBlocks extends I18nError {
   }
 }
 
-/** Matches the messages of V8, SpiderMonkey and JavaScriptCore about a string that is too long. */
+/** Matches the messages with which V8, SpiderMonkey and JavaScriptCore report that a string is too long. */
 const ENGINE_MESSAGE = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
 
-/** Returns {@link TextTooLong} for the engine's error about a string that is too long, and other errors as they are. */
+/** Returns a {@link TextTooLong} for the engine's error about a string that is too long, and any other error unchanged. */
 export function explained(error: unknown): unknown {
   const isTooLong = error instanceof Error && ENGINE_MESSAGE.test(error.message);
   return isTooLong ? new TextTooLong({ cause: error }) : error;

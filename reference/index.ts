@@ -1,12 +1,18 @@
-/** The library: the whole interface of crystal-i18n 0.2.2, with `translate!` as `translateOrThrow`. */
-// Where to begin: translator.ts has the operations. lookup/lookup.ts goes from a key to its text, localization/localize.ts from
-// a number or a time to its text, and catalog-state.ts has the locales of a catalog, which of them are available and active.
+/**
+ * The library, which implements the whole interface of crystal-i18n 0.2.2. Here, `translate!` is called
+ * `translateOrThrow`.
+ */
+// Where to start reading: translator.ts declares the operations. lookup/lookup.ts finds the text of a key, and
+// localization/localize.ts formats numbers, times and dates. catalog-state.ts stores a catalog's locales, and decides
+// which are available and which one is active.
 //
 // In comments,
-// - "Keeps" and ids name the rules that the declaration below implements. features/ has each rule with its scenarios.
-// - "The document" is the specification that the rules are made from, and "section 4.4, rule 2" is a place in it.
-//   features/document.yaml retells its sentences by section.
-// - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library does what the original does.
-//   features/crystal/ has these rules, and features/accidents.yaml what the library does not imitate.
+// - "Keeps" with ids names the rules that the declaration below it implements. features/ contains each rule with its
+//   scenarios.
+// - "The document" is the specification from which the rules are derived, and "section 4.4, rule 2" is a place in it.
+//   features/document.yaml paraphrases its sentences, section by section.
+// - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library behaves like the original.
+//   features/crystal/ contains the rules for this, and features/accidents.yaml lists the behaviour that the library does
+//   not imitate.
 export * from './core';
 export * as Loader from './loading';

@@ -1,5 +1,5 @@
-/** The name of the method by which an object describes itself for `console.log` under Node. */
+/** The name of the method that Node's `console.log` calls to describe an object. */
 export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom') as never;
 
-/** Writes a value as `console.log` does. */
+/** Formats a value as `console.log` does. */
 export type Inspect = (value: unknown, options: unknown) => string;

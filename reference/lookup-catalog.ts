@@ -11,22 +11,30 @@ import type { TranslationsHash } from './translations/translations-hash';
 
 /** The options of a new catalog. */
 export interface CatalogOptions {
-  /** The locale that is active until another is activated; `"en"` unless given. It is no fallback. */
+  /**
+   * The locale that is active until another is activated; `"en"` unless given. Lookups do not fall back to it unless
+   * `fallbacks` says so.
+   */
   readonly defaultLocale?: Name | undefined;
   /**
-   * The only locales whose translations are used; null or an empty array for all locales. They can be activated from the
-   * beginning. Other locales can be activated once they are injected, but their translations are not used.
+   * The only locales whose translations are used. They can be activated from the beginning. Other locales can be activated
+   * once they are injected, but their translations are not used. With null, an empty array or no option, the translations
+   * of all locales are used.
    */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
-   * The locales that a lookup tries next when a locale has no translation: `['en']` for every locale, `{ de: 'nl' }` for
-   * single ones. A locale's parents are tried first, such as `de` for `de-AT`. With null, as unless given, a lookup tries the
-   * active locale alone; with `[]` or `{}`, its parents too.
+   * The locales that a lookup tries next when a locale has no translation. An array such as `['en']` is for every locale,
+   * and an object such as `{ de: 'nl' }` is for single locales. The parents of a locale are tried first, such as `de` for
+   * `de-AT`. With null, or without the option, a lookup tries the active locale alone; with `[]` or `{}`, it tries the
+   * parents too.
    */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
-/** A catalog without `localize`. It is apart, so that a page that localizes nothing need not load the code for it. */
+/**
+ * A catalog without `localize`. It is a separate class so that a page that localizes nothing need not load the code for
+ * it.
+ */
 export class LookupCatalog extends Surface {
   /** The default locale unless another is given: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
@@ -37,7 +45,7 @@ export class LookupCatalog extends Surface {
   /**
    * Creates a catalog without translations. Add them with {@link inject}.
    *
-   * @throws InvalidArgument when an option is of the wrong type, or does not exist
+   * @throws InvalidArgument when an option has the wrong type, or does not exist
    */
   constructor(options: CatalogOptions = {}) {
     super();
@@ -58,25 +66,29 @@ export class LookupCatalog extends Surface {
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
   /**
-   * Adds translations, and makes their locales available, also those outside `availableLocales`. If it throws, the catalog
-   * does not change.
+   * Adds translations, and makes their locales available, even those outside the option `availableLocales`. If it throws,
+   * the catalog does not change.
    *
-   * A later text replaces an earlier one of the same path, and null removes it. All else that was added before stays: a text
-   * beside keys that are nested under the same key, and the last items of a longer array. Loaders of one configuration
-   * differ: where two of them have a key, the later value replaces the earlier one, unless both are maps.
+   * A later text replaces an earlier one with the same path, and null removes it. All other translations stay. So a key
+   * can have both a text and nested keys, and a shorter array leaves the last items of a longer one. The loaders of one
+   * configuration are merged differently: where two of them have a key, the later value replaces the earlier one, unless
+   * both are maps.
    *
    * @param source a loader, or an object of translations such as `{ en: { greeting: 'Hello, %{name}!' } }`
-   * @throws InvalidTranslations when the loader cannot read its translations, when they are not a translations hash, or
-   *   when they are beyond a limit: 200 levels of keys, and 1,000 characters in the path of a map or an array
+   * @throws InvalidTranslations when the loader cannot read its translations, or when they are not a translations hash or
+   *   exceed a limit. For example, keys have at most 200 levels, and the path of a map or an array at most 1,000
+   *   characters
    */
   inject(source: Base | TranslationsHash): void {
     const state = Surface.stateOf(this);
     const isLoader = source instanceof Base;
-    // A loader's translations are read when their locale is first used, so `load` says that they must not change.
+    // A loader's translations are read when their locale is first used. The contract of `load` forbids changing them.
     state.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
-  /** Shows the active locale, the available locales and the number of texts, for `console.log` under Node. */
+  /**
+   * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of texts.
+   */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     const { locale, availableLocales, texts } = this.state;
     return `Catalog ${inspect({ locale, availableLocales, texts }, options)}`;

@@ -12,14 +12,17 @@ import type { Localizable, Translator } from './translator';
 /**
  * The module `I18n`: a main configuration, and a main catalog that the operations act on.
  *
- * A program has one, {@link I18n}. Make another where the state of the program must not change, as in tests.
+ * A program has one such module, {@link I18n}. Create another where the program's state must not change, for example in
+ * tests.
  */
 export class I18nModule extends Surface implements Translator {
   private mainConfig = new Config();
   private catalog: Catalog | undefined;
 
   // Keeps MODULE-03, MODULE-04.
-  /** The main configuration. A new one has no effect on the main catalog until {@link init} is called. */
+  /**
+   * The main configuration. Assigning another one does not change the existing main catalog until {@link init} is called.
+   */
   get config(): Config {
     return this.mainConfig;
   }
@@ -30,11 +33,11 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Creates the main catalog anew from the main configuration, and reads its loaders. The default locale is active then. If
-   * it throws, the main catalog does not change.
+   * Creates a new main catalog from the main configuration, with the translations of its loaders. The default locale is
+   * active afterwards. If it throws, the main catalog does not change.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
-   * @throws InvalidArgument when a property of the configuration is misspelt
+   * @throws InvalidArgument when the configuration has a misspelt property, or an item in `loaders` that is not a loader
    */
   init(): void {
     I18nModule.checked(this);
@@ -57,14 +60,14 @@ export class I18nModule extends Surface implements Translator {
     return I18nModule.stateOf(this.catalog);
   }
 
-  /** Shows the main catalog for `console.log` under Node, or the configuration while there is no main catalog. */
+  /** Describes the main catalog for `console.log` under Node, or the configuration while there is no main catalog. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     return `I18n ${inspect(this.catalog ?? this.config, options)}`;
   }
 }
 
 /**
- * The main catalog of a program, with its configuration: append a loader to `I18n.config.loaders`, call `I18n.init()`, and
- * look up translations with `I18n.t`.
+ * The module of a program, with its main configuration and main catalog. Append a loader to `I18n.config.loaders`, call
+ * `I18n.init()`, and look up translations with `I18n.t`.
  */
 export const I18n = new I18nModule();

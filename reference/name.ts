@@ -1,13 +1,13 @@
 import { refuse } from './arguments';
 
-/** A string, or a symbol, which stands for its description. */
+/** A name, such as that of a locale, a key or a format: a string, or a symbol, which stands for its description. */
 export type Name = string | symbol;
 
 // Keeps LOOKUP-03.
 /**
- * Returns the text of a name. A symbol without a description is the empty name.
+ * Returns the text of a name. For a symbol without a description, it is empty.
  *
- * @param argument the argument that has the name, for the error
+ * @param argument the argument that contains the name, for the error
  * @throws InvalidArgument when the name is neither a string nor a symbol
  */
 export function nameOf(name: Name, argument: string): string {
@@ -17,9 +17,9 @@ export function nameOf(name: Name, argument: string): string {
 }
 
 /**
- * Returns the texts of an array of names.
+ * Returns the text of each name in an array.
  *
- * @throws InvalidArgument when it is not an array, or has an item that is not a name
+ * @throws InvalidArgument when `names` is not an array, or has an item that is not a name
  */
 export function namesOf(names: readonly Name[], argument: string): string[] {
   if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');

@@ -5,15 +5,15 @@ import type { LookupOptions } from './lookup/options';
 import type { Name } from './name';
 import type { Lookups } from './translator';
 
-/** The operations that the module and catalogs have in common, on the state of a catalog. */
+/** Implements the operations that the module and catalogs have in common. They act on the state of a catalog. */
 export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
-  // It is static because `this` may be anything when an operation was taken off its object.
+  // It is static because `this` may be anything when an operation is called without its object.
   /**
    * Checks the object that an operation was called on, and returns it.
    *
-   * @throws InvalidArgument when it is something else, as in `const { t } = catalog`
+   * @throws InvalidArgument when it is not a catalog or the module, as after `const { t } = catalog`
    */
   protected static checked(surface: Surface): Surface {
     if (surface instanceof Surface) return surface;
@@ -21,7 +21,7 @@ export abstract class Surface implements Lookups {
     return refuse('this', surface, expected);
   }
 
-  /** Returns the state that an operation acts on, after the same check. */
+  /** Checks the object in the same way, and returns the state that the operation acts on. */
   protected static stateOf(surface: Surface): CatalogState {
     return Surface.checked(surface).state;
   }

@@ -5,97 +5,106 @@ import type { Name } from './name';
 /** A value that can be localized: a number, a time or a date. */
 export type Localizable = number | bigint | TimeLike | DateLike;
 
-/** The operations on locales and translations, which the module and a catalog have in the same shape. */
+/** The operations on locales and translations, which the module and catalogs share. */
 export interface Lookups {
-  /** The active locale. Setting it is {@link activate}. */
+  /** The active locale. Assigning a locale activates it, as {@link activate} does. */
   get locale(): string;
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those of the option `availableLocales`, then those that were injected, in this order.
-   * While there are none, it is the default locale alone. The active locale need not be among them: at first it is the
-   * default locale, even if only others are available.
+   * The locales that can be activated: those of the option `availableLocales`, followed by those that were injected or
+   * loaded. While there are none, only the default locale can be activated. The active locale need not be among them:
+   * initially it is the default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
   /**
-   * Makes a locale the active one until another is activated.
+   * Makes a locale active until another is activated.
    *
    * @returns the locale's name
-   * @throws InvalidLocale when the locale is not available; the active locale stays what it was
+   * @throws InvalidLocale when the locale is not available; the active locale does not change
    */
   activate(locale: Name): string;
 
   /**
-   * Makes a locale the active one inside a block. The previously active locale is restored when the block returns or throws
-   * or, if the block returns a promise, when that promise settles. That undoes each {@link activate} inside the block.
+   * Makes a locale active inside a block. The previously active locale is restored when the block returns or throws or, if
+   * it returns a promise, when that promise settles. This also undoes each {@link activate} inside the block.
    *
-   * Until the promise of an asynchronous block is settled, everything that uses the catalog has the block's locale, and an
-   * `activate` elsewhere is undone as well. So such blocks must not overlap, unless the entry `async-blocks` of this package
-   * was imported, which gives each block a locale of its own.
+   * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the catalog,
+   * and an `activate` elsewhere is undone as well. So asynchronous blocks must not overlap. They may overlap after you
+   * import this package's entry `async-blocks` under Node, which gives each block its own active locale.
    *
-   * @returns what the block returns; for a promise, another one that is settled in the same way afterwards
+   * @returns the block's return value; for a promise, one that settles in the same way, after the locale is restored
    * @throws InvalidLocale when the locale is not available; the block is not run
-   * @throws OverlappingBlocks when the block has ended without an error, but one that began later has not; the promise of an
-   *   asynchronous block rejects with it
+   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
+   *   promise of an asynchronous block rejects with it
    */
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
   /**
-   * Returns the translation of a key in the active locale, or a text that says it is missing. With a `count`, that is the
-   * plural form of the count; no other form takes its place, nor a text that has no forms.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
+   * without one, a text that says that the translation is missing. With a `count`, the translation is the plural form for
+   * that count. Neither another form nor a text without forms replaces a missing form.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
-   * @throws InvalidArgument when an argument is of the wrong type
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
+   *   name
+   * @throws InvalidArgument when an argument has the wrong type
    */
   translate(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale, or a text that says it is missing. Short for
+   * Returns the translation of a key, its `default`, or a text that says that the translation is missing. Short for
    * {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
-   * @throws InvalidArgument when an argument is of the wrong type
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
+   *   name
+   * @throws InvalidArgument when an argument has the wrong type
    */
   t(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or the `default`, and throws when there is neither.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
+   * without one, throws.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
+   *   name
    * @throws MissingTranslation when no translation is found, and no default is given
-   * @throws InvalidArgument when an argument is of the wrong type
+   * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or the `default`, and throws when there is neither. Short for
-   * {@link translateOrThrow}.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
+   * without one, throws. Short for {@link translateOrThrow}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default`, `params`, and values for the placeholders of the text by name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
+   *   name
    * @throws MissingTranslation when no translation is found, and no default is given
-   * @throws InvalidArgument when an argument is of the wrong type
+   * @throws InvalidArgument when an argument has the wrong type
    */
   tOrThrow(key: Name, options?: LookupOptions): string;
 }
 
-/** The operations that the module and a catalog have in the same shape. */
+/** All operations that the module and catalogs share. */
 export interface Translator extends Lookups {
-  /** Formats a number, a time or a date according to the active locale.
+  /**
+   * Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern
-   *   such as `'%d %B %Y'`, so a name that does not exist is written as it is, also `default`
-   * @param options values for the placeholders of a named format of times or dates; `scope`, `count` and `default` act as in
-   *   a lookup of that format. Placeholders of a pattern that is given itself stay. For numbers, the options have no effect
-   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed and absent
+   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also be
+   *   a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act as
+   *   in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
+   *   options have no effect
+   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
    *   or more than 1,100 decimal places
-   * @throws InvalidArgument for what is no number, time or date, and for one that `Date` and `Temporal` cannot reach
+   * @throws InvalidArgument when the object is not a number, a time or a date, or lies outside the range of `Date` and
+   *   `Temporal`
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
@@ -103,13 +112,16 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale. Short for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given; for times and dates also a pattern
-   *   such as `'%d %B %Y'`, so a name that does not exist is written as it is, also `default`
-   * @param options values for the placeholders of a named format of times or dates; `scope`, `count` and `default` act as in
-   *   a lookup of that format. Placeholders of a pattern that is given itself stay. For numbers, the options have no effect
-   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed and absent
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format cannot be used
-   * @throws InvalidArgument for what is no number, time or date, and for one that `Date` and `Temporal` cannot reach
+   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also be
+   *   a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act as
+   *   in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
+   *   options have no effect
+   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
+   *   or more than 1,100 decimal places
+   * @throws InvalidArgument when the object is not a number, a time or a date, or lies outside the range of `Date` and
+   *   `Temporal`
    */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }

@@ -2,14 +2,14 @@ import { expectString } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
-/** Replaces a loader of folders, because a browser cannot read folders. */
+/** Replaces the folder loaders in a browser, which cannot read folders. */
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();
     expectString(path, 'path');
   }
 
-  /** @throws InvalidTranslations that names the folder */
+  /** @throws InvalidTranslations always; the error names the folder */
   override load(): never {
     throw new InvalidTranslations(
       'a browser cannot read folders; fetch the translations, and inject them or return them from a loader of your own',

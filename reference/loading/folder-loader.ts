@@ -8,18 +8,18 @@ import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 import { placeAt } from './source-nodes';
 
-/** The maximum size of a file in bytes: 32 MiB, many times what the translations of large applications have. */
+/** The maximum size of a file in bytes: 32 MiB, many times the size of a large application's translations. */
 const MOST_BYTES = 2 ** 25;
 
-/** Reads the files of one format in a folder and the folders inside it. */
+/** Reads the files of one format in a folder and its subfolders. */
 export abstract class FolderLoader extends Base {
-  /** The ends of the names of the files that are read, such as `.yml`. */
+  /** The extensions of the files to read, such as `.yml`. */
   protected abstract readonly extensions: readonly string[];
 
   /**
-   * Creates a loader, which reads the files when it is injected, or when `I18n.init` is called.
+   * Creates a loader. It reads the files each time `load` is called, for example by `inject` or `I18n.init`.
    *
-   * @param path the folder; a relative path is relative to the working directory when `load` is called
+   * @param path the path of the folder; a relative path starts from the working directory at the time of `load`
    */
   constructor(readonly path: string) {
     super();
@@ -28,19 +28,21 @@ export abstract class FolderLoader extends Base {
 
   // Keeps FILES-01.
   /**
-   * Returns the translations of all files, in the order of their paths; keys that nest in several files are merged.
+   * Returns the merged translations of all files, in the order of their paths. Where two files have maps under the same
+   * key, the maps are merged; otherwise the later file's value replaces the earlier one.
    *
-   * @throws InvalidTranslations that names the file, when the folder or a file of it cannot be read or is malformed
+   * @throws InvalidTranslations when the folder or one of its files cannot be read, or a file is malformed; the error
+   *   names the folder or the file
    */
   override load(): TranslationsHash {
     const files = filesIn(this.path, this.extensions);
     return mergeTranslations(files.map((file) => this.loadFile(file)));
   }
 
-  /** @throws InvalidTranslations with line and column, where they are known */
+  /** @throws InvalidTranslations with the line and column, if they are known */
   protected abstract parse(text: string): unknown;
 
-  /** Where a path begins in a text that was parsed. */
+  /** Returns the index at which the last key of a path begins in a parsed text. */
   protected abstract indexOf(path: readonly string[], text: string): number;
 
   // Keeps FILES-06.
@@ -58,8 +60,8 @@ export abstract class FolderLoader extends Base {
 
 // Keeps FILES-02.
 /**
- * The files with one of these extensions under a folder, in the order of their paths; hidden ones and linked folders are
- * passed over.
+ * Returns the files under a folder that have one of the extensions, in the order of their paths. Hidden files, hidden
+ * folders and linked folders are skipped.
  */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return readFolder(folder)
@@ -72,7 +74,7 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
     .sort();
 }
 
-/** Tells whether a link leads to a file. One that leads to nothing does not. */
+/** Tells whether a path is a link to a file. A broken link is not. */
 function isLinkToFile(path: string): boolean {
   const found = attempt(path, 'the link cannot be followed', () => statSync(path, { throwIfNoEntry: false }));
   return found?.isFile() ?? false;
@@ -83,7 +85,7 @@ function readFolder(folder: string) {
 }
 
 // Keeps FILES-07.
-/** The text of a file, without a byte order mark: the decoder takes it away. */
+/** Returns the text of a file. The decoder removes a byte order mark. */
 function readText(file: string): string {
   const { size } = attempt(file, 'the file cannot be read', () => statSync(file));
   if (size > MOST_BYTES)
@@ -93,7 +95,9 @@ function readText(file: string): string {
   );
 }
 
-/** @throws InvalidTranslations that names the file and the code of the error, such as ENOENT */
+/**
+ * @throws InvalidTranslations when the action throws; the error names the file, and the reason or a code such as ENOENT
+ */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {
     return action();

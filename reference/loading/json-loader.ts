@@ -6,7 +6,7 @@ import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
-/** Reads the `.json` files of a folder and the folders inside it, which have the structure of the YAML files. */
+/** Reads the `.json` files in a folder and its subfolders. They have the same structure as YAML files. */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.json'];
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A map that is being read, and whether its next node is a key. */
+/** A map that is being read: the keys so far, and whether its next node is a key. */
 interface OpenMap {
   readonly keys: Set<string>;
   isKeyNext: boolean;
@@ -39,18 +39,18 @@ interface OpenMap {
 
 // Keeps FILES-05.
 /**
- * Refuses mistakes that `JSON.parse` accepts: a key that stands twice in a map, and a number that is not an integer or loses
- * digits. The text is known to be JSON.
+ * Refuses mistakes that `JSON.parse` accepts: a key that occurs twice in a map, and a number that is not an integer or
+ * would lose digits. The text must be valid JSON.
  */
 class JsonCheck {
-  /** The maps and arrays that are open; undefined for an array. */
+  /** The maps and arrays that contain the next node, outermost first. An array is represented by undefined. */
   private readonly open: (OpenMap | undefined)[] = [];
 
   constructor(private readonly text: string) {}
 
   check(): void {
     for (const node of jsonNodes(this.text)) {
-      // What is nested deeper is refused by its key afterwards.
+      // `checkTranslations` will refuse deeper nesting, with the path of the key.
       if (this.open.length > LIMITS.depth) break;
       if (node.kind === 'end') this.open.pop();
       else if (!this.isKey(node)) this.checkValue(node);

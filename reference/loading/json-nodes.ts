@@ -1,9 +1,9 @@
 import type { SourceNode } from './source-nodes';
 
-/** A token of JSON: the beginning of a string, or all of a bracket, a number or a word. */
+/** Matches a JSON token: the opening quote of a string, or a whole bracket, number or word. */
 const TOKEN = /[{}[\]"]|-?\d[-+.\deE]*|true|false|null/g;
 
-/** A node of JSON. Its text is parsed on demand, because most nodes are never read. */
+/** A JSON node. Its text is parsed on demand, because most nodes are never read. */
 export class JsonNode implements SourceNode {
   constructor(
     private readonly source: string,
@@ -25,7 +25,7 @@ export class JsonNode implements SourceNode {
     }
   }
 
-  /** The leaf as it stands in the file. */
+  /** The leaf exactly as the file has it, with its quotes. */
   get token(): string {
     return this.source.slice(this.index, this.end);
   }
@@ -35,7 +35,7 @@ export class JsonNode implements SourceNode {
   }
 }
 
-/** Yields the nodes of a text that is known to be JSON. */
+/** Yields the nodes of a valid JSON text. */
 export function* jsonNodes(text: string): Generator<JsonNode, void> {
   const token = new RegExp(TOKEN);
   for (let found = token.exec(text); found !== null; found = token.exec(text)) {
@@ -45,7 +45,10 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
   }
 }
 
-/** Returns the index after the closing quote of a string. A regular expression would need a stack as deep as it has escapes. */
+/**
+ * Returns the index after the closing quote of a string. A regular expression would need a stack that grows with the
+ * number of escapes.
+ */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);

@@ -1,9 +1,9 @@
 import { endOfString } from './json-nodes';
 
 /**
- * Tells whether a text that is JSON may have mistakes that `JSON.parse` accepts: a key that occurs twice in a map, or a
- * number that is not an integer or loses digits. `JSON.parse` keeps one of two equal keys, so the text then has more keys
- * than the value. Counting takes a fraction of the time of reading each node, which is done only for such files.
+ * Tells whether a valid JSON text may have mistakes that `JSON.parse` accepts: repeated keys in a map, or a number that is
+ * not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so the text has more keys than the
+ * value. Counting keys is much faster than reading each node, so only suspicious files are read node by node.
  *
  * @param value the result of `JSON.parse`
  */
@@ -12,10 +12,12 @@ export function mayHideFaults(text: string, value: unknown): boolean {
   return keys === undefined || keys !== keysWrittenIn(text);
 }
 
-/** Returns the number of keys in all maps of a value; undefined if it has a number that is not a safe integer. */
+/**
+ * Returns the number of keys in all maps of a value; undefined if the value contains a number that is not a safe integer.
+ */
 function keysIn(value: unknown): number | undefined {
   let keys = 0;
-  // A list instead of recursion: a file may be nested deeper than the stack goes.
+  // A list replaces recursion, because a file may be nested too deeply for the stack.
   const rest = [value];
   while (rest.length > 0) {
     const next = rest.pop();
@@ -28,7 +30,7 @@ function keysIn(value: unknown): number | undefined {
   return keys;
 }
 
-/** Returns the number of keys in a text; undefined if it has a number with a fraction or an exponent. */
+/** Returns the number of keys in a text; undefined if the text contains a number with a fraction or an exponent. */
 function keysWrittenIn(text: string): number | undefined {
   let keys = 0;
   for (let index = 0; index < text.length; index++) {
@@ -46,7 +48,10 @@ const POINT = 0x2e;
 const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
-/** Tells whether a character outside of strings is of a fraction or an exponent. The words `true` and `false` have an `e` too. */
+/**
+ * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` does only after a digit, because
+ * `true` and `false` contain one too.
+ */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));
   return character === POINT || character === CAPITAL_E;

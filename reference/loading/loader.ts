@@ -1,12 +1,15 @@
 import type { TranslationsHash } from '../translations/translations-hash';
 
 // Keeps LOAD-05.
-/** Reads translations. A loader of your own is a subclass whose `load` returns them. */
+/**
+ * The base class of loaders, which read translations. To write your own loader, extend it and return translations from
+ * `load`.
+ */
 export abstract class Base {
   /**
-   * Returns the translations: a locale's name, then nested keys, then texts. It is synchronous. What it returns must not
-   * change afterwards: a catalog reads the keys of a locale when the locale is first used. An object that is injected
-   * without a loader is read at once, and may change.
+   * Returns the translations as nested objects: locale names, then keys, then texts. The method is synchronous. The
+   * returned object must not change afterwards, because a catalog reads the keys of a locale only when the locale is first
+   * used. By contrast, an object that is injected without a loader is read at once, and may change later.
    */
   abstract load(): TranslationsHash;
 }

@@ -1,9 +1,9 @@
-/** A part of the structure of a file, in the order of the file. The nodes of a map are keys and values by turns. */
+/** A node of a file's structure. Nodes come in the order of the file. Inside a map, keys and values alternate. */
 export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
-  /** The index of its first character in the file. */
+  /** The index of the node's first character in the file. */
   readonly index: number;
-  /** The text of a leaf, if it has one. */
+  /** The text of a leaf, empty for an alias. It is not read for other kinds of nodes. */
   readonly text: string;
 }
 
@@ -14,8 +14,8 @@ export interface TextPlace {
 }
 
 /**
- * Returns the index of the last key of a path, or of the item of an array. If an alias stands on the way, it returns the
- * index of the last key before it.
+ * Returns the index in the file of the last key or array item of a path. If the path leads through an alias, it returns
+ * the index of the last key before the alias.
  *
  * @param nodes the nodes of the file, beginning with the outermost
  */

@@ -1,29 +1,33 @@
-/** A place in the text of a file: its line and the column in it, both from 0. */
+/** A position in a file: its line and column, both counted from 0. */
 interface Mark {
   readonly line: number;
   readonly column: number;
 }
 
-/** The text before a value: the beginning of the line, a key, the dash of an item, or a bracket. */
+/**
+ * Matches text that a value can follow: the start of a line, a colon, a dash or a question mark, or a bracket or comma.
+ */
 const BEFORE_VALUE = /(?:^\s*|[:?-]\s+|[,[{]\s*)$/;
-/** The first character of a value that cannot begin a text without quotes, with the blank that it needs for that. */
+/**
+ * Matches a first character that a text without quotes cannot have. A dash or a question mark counts only before a space.
+ */
 const RESERVED = /^(?:[%@`]|[-?](?=\s))/;
-/** The value of a key or an item. */
+/** Captures the value after a key or an item's dash. */
 const VALUE = /(?:[:-]\s+)(\S.*)$/;
-/** A value in quotes that does not end in its line. */
+/** Matches a quoted value that does not end on its line, and captures its quote. */
 const OPEN_QUOTE = /[:-]\s+(["'])(?:(?!\1).)*$/;
-/** The end of a value in quotes or brackets, by its first character. */
+/** The last character of a value in quotes or brackets, by its first character. */
 const ENDS: { readonly [start: string]: string } = { '"': '"', "'": "'", '{': '}', '[': ']' };
-/** The form of a quote inside a value in such quotes. */
+/** The escape sequence for a quote inside a value that is enclosed in the same quotes. */
 const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 
 /**
- * Returns what to do about a mistake that texts of translations invite, where the parser's own words would not lead to
- * it: nearly all of these texts need quotes. Undefined for other mistakes.
+ * Returns advice about a mistake that is common in translations, where the parser's message would not help: nearly always,
+ * the text needs quotes. Returns undefined for other mistakes.
  *
- * @param reason the parser's words
- * @param text the file
- * @param mark where the parser stopped
+ * @param reason the parser's message
+ * @param text the text of the file
+ * @param mark the position at which the parser stopped
  */
 export function yamlAdvice(reason: string, text: string, { line, column }: Mark): string | undefined {
   const lines = text.split(/\r\n|[\r\n]/);
@@ -44,7 +48,7 @@ function mustBeQuoted(which: string): string {
   return `a text ${which} must be quoted, such as "%{name}: hello"`;
 }
 
-/** Advice for a value that goes on after its closing quote or bracket. */
+/** Returns advice for a value that continues after its closing quote or bracket. */
 function afterItsEnd(value: string): string | undefined {
   const start = value.charAt(0);
   const end = ENDS[start];
@@ -55,7 +59,7 @@ function afterItsEnd(value: string): string | undefined {
     : `the text goes on after its closing quote; write ${inside} for a quote inside ${start}…${start}`;
 }
 
-/** Advice for a text in quotes whose next line is indented too little to belong to it. */
+/** Returns advice for a quoted text whose next line is indented too little to belong to it. */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');
   const quote = OPEN_QUOTE.exec(lines[above]!)?.[1];

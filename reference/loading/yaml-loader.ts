@@ -8,7 +8,7 @@ import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
 // Keeps LOAD-01, LOAD-02.
-/** Reads the `.yml` and `.yaml` files of a folder and the folders inside it. */
+/** Reads the `.yml` and `.yaml` files in a folder and its subfolders. */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];
@@ -30,12 +30,13 @@ export class YAMLLoader extends FolderLoader {
 }
 
 /**
- * More than files use, and few enough that harm is found out soon. What aliases unfold to is limited besides. Locales and
- * the document are levels of their own, and so is a leaf.
+ * The parser's limits: higher than any real file needs, and low enough to stop a harmful file early. {@link LIMITS} also
+ * limits the number of entries that aliases repeat. The document, the locale and the leaf count as levels too, so
+ * `maxDepth` is 3 more than `LIMITS.depth`.
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** Reasons by words of the parser for them. Limits are named as `reference/README.md` lists them. */
+/** The reasons to report, by words in the parser's message. They call the limits by the names in `reference/README.md`. */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],
   ['exceeded maxAliases ', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],

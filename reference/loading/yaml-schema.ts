@@ -11,7 +11,10 @@ import {
 import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
-/** A number that cannot be a leaf. As a number of JavaScript, it would not show that it was written as 1.0, or lost digits. */
+/**
+ * A number that cannot be a leaf, as written in the file. A JavaScript number would hide that it was written as 1.0, or
+ * that it lost digits.
+ */
 class RefusedNumber {
   constructor(readonly source: string) {}
 }
@@ -35,7 +38,7 @@ const integerTag = defineScalarTag<number | RefusedNumber>(intCoreTag.tagName, {
   identify: () => false,
 });
 
-/** A map of text to values without a prototype, so that a key such as `__proto__` is a key like any other. */
+/** Builds maps with text keys. The maps have no prototype, so that `__proto__` is a key like any other. */
 const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map', {
   create: () => Object.create(null) as Record<string, unknown>,
   addPair(map, key, value) {
@@ -46,7 +49,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
     map[key] = value;
     return '';
   },
-  // The parser asks for it to refuse a key that stands twice in a map.
+  // The parser calls this to refuse a key that occurs twice in a map.
   has: (map, key) => typeof key === 'string' && Object.hasOwn(map, key),
   keys: Object.keys,
   get: (map, key) => map[key as string],
@@ -56,7 +59,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    // Maps are accepted for `<<`, which may list several. As leaves, maps and arrays are refused later.
+    // Maps are accepted because `<<` may list several. In other arrays, `checkTranslations` refuses maps and arrays later.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
     if (!isTextOrNested) return notText(item);
     array.push(item);
@@ -65,7 +68,7 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   identify: () => false,
 });
 
-/** Says that an item of an array is not text. In files for Ruby, names of months begin with null. */
+/** Returns the message about an array item that is not text. In files for Ruby, lists of month names begin with null. */
 function notText(item: unknown): string {
   const reason = 'an array holds text only; quote what is not';
   return item === null ? `${reason}; names of months begin with January, without an empty item` : reason;
@@ -73,7 +76,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The core schema of YAML 1.2 with merge keys. It refuses what cannot be translations: keys that are not text, floats,
- * integers that lose digits, and arrays of anything but text.
+ * The core schema of YAML 1.2 with merge keys. It refuses values that translations cannot have: keys that are not text,
+ * floats, integers that lose digits, and numbers, booleans or null in arrays.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

@@ -1,43 +1,57 @@
 import { Tag } from './tag';
 
-/** The fallbacks of single locales, and those of every locale, which follow each mapping and end the chain. */
+/**
+ * The fallbacks of single locales, and the default fallbacks of every locale. The default follows each mapping, and ends
+ * the chain.
+ */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
   readonly default: ReadonlySet<string>;
 }
 
-/** A visit of locales. It yields each visit inside it, and goes on when the loop that took it has ended that one. */
+/**
+ * A visit to locales. It yields each nested visit, and continues after the loop at the end of {@link fallbackChain} has
+ * finished the nested one.
+ */
 type Visit = Generator<Visit, undefined>;
 
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
- * Returns the chain of a locale: the locale and its parents, then the chains of what each of these is mapped to, in order,
- * each followed by the default, which also ends the chain. So the default comes before the second mapping. A mapping is
- * followed at most twice: once before the default was tried, and once after.
+ * Returns the chain of a locale. It begins with the locale and its parents. For each of these that has a mapping, the
+ * chains of its fallbacks follow, and then the default. The default also ends the chain. So the default comes before the
+ * fallbacks of a second mapping. A mapping is followed at most twice: once before the default was tried, and once after
+ * it.
  */
 export function fallbackChain(
   locale: string,
   { mapping, default: defaults }: FallbackTable,
 ): readonly string[] {
   const chain = new Set<string>();
-  /** The tags that led to the visit. They are not visited inside it, so that mappings may refer to each other. */
+  /**
+   * The locales that led to the current visit. They are not visited again inside it, so that mappings may refer to each
+   * other.
+   */
   const above = new Set<string>();
-  /** The locales whose mapping was followed: before the default was tried, and after. */
+  /**
+   * The locales whose mapping was followed before the default was tried, and those whose mapping was followed after it.
+   */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
   /**
    * Adds the chains of locales, and then the default.
    *
-   * @param isAfterDefault whether the default was tried on the way here. Then the mappings of its locales are not followed.
+   * @param isAfterDefault whether the default was tried on the way to this visit. If so, the mappings of the default
+   *   locales are not followed.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // Each locale begins with the flag of the list: the default that an earlier one tried is not on the way to this one.
+    // Each locale begins with the flag of the list: a default that was tried for an earlier locale is not on the way to
+    // this one.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);
     return undefined;
   }
 
-  /** Adds a locale and its parents at once, and then what each of them is mapped to. */
+  /** Adds a locale and its parents, and then the fallbacks that each of them is mapped to. */
   function* visitLocale(tag: Tag, isAfterDefault: boolean): Visit {
     const names = [tag, ...tag.parents]
       .map(String)
@@ -58,8 +72,8 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed; returns false if it is not followed again. Nearly always, a second time would repeat the
-   * first; without this limit, a table in which many mappings meet would take exponential time.
+   * Marks a mapping as followed. Returns false if the mapping must not be followed again, which would nearly always add
+   * nothing. Without this limit, a table in which many mappings share fallbacks would take exponential time.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;
@@ -68,7 +82,7 @@ export function fallbackChain(
     return true;
   }
 
-  // A stack of its own: a long row of mappings would exhaust that of the engine.
+  // An explicit stack is used, because a long series of mappings would exhaust the engine's call stack.
   const visits = [visit([locale], false)];
   for (let last = visits.at(-1); last !== undefined; last = visits.at(-1)) {
     const { value: inner } = last.next();

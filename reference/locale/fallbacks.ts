@@ -4,39 +4,46 @@ import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
 
-/** A reference to a name, and the name where it is not shared. */
+/** The approximate size of a locale in a chain, in bytes: a reference to its name, and the name if it is not shared. */
 const BYTES_OF_LOCALE = 32;
 
-/** The fallbacks of single locales: one locale, or several in order. */
+/** The fallbacks of single locales. Each locale is mapped to one fallback, or to several in order. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** Fallbacks of single locales, and of all locales. */
+/** The fallbacks of single locales, and those of every locale. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
-  /** The fallbacks of every locale. They follow the first mapping of a locale, or of a parent, and end its chain. */
+  /**
+   * The fallbacks of every locale. In a chain, they follow the fallbacks of the first mapping; without a mapping, they
+   * come last.
+   */
   readonly default?: Name | readonly Name[] | null;
 }
 
-/** Fallbacks in any form but that of an object of the class: both kinds, those of single locales, or of all locales. */
+/**
+ * The forms of fallbacks that the constructor accepts: `{ mapping, default }`, an object for single locales, or an array
+ * for every locale.
+ */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
 /**
- * Fallbacks in any form: an object of the class, `{ mapping, default }`, the fallbacks of single locales, or an array of
- * those of every locale.
+ * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object for single locales such as
+ * `{ de: 'nl' }`, or an array for every locale.
  */
 export type FallbacksLike = Fallbacks | FallbacksGiven;
 
-/** The locales that a lookup tries, one after another, for each locale. */
+/** The fallbacks of all locales. They determine the locales that a lookup tries, one after another. */
 export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
   /**
-   * Creates fallbacks. Without an argument, or with an empty one, a locale falls back to its parents alone.
+   * Creates fallbacks. Without an argument, or with an empty one, a locale falls back only to its parents.
    *
-   * @param fallbacks the fallbacks of single locales, an array of those of every locale, or both as `{ mapping, default }`
-   * @throws InvalidArgument when they are in none of these forms
+   * @param fallbacks an object that maps single locales to their fallbacks, an array of fallbacks for every locale, or
+   *   both as `{ mapping, default }`
+   * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
     const table = tableOf(fallbacks);
@@ -47,9 +54,10 @@ export class Fallbacks {
   }
 
   /**
-   * Returns the chain of a locale, frozen: the locale and its parents, then the locales that each of these is mapped to. The
-   * default follows the first mapping, so it comes before the second: with
-   * `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * Returns the chain of a locale as a frozen array: the locale and its parents, then the fallbacks that each of these is
+   * mapped to. The default follows the fallbacks of the first mapping, so it comes before those of the second. For
+   * example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`,
+   * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -57,10 +65,10 @@ export class Fallbacks {
 }
 
 /**
- * Returns fallbacks in any form as an object of the class; null for none. Null is not the same as empty fallbacks, with which
- * lookups try the parents of the active locale.
+ * Converts fallbacks in any form to a {@link Fallbacks} object; null stands for none. Null is not the same as empty
+ * fallbacks, with which lookups still try the parents of the active locale.
  *
- * @throws InvalidArgument when they are in none of the forms
+ * @throws InvalidArgument when the fallbacks have none of these forms
  */
 export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallbacks | null {
   if (fallbacks === null || fallbacks === undefined) return null;
@@ -80,7 +88,10 @@ function tableOf(fallbacks: FallbacksGiven): FallbackTable {
   };
 }
 
-/** Returns fallbacks as `{ mapping, default }`. No locale is called `mapping` or `default`. */
+/**
+ * Converts fallbacks to `{ mapping, default }`. An object that has one of these keys has that form already, because no
+ * locale is called `mapping` or `default`.
+ */
 function optionsOf(fallbacks: FallbacksGiven): FallbacksOptions {
   if (isArray(fallbacks)) return { default: fallbacks };
   if (!isMap(fallbacks))
@@ -98,7 +109,7 @@ function listOf(names: Name | readonly Name[], argument: string): string[] {
   return isArray(names) ? namesOf(names, argument) : [nameOf(names, argument)];
 }
 
-/** `Array.isArray`, for readonly arrays. */
+/** Does the same as `Array.isArray`, but accepts readonly arrays in its type. */
 function isArray(value: unknown): value is readonly Name[] {
   return Array.isArray(value);
 }

@@ -1,24 +1,27 @@
-/** A day of the Gregorian calendar, also before its introduction: month and day count from 1. */
+/** A day of the proleptic Gregorian calendar. Month and day count from 1. */
 export interface CivilDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** The years that are added before days are counted, so that no number is negative: whole cycles of 400 years. */
+/**
+ * The number of years added before days are counted, so that no number is negative. It is a multiple of the calendar's
+ * cycle of 400 years.
+ */
 const SHIFTED_YEARS = 400_000;
-/** The days from the first of March of the earliest year to 1970-01-01. */
+/** The number of days from the day before 1 March of the year -400,000 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days since 1970-01-01. It is exact for the years that a `Date` or `Temporal` can reach, and far
- * beyond their days for other years. Operators on integers are used: `Math.floor` made writing a date take 1.3 times as
- * long.
+ * Returns the number of days since 1970-01-01. It is exact for the years that a `Date` or `Temporal` can reach. For other
+ * years, it is inexact, but far outside their range of days. Integer operators are used, because `Math.floor` made writing
+ * a date take 1.3 times as long.
  *
  * @param month from 1; 13 is January of the next year
  */
 export function dayNumber(year: number, month: number, day: number): number {
-  // With years that start in March, the leap day is the last day, and the months before it have a regular length.
+  // If years start in March, the leap day is the last day of the year, and the lengths of the months follow a formula.
   const marchYear = SHIFTED_YEARS + (month > 2 ? year : year - 1);
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = ((marchYear / 4) | 0) - ((marchYear / 100) | 0) + ((marchYear / 400) | 0);
@@ -27,7 +30,8 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Tells whether the calendar has a day. */
 export function isDay({ year, month, day }: CivilDay): boolean {
-  // The calendar repeats every 400 years, and the numbers of distant days are not exact.
+  // The calendar repeats every 400 years. A year of the first cycle is used because day numbers of distant years are not
+  // exact.
   const cycleYear = year % 400;
   return (
     Number.isInteger(year) &&
@@ -36,7 +40,7 @@ export function isDay({ year, month, day }: CivilDay): boolean {
     month >= 1 &&
     month <= 12 &&
     day >= 1 &&
-    // Every month has 28 days.
+    // Every month has at least 28 days.
     (day <= 28 || day <= dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1))
   );
 }
@@ -46,7 +50,7 @@ export function dayOfYear({ year, month, day }: CivilDay): number {
   return dayNumber(year, month, day) - dayNumber(year, 1, 0);
 }
 
-/** Returns the week of ISO 8601 and its year, which is the year of the Thursday of the week. */
+/** Returns the ISO 8601 week and its year, which is the year of the week's Thursday. */
 export function isoWeek(date: CivilDay): { readonly year: number; readonly week: number } {
   const thursday = dayNumber(date.year, date.month, date.day) + 4 - dayOfWeek(date);
   let year = date.year + 1;
@@ -54,10 +58,10 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/** A multiple of seven days, more than there are before 1970. */
+/** A multiple of seven, greater than the number of days from the earliest date to 1970. */
 const SHIFTED_DAYS = 105_000_000;
 
-/** Returns the day of the week, Monday 1 to Sunday 7. */
+/** Returns the day of the week, from 1 for Monday to 7 for Sunday. */
 export function dayOfWeek({ year, month, day }: CivilDay): number {
   // 1970-01-01 was a Thursday.
   return ((dayNumber(year, month, day) + SHIFTED_DAYS + 3) % 7) + 1;

@@ -1,30 +1,30 @@
 import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
-/** A time on the clock and the calendar of its zone, or a date as its midnight in the zone of the host. */
+/** A time in the clock and calendar of its zone, or a date, represented by its midnight in the host's time zone. */
 export interface CivilTime extends CivilDay {
-  /** Where its formats are: at `i18n.time` or `i18n.date`. */
+  /** The kind, which tells whether its formats are at `i18n.time` or `i18n.date`. */
   readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
   /**
-   * The time that was given, in the calendar of ISO 8601; undefined for a date. It has what few patterns need, and what takes
-   * long to find: fractions of the second, the offset and the zone.
+   * The given time, in the ISO 8601 calendar; undefined for a date. The fraction of the second, the offset and the zone
+   * are read from it on demand, because few patterns need them and finding them takes long.
    */
   readonly given: TimeLike | undefined;
 }
 
-/** A date: year, month and day, with months from 1. Further items are ignored. */
+/** A date as year, month and day. Months count from 1. Further items are ignored. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
-/** The fields of a `Temporal.PlainDate`, native or not. */
+/** The fields of a `Temporal.PlainDate`, native or from a polyfill. */
 export interface PlainDateLike extends CivilDay {
   readonly calendarId?: string;
   withCalendar?(calendar: string): PlainDateLike;
 }
 
-/** The fields of a `Temporal.ZonedDateTime`, native or not. */
+/** The fields of a `Temporal.ZonedDateTime`, native or from a polyfill. */
 export interface ZonedDateTimeLike extends CivilDay {
   readonly hour: number;
   readonly minute: number;
@@ -38,13 +38,15 @@ export interface ZonedDateTimeLike extends CivilDay {
   withCalendar?(calendar: string): ZonedDateTimeLike;
 }
 
-/** A time: a `Date`, which is written in the zone of the host, or a `Temporal.ZonedDateTime`. */
+/** A time: a `Date`, which is written in the host's time zone, or a `Temporal.ZonedDateTime`. */
 export type TimeLike = Date | ZonedDateTimeLike;
 
 /** A date without a time. */
 export type DateLike = DateTuple | PlainDateLike;
 
-/** @throws InvalidArgument when an object is not a time, or not a date of the calendar */
+/**
+ * @throws InvalidArgument when an object is neither a time nor a date, or has a day that does not exist or is out of range
+ */
 export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
   const isObject = typeof object === 'object' && object !== null;
   if (isObject && Array.isArray(object)) return dateOf(dayOf(object as DateTuple), object as DateTuple);
@@ -63,11 +65,14 @@ function refuseObject(object: unknown, expected: string): never {
 }
 
 function dayOf(date: DateTuple): CivilDay {
-  // Destructuring an array would go through its iterator.
+  // Destructuring would go through the array's iterator.
   return { year: date[0], month: date[1], day: date[2] };
 }
 
-/** A `Date` reaches 100 million days from 1970 on, in UTC: a day less in every zone. */
+/**
+ * The maximum distance of a date from 1970-01-01 in days. A `Date` reaches 100 million days in UTC, so one day less in
+ * every zone.
+ */
 const MOST_DAYS = 99_999_999;
 
 function isWithin({ year, month, day }: CivilDay, days: number): boolean {
@@ -106,7 +111,7 @@ function hostTimeOf(date: Date): CivilTime {
   };
 }
 
-/** The first value of each field of the clock that is too large. */
+/** The lowest value of each clock field that is too large. */
 const ENDS = {
   hour: 24,
   minute: 60,
@@ -123,7 +128,7 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   const time: CivilTime = { kind: 'time', year, month, day, hour, minute, second, given: zoned };
   const isComplete =
     isDay(time) &&
-    // Temporal reaches a day further than Date, and its zones another one.
+    // Temporal reaches a day further than Date, and time zones add up to one more day.
     isWithin(time, MOST_DAYS + 2) &&
     FIELDS.every(
       (field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field],
@@ -134,7 +139,7 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   return time;
 }
 
-/** Returns an object in the calendar of ISO 8601, which the directives are of. */
+/** Converts an object to the ISO 8601 calendar, for which the directives are defined. */
 function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {
   const { calendarId = 'iso8601' } = object;
   if (calendarId === 'iso8601') return object;
@@ -143,27 +148,33 @@ function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: 
   return object.withCalendar('iso8601');
 }
 
-/** Returns the nanoseconds of the second, from 0 to 999,999,999. */
+/** Returns the fraction of the second in nanoseconds, from 0 to 999,999,999. */
 export function nanosecondOf({ given }: CivilTime): number {
   if (given === undefined) return 0;
   if (given instanceof Date) return given.getMilliseconds() * 1e6;
   return given.millisecond * 1e6 + given.microsecond * 1e3 + given.nanosecond;
 }
 
-/** Returns the seconds east of UTC of a time, or of the midnight of a date in the zone of the host. */
+/**
+ * Returns the offset from UTC in seconds, positive to the east. For a date, it is that of its midnight in the host's time
+ * zone.
+ */
 export function offsetOf({ given, year, month, day }: CivilTime): number {
   if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
   let date = given;
   if (date === undefined) {
     date = new Date(2000, 0, 1);
-    // The constructor would take the years 0 to 99 for those of the twentieth century.
+    // The constructor would take the years 0 to 99 for 1900 to 1999.
     date.setFullYear(year, month - 1, day);
   }
   return Math.round(-60 * date.getTimezoneOffset());
 }
 
 // Keeps DIRECTIVE-09.
-/** Returns the name of the zone of a time, or of the host. A zone that is only an offset has that as its name: `+05:30`. */
+/**
+ * Returns the name of the zone of a `Temporal.ZonedDateTime`, or else of the host's zone. A zone that is only an offset is
+ * named after it: `+05:30`.
+ */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,26 +1,30 @@
 /** A number as decimal digits. */
 export interface Decimal {
   readonly isNegative: boolean;
-  /** The digits before the separator: at least one. */
+  /** The digits before the separator, at least one. */
   readonly integer: string;
   /** The digits after the separator; none for an integer. */
   readonly decimals: string;
 }
 
-/** From this size on, every double is whole. A product with a power of ten has lost the fraction that decides how to round. */
+/**
+ * From this size on, every double is a whole number. So a product with a power of ten has lost the fraction that decides
+ * how to round it.
+ */
 const WHOLE = 2 ** 52;
-/** The largest power of ten that a double holds exactly. */
+/** The exponent of the largest power of ten that a double holds exactly. */
 const EXACT_POWER = 22;
 
 // Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
- * Returns the digits of a finite number, rounded to a number of decimal places. An exact half goes to the even neighbour.
+ * Returns the digits of a finite number, rounded to a number of decimal places. An exact half is rounded to the even
+ * neighbour.
  *
- * As in 0.2.2, a float is multiplied by a power of ten before it is rounded: 1.115 with two places is 1.12, although the
- * double is a little less. Where the product would lose digits, the exact value of the double is rounded instead. A whole
- * number is rounded as an integer, also if it is a float in 0.2.2.
+ * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded: 1.115 with two places is
+ * 1.12, although the double is slightly less than 1.115. Where the product would lose digits, the exact value of the
+ * double is rounded instead. A whole number is rounded as an integer, even if it is a Float in 0.2.2.
  *
- * @param places the number of decimal places; negative to round to tens and hundreds; undefined for all digits
+ * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
 export function decimalOf(value: number | bigint, places: number | undefined): Decimal {
   if (typeof value === 'bigint' || Number.isInteger(value)) return integerOf(value, places);
@@ -28,7 +32,8 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // Beyond an exact power of ten, the size is not multiplied: WHOLE leads to its exact value.
+  // Beyond the exact powers of ten, the size is not multiplied. The value WHOLE then makes the next line use
+  // `exactDigits`.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');
@@ -43,17 +48,18 @@ function integerOf(value: number | bigint, places = 0): Decimal {
     const unit = 10n ** BigInt(-places);
     integer = roundQuotient(BigInt(value), unit) * unit;
   }
-  // -4 rounded to tens is 0, because integers have no negative zero; only -0 itself, which is a float, keeps its sign.
+  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps its
+  // sign.
   const isNegative = integer < 0 || Object.is(value, -0);
-  // As a number, a large integer would be written with an exponent.
+  // As a number, a very large integer would be written with an exponent.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
   return { isNegative, integer: digits.replace('-', ''), decimals: '' };
 }
 
 // Keeps ROUND-03.
-/** Returns the fewest digits that tell a size that is not an integer from all other numbers. */
+/** Returns the fewest digits that distinguish a size from all other doubles. The size is not an integer. */
 function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
-  // Below this size, JavaScript writes an exponent instead of the zeros.
+  // Below this size, JavaScript writes an exponent instead of leading zeros.
   if (size < 1e-6) {
     const [digits, exponent] = size.toExponential().split('e-') as [string, string];
     return { integer: '0', decimals: '0'.repeat(Number(exponent) - 1) + digits.replace('.', '') };
@@ -63,13 +69,13 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 }
 
 // Keeps FORMAT-07.
-/** Returns a size that is not an integer, rounded to a power of ten. */
+/** Returns the digits of a size, rounded to a multiple of a power of ten. The size is not an integer. */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-/** Returns the digits of a size times a power of ten, from the exact value of the double. */
+/** Returns the digits of a size times a power of ten, rounded from the exact value of the double. */
 function exactDigits(size: number, places: number): string {
   let numerator = size;
   let denominator = 1n;
@@ -89,7 +95,7 @@ function roundHalfToEven(size: number): number {
 }
 
 // Keeps ROUND-01.
-/** Returns a quotient rounded to an integer, an exact half to the even one. */
+/** Returns a quotient rounded to an integer; an exact half is rounded to the even neighbour. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

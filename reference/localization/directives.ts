@@ -1,7 +1,7 @@
 import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
 import { nanosecondOf, offsetOf, zoneOf, type CivilTime } from './civil-time';
 
-/** The names of days and months in a locale by their indexes, from Monday and January, and its texts for am and pm. */
+/** A locale's names of days and months, and its texts for am and pm. Index 0 is Monday or January. */
 export interface Names {
   day(index: number): string;
   abbreviatedDay(index: number): string;
@@ -10,7 +10,7 @@ export interface Names {
   halfDay(half: 'am' | 'pm'): string;
 }
 
-/** Writes a part of a time. */
+/** Writes a time or a part of it. */
 export type Write = (time: CivilTime, names: Names) => string;
 
 // Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
@@ -30,8 +30,8 @@ const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/$
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /**
- * The directives by the characters that follow the percent sign: those of 0.2.2 (section 2.5). Names and the texts for am and
- * pm are those of the locale, except in `c`, `h` and `r`, which are in English.
+ * The directives of 0.2.2 (section 2.5), by the characters that follow the percent sign. They write names and the texts
+ * for am and pm as the locale has them, except `c`, `h`, `^h` and `r`, which write English.
  */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
@@ -71,7 +71,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     '9N': nanoseconds,
     P: (time, names) => halfDay(time, names).toLowerCase(),
     p: inCapitals(halfDay),
-    // 0.2.2 knows these two, and writes nothing for them.
+    // 0.2.2 recognizes these two directives, but writes nothing for them.
     '^P': () => '',
     '^p': () => '',
     R: (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`,
@@ -118,7 +118,7 @@ function englishMonth(time: CivilTime): string {
   return abbreviation('JanFebMarAprMayJunJulAugSepOctNovDec', time.month);
 }
 
-/** @param number from 1 */
+/** @param number the position of the name, counted from 1 */
 function abbreviation(names: string, number: number): string {
   return names.slice(3 * number - 3, 3 * number);
 }
@@ -134,7 +134,7 @@ function lastTwoDigits(year: number): string {
   return twoDigits(((year % 100) + 100) % 100);
 }
 
-/** The numbers below 100: looking one up is faster than writing it anew. */
+/** The numbers below 100 with two digits. Looking one up is faster than formatting it again. */
 const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
 
 function twoDigits(value: number): string {

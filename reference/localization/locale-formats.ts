@@ -12,7 +12,7 @@ export interface Translations {
   find(path: string): Entry | undefined;
 }
 
-/** The formats and names in the translations of a locale and its fallbacks. They are kept once they have been read. */
+/** The formats and names in the translations of a locale and its fallbacks. They are cached when they are first read. */
 export class LocaleFormats implements Names {
   readonly day = this.listOf('day_names');
   readonly abbreviatedDay = this.listOf('abbr_day_names');
@@ -26,20 +26,21 @@ export class LocaleFormats implements Names {
   /** @param translations the translations that formats and names are read from */
   constructor(readonly translations: Translations) {}
 
-  /** Returns the number format of a name (section 2.5). */
+  /** Returns the number format with a name (section 2.5). */
   numberFormat(name: string): NumberFormat {
     return this.numberFormatOf(name);
   }
 
   /**
-   * Returns the pattern that a format of times or dates names, or the format itself as a pattern (section 4.2). So without
-   * data, the format `default` is the pattern `default`. Placeholders stay as they are.
+   * Returns the pattern that a format for times or dates names, or else the format itself as a pattern (section 4.2). So
+   * without localization data, the format `default` is the pattern `default`, which writes just this word. Placeholders
+   * are not filled.
    */
   pattern(kind: 'time' | 'date', format: string): Pattern {
     return this.patterns[kind](format);
   }
 
-  /** Returns the text for a half of the day. */
+  /** Returns the text for am or pm. */
   halfDay(half: 'am' | 'pm'): string {
     return this.textAt(`i18n.time.${half}`);
   }
@@ -55,14 +56,17 @@ export class LocaleFormats implements Names {
     );
   }
 
-  /** Returns the names of a list by their indexes. Each is read once: building its path takes longer than using it. */
+  /**
+   * Returns a function that finds the names of a list by their indexes. Each name is read only once, because building its
+   * path takes longer than using the name.
+   */
   private listOf(list: string): (index: number) => string {
     const names: string[] = [];
     return (index) => (names[index] ??= this.textAt(`i18n.date.${list}.${index}`));
   }
 
   // Keeps DATA-04, TEXT-04.
-  /** @throws MissingTranslation when a path has no text, whereas a format that is absent is its own pattern */
+  /** @throws MissingTranslation when the path has no text; a missing format, by contrast, is used as a pattern itself */
   private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
@@ -71,7 +75,7 @@ export class LocaleFormats implements Names {
 }
 
 // Keeps DATE-02, DATE-04, TIME-02.
-/** Returns the path of a pattern of times or dates (section 2.5). */
+/** Returns the path of a format for times or dates (section 2.5). */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
 }

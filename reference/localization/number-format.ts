@@ -5,34 +5,37 @@ import { decimalOf } from './decimal';
 export interface NumberFormat {
   /** The text between groups of digits. */
   readonly delimiter: string;
-  /** The text before the decimals. */
+  /** The text between the integer part and the decimals. */
   readonly separator: string;
-  /** The number of decimals to write; negative to round to tens and hundreds; undefined for as many as the number has. */
+  /**
+   * The number of decimals to write. -1 rounds to tens, -2 to hundreds and so on; undefined writes as many as the number
+   * has.
+   */
   readonly decimalPlaces: number | undefined;
-  /** The number of digits in a group before the separator. */
+  /** The number of digits in each group of the integer part. */
   readonly group: number;
-  /** Whether zeros at the end are left out, down to one decimal. */
+  /** Whether zeros at the end of the decimals are left out. One decimal always stays. */
   readonly onlySignificant: boolean;
 }
 
-/** No number of JavaScript has more digits than this before or after the separator. */
+/** The maximum number of decimal places. No double has more digits before or after the separator. */
 const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. Fields that are absent or of another type are those of `1,234.5` (section 2.5 gives the types). Each
- * field is found by itself, so a fallback may have those that the locale lacks.
+ * Reads a number format. A field that is missing or has the wrong type gets the value that is used in `1,234.5` (section
+ * 2.5 lists the types). Each field is looked up separately, so a fallback can supply fields that the locale lacks.
  *
  * @param name the name of the format
  * @param find returns the value at a path of the locale's translations
- * @throws InvalidFormat when it has groups of no digits, or more decimals than a number can have
+ * @throws InvalidFormat when the format has groups of no digits, or more decimals than a number can have
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
   const field = <Value>(key: string, unlessGiven: Value): Value => {
     const value = find(`i18n.number.formats.${name}.${key}`);
     return typeof value === typeof unlessGiven ? (value as Value) : unlessGiven;
   };
-  // NaN has the type of the field, and is none of its values.
+  // NaN stands for a missing field: it has the type of the field, but cannot be its value.
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
   if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);

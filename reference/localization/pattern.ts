@@ -2,25 +2,28 @@ import { boundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
 import { DIRECTIVES, type Write } from './directives';
 
-/** A pattern of percent directives, ready to write times (section 2.5). */
+/** A compiled pattern of percent directives, which writes times and dates (section 2.5). */
 export interface Pattern {
   readonly write: Write;
-  /** The number of bytes that the pattern takes in memory, about. */
+  /** The approximate size of the pattern in memory, in bytes. */
   readonly bytes: number;
 }
 
-/** A part of a pattern: a directive, or text alone, and the text up to the next part. */
+/** A part of a pattern: a directive, if there is one, and the text up to the next part. */
 interface Part {
   readonly write: Write | undefined;
   readonly text: string;
 }
 
-/** Measured with percent signs alone, which take the most memory by their number. */
+/**
+ * The memory that a pattern takes for each of its characters. It was measured with patterns of percent signs only, which
+ * take the most.
+ */
 const BYTES_PER_CHARACTER = 48;
 
 // Keeps PATTERN-01.
 /**
- * Prepares a pattern. What is not a directive stands for itself, such as `%q`.
+ * Compiles a pattern. A percent sign that does not begin a directive is written as it is, as in `%q`.
  *
  * @throws InvalidFormat when the pattern ends in the middle of a directive
  */
@@ -37,19 +40,20 @@ export const compilePattern: (pattern: string) => Pattern = boundedCache(
   ({ bytes }) => bytes,
 );
 
-/** The directives without text after them, so that patterns share them. */
+/** The parts that consist of a directive without text after it. Patterns share them to save memory. */
 const ALONE: ReadonlyMap<string, Part> = new Map(
   [...DIRECTIVES].map(([directive, write]) => [directive, { write, text: '' }]),
 );
 
-/** Matches what follows the last percent sign of a pattern if it is the beginning of a directive. */
+/** Matches the text after the last percent sign of a pattern if it is only the beginning of a directive. */
 const UNFINISHED = /^(?:::?|[-_^369])?$/;
 
 // Keeps DIRECTIVE-07, DIRECTIVE-08.
-/** Takes a pattern apart at its percent signs, in time linear in its length. */
+/** Splits a pattern at its percent signs, in linear time. */
 function partsOf(pattern: string): readonly Part[] {
   const pieces = pattern.split('%');
-  // The first piece follows no percent sign. Of two percent signs, the second one does not begin a directive.
+  // The first piece follows no percent sign. After `%%`, the piece is text too, because the second sign begins no
+  // directive.
   let isText = true;
   return pieces.map((piece, index) => {
     const part = isText ? { write: undefined, text: piece } : (ALONE.get(piece) ?? directiveIn(piece));
@@ -63,7 +67,7 @@ function partsOf(pattern: string): readonly Part[] {
 
 /** The characters that may begin a longer directive, such as `-d`, `3N` and `::z`. */
 const MODIFIERS = '-_^:369';
-/** The number of characters of the longest directive. */
+/** The number of characters in the longest directive. */
 const LONGEST = 3;
 
 /** Returns the directive that a piece begins with, and the text after it; undefined if there is none. */

@@ -3,7 +3,8 @@ import type { TranslationLeaf, TranslationMap } from '../translations/translatio
 import { parseText, type Entry } from './template';
 
 /**
- * The forms of a plural by category. An object of fixed shape takes a fraction of the memory of a map, and is read faster.
+ * The plural forms at a path, by category. An object of fixed shape takes a fraction of the memory of a map, and is faster
+ * to read.
  */
 class PluralForms {
   zero: Entry | undefined = undefined;
@@ -22,12 +23,12 @@ function isCategory(name: string): name is PluralCategory {
 }
 
 /**
- * The translations of one locale, flattened: each dotted path has an entry, so that a lookup is one access to a map,
- * however many parts its key has. Plural forms are kept by the path of their map as well: a lookup with a count need not
- * build the path of the form.
+ * The flattened translations of one locale. Each dotted path has an entry, so a lookup takes one map access, however many
+ * parts its key has. Plural forms are also stored by the path above them, so that a lookup with a count need not build the
+ * path of the form.
  */
 export class LocaleEntries {
-  /** The translations that were added and are not flattened yet. */
+  /** The added translations that are not flattened yet. */
   private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
@@ -38,15 +39,15 @@ export class LocaleEntries {
   }
 
   // Keeps LOOKUP-01, PATH-06.
-  /** Returns the entry at a path; undefined if there is none, or a map, an array or null. */
+  /** Returns the entry at a path; undefined if the path has no value, or has a map, an array or null. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
 
-  /** Returns the form of a category in the map at a path. */
+  /** Returns the plural form for a category at a path. */
   form(path: string, category: string): Entry | undefined {
     const forms = this.plurals.get(path) ?? NO_FORMS;
-    // A property with a fixed name is read several times as fast as one whose name is in a variable.
+    // Reading a property with a fixed name is several times as fast as reading one whose name is in a variable.
     switch (category) {
       case 'zero':
         return forms.zero;
@@ -67,9 +68,9 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds translations that were checked; they replace earlier ones of the same paths, and no others. A text at a path and
-   * others below it may both exist, and a shorter array leaves the last items of a longer one. Translations must not change
-   * until {@link flatten} is called. `mergeTranslations` differs: it replaces whole values.
+   * Adds checked translations. They replace earlier ones with the same paths, and no others. So a path can have both a
+   * text and texts below it, and a shorter array leaves the last items of a longer one. The translations must not change
+   * until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole values.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -77,8 +78,8 @@ export class LocaleEntries {
 
   // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
-   * Flattens what was added, and returns the entries. This is done before the first lookup, and not when translations are
-   * loaded: flattening takes longer than parsing, and a process that loads many locales uses few of them.
+   * Flattens the added translations, and returns this object. Translations are flattened before the first lookup and not
+   * when they are loaded: flattening takes longer than parsing, and a process that loads many locales uses few of them.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);
@@ -106,10 +107,12 @@ export class LocaleEntries {
   // Keeps LEAF-01.
   private addEntry(prefix: string, key: string, entry: Entry | null): void {
     const path = prefix + key;
-    // Null is no translation: lookups go on as if the key were not there. What is below its path stays.
+    // Null removes the translation at its path, so lookups continue as if the key were absent. Translations below the path
+    // stay.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
-    // A key may have dots itself, as in `{ 'files.one': 'one file' }`. A key `one` at the top is in no map of forms.
+    // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural
+    // form.
     const category = key.includes('.') ? key.slice(key.lastIndexOf('.') + 1) : key;
     if (isCategory(category) && path !== category)
       this.formsAt(path.slice(0, -category.length - 1))[category] = entry ?? undefined;

@@ -12,8 +12,8 @@ import { textOf } from './values';
 /**
  * Returns the translation of a key in the active locale (section 4.2).
  *
- * @param isRequired whether a missing translation is an error; otherwise a text says that it is missing
- * @throws MissingTranslation when no translation is found, and it is required
+ * @param isRequired whether a missing translation is an error; otherwise a text that says it is missing is returned
+ * @throws MissingTranslation when no translation is found and `isRequired` is true
  */
 export function translated(
   state: CatalogState,
@@ -22,12 +22,12 @@ export function translated(
   isRequired: boolean,
 ): string {
   const locale = state.current();
-  // Most lookups have no options and find a plain text. Answering them first takes a third off their time.
+  // Most lookups have no options and find a plain text. This shortcut for them saves a third of their time.
   const isPlain = options === undefined && typeof key === 'string';
   const entry = isPlain ? locale.find(key) : undefined;
   if (typeof entry === 'string') return entry;
   try {
-    // What was not found is not looked up again.
+    // A key that the shortcut did not find is not looked up again.
     const text = isPlain && entry === undefined ? undefined : lookUp(locale, key, options);
     if (text !== undefined) return text;
     const path = fullPath(locale, key, options);
@@ -38,7 +38,9 @@ export function translated(
   }
 }
 
-/** Returns the text that a lookup finds, or its default, with placeholders filled; undefined when it has neither. */
+/**
+ * Returns the text that a lookup finds, or its default; undefined when there is neither. Options fill the placeholders.
+ */
 export function lookUp(
   locale: CatalogLocale,
   key: Name,
@@ -65,8 +67,8 @@ function defaultText(options: LookupOptions): string | undefined {
 
 // Keeps TEXT-01.
 /**
- * Returns the path of a lookup without its locale, down to the plural form. For the count 0, that is the form of the rule: a
- * form `zero` that was tried before is not named.
+ * Returns the path of a lookup, with the plural category but without the locale. For the count 0, the category is that of
+ * the rule, although a form `zero` is tried first.
  */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
@@ -74,8 +76,8 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked: null, an object that may be no plain one, any with `params`, and a count that is no
- * number. Checking all options would make a lookup a fifth slower.
+ * Tells whether options must be checked. They must be if they may not be a plain object, have `params`, or have a count
+ * that is not a number. Checking all options would make a lookup a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;

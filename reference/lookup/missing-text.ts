@@ -1,8 +1,9 @@
 // Keeps MISSING-01, TEXT-01.
 /**
- * Returns the text of `translate` when no translation is found, which the error of the raising form has too (section 4.2).
+ * Returns the text that `translate` returns when no translation is found (section 4.2). It is also the message of the
+ * error that `translateOrThrow` throws.
  *
- * @param locale the active locale, also when fallbacks were tried
+ * @param locale the active locale, even if fallbacks were tried
  * @param path the whole path that was looked up, without its locale
  */
 export function missingText(locale: string, path: string): string {

@@ -1,12 +1,12 @@
-/** The type of a misspelt option. The error of the compiler shows it, and with it the right name. */
+/** The type of a misspelt option. The compiler's error shows this type, and so the correct name. */
 export interface DidYouMean<Option extends string> {
   readonly didYouMean: Option;
 }
 
 /**
- * Names of options that lack a letter, have two adjacent letters swapped, or begin with a capital. Any other name may be
- * that of a placeholder, so the compiler refuses only these. Words such as `param` are left out, because they may be
- * placeholders.
+ * Misspelt names of options: those that lack a letter, have two adjacent letters swapped, or begin with a capital. The
+ * compiler refuses only these, because any other name may be that of a placeholder. Words such as `param` are left out for
+ * the same reason.
  */
 interface Misspellings {
   readonly count:
@@ -35,7 +35,10 @@ type Refused<Option extends keyof Misspellings> = {
   readonly [Name in Misspellings[Option]]?: DidYouMean<Option>;
 };
 
-/** The type of an option that only other libraries have, so that the error of the compiler says what to do instead. */
+/**
+ * The type of an option that only other libraries have. The compiler's error shows this type, and so what to write
+ * instead.
+ */
 export interface NoOption<Instead extends string> {
   readonly instead: Instead;
 }
@@ -43,13 +46,13 @@ export interface NoOption<Instead extends string> {
 type NoLocale =
   NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
 
-/** Options of other libraries, which would be taken for values of placeholders, and do nothing. */
+/** Options of other libraries. They would be taken for the values of placeholders, and so have no effect. */
 interface OptionsOfOthers {
   readonly locale?: NoLocale;
   readonly lng?: NoLocale;
   readonly defaultValue?: NoOption<'default'>;
 }
 
-/** Refuses names that are nearly those of options. It exists for the compiler alone. */
+/** Makes the compiler refuse misspelt options, and options of other libraries. It has no effect at run time. */
 export interface MisspeltOptions
   extends OptionsOfOthers, Refused<'count'>, Refused<'scope'>, Refused<'default'>, Refused<'params'> {}

@@ -6,37 +6,40 @@ import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
 /**
- * The path prefix of a lookup: a dotted path, or its parts. An empty array adds nothing, but an empty string puts a dot before
- * the key.
+ * The path prefix of a lookup: a dotted path, or an array of its parts. An empty array adds nothing, but an empty string
+ * puts a dot before the key.
  */
 export type Scope = Name | readonly Name[];
 
 /**
- * The options of a lookup. Any other property is the value of the placeholder of its name. So the compiler refuses only
+ * The options of a lookup. Any other property is the value of the placeholder with its name. So the compiler refuses only
  * the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and `defaultValue` of other
- * libraries. `params` fills placeholders of these names.
+ * libraries. To fill placeholders with these names, use `params`.
  */
 export interface LookupOptions extends MisspeltOptions {
-  /** The values of placeholders by name. They take precedence over values that are given beside the options. */
+  /**
+   * The values of placeholders by name. They take precedence over values that are given as other properties of the
+   * options.
+   */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** Selects the plural form, and fills `%{count}`. Null is no count, and fills nothing. */
+  /** Selects the plural form, and fills `%{count}`. Null has the same effect as no count. */
   readonly count?: Count | null | undefined;
-  /** The path before the key: `'menu.file'` or `['menu', 'file']`. */
+  /** The path before the key, such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
   /**
-   * The text to return when no translation is found. Its placeholders are filled too. A symbol is text like any other value,
-   * not another key. Null is no default.
+   * The text to return when no translation is found. Its placeholders are filled too. A symbol stands for its description
+   * as text, not for another key. Null has the same effect as no default.
    */
   readonly default?: Value;
-  /** The value of the placeholder of this name. */
+  /** The value of the placeholder with this name. */
   readonly [argument: string]: unknown;
 }
 
 /**
- * Checks the types of options. Their scope is checked by {@link pathOf}, and their values when they are used. So a value or a
- * default of a wrong type that is not used is not refused.
+ * Checks the types of options. {@link pathOf} checks the scope. Values and the default are checked only when they are
+ * used, so an unused one of the wrong type is not refused.
  *
- * @throws InvalidArgument that names the option
+ * @throws InvalidArgument when an option has the wrong type; the error names the option
  */
 export function expectLookupOptions(options: LookupOptions): void {
   if (!isMap(options)) refuse('options', options, 'a plain object such as { count: 3 }');

@@ -1,7 +1,7 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/** A text with placeholders. It is taken apart when it is first filled (section 2.4). */
+/** A text with placeholders (section 2.4). It is parsed when it is first filled. */
 export class Template {
   private parts: Parts | undefined;
 
@@ -9,8 +9,8 @@ export class Template {
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /**
-   * Returns the text with each placeholder replaced by its value (section 4.4, rule 2). A placeholder without a value stays
-   * as it is. Values are put in as they are: a placeholder or a backslash in a value means nothing.
+   * Returns the text with each placeholder replaced by its value (section 4.4, rule 2). A placeholder without a value
+   * stays as it is. Values are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
    */
   fill(options: LookupOptions): string {
     const { start, placeholders } = (this.parts ??= partsOf(this.source));
@@ -27,14 +27,14 @@ interface Parts {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** The properties of options that are not named arguments. */
+/** The properties of options that are never named arguments. */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
 class Placeholder {
   private readonly isCount: boolean;
-  /** Whether an option has the name, so that no named argument can have it. */
+  /** Whether the name is that of an option, so that no named argument can have it. */
   private readonly isOption: boolean;
-  /** Whether every object inherits a property of the name, which is not a value. */
+  /** Whether every object inherits a property with this name, which must not be taken for a value. */
   private readonly isInherited: boolean;
 
   /** @param after the text between this placeholder and the next */
@@ -49,11 +49,11 @@ class Placeholder {
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that replaces the placeholder: that of the count, a value of `params`, or a named argument, in this
-   * order; the placeholder itself if there is none (section 4.4, rules 2 and 3). A count of null is none, but a param or an
-   * argument of null is an empty text.
+   * Returns the text that replaces the placeholder (section 4.4, rules 2 and 3). The count takes precedence over a value
+   * of `params`, and this over a named argument. Without a value, the placeholder itself is returned. A null count means
+   * no count, but a null param or argument gives an empty text.
    *
-   * @param params those of the options, read once for all placeholders of a text
+   * @param params the option `params`, read once for all placeholders of a text
    */
   textIn(options: LookupOptions, params: LookupOptions['params']): string {
     const count = this.isCount ? options.count : undefined;
@@ -71,9 +71,9 @@ class Placeholder {
 
 // Keeps INTERP-04, INTERP-05.
 /**
- * Takes a text apart at its placeholders. A placeholder is `%{<name>}`. Its name has no closing brace, and does not contain
- * the start of another placeholder: `%{%{name}` has one placeholder, the inner one. Nothing escapes a placeholder: `%%{name}`
- * is a percent sign and a placeholder.
+ * Splits a text at its placeholders, which have the form `%{<name>}`. A name contains neither a closing brace nor the
+ * start of another placeholder: `%{%{name}` has one placeholder, the inner one. A placeholder cannot be escaped:
+ * `%%{name}` is a percent sign and a placeholder.
  */
 function partsOf(source: string): Parts {
   const texts: string[] = [];
@@ -98,19 +98,22 @@ function partsOf(source: string): Parts {
 /** The value at a path: a text, perhaps with placeholders, or an integer or a boolean, which a lookup returns as text. */
 export type Entry = string | Template | number | boolean;
 
-/** Returns a text as it is stored: as it is, or as a template if it may have placeholders. */
+/** Returns a text in the form in which it is stored: as a template if it may have placeholders, or else unchanged. */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
 // Keeps NUMBER-01, NUMBER-02.
-/** Returns the value of an entry as it was injected. A field of a format has no placeholders, whatever its text is. */
+/**
+ * Returns the value of an entry as it was injected. The fields of number formats are read in this way, because `%{…}` is
+ * not a placeholder there.
+ */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }
 
 // Keeps LEAF-02.
-/** Returns the text of an entry as it is, with its placeholders. */
+/** Returns the text of an entry, with its placeholders unfilled. */
 export function textOfEntry(entry: Entry): string {
   return typeof entry === 'string' ? entry : String(valueOfEntry(entry));
 }

@@ -1,15 +1,19 @@
 import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
-/** A value for a placeholder. Null fills it with nothing, except as the option `count`; undefined leaves it as it is. */
+/**
+ * A value for a placeholder. Null fills it with nothing, except as the option `count`; undefined leaves the placeholder in
+ * the text.
+ */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
 /**
- * Returns the text of a value: the description of a symbol, nothing for null, and the text that an object has of its own.
+ * Returns the text of a value: the description of a symbol, an empty text for null, and the result of an object's
+ * `toString`.
  *
  * @param name the name of the value among the arguments
- * @param owner the argument that has the value
+ * @param owner the argument that contains the value
  * @throws InvalidArgument when the value has no text
  */
 export function textOf(value: unknown, name: string, owner = 'options'): string {
@@ -28,13 +32,14 @@ const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * Returns the text of a number. JavaScript has one type for what 0.2.2 writes as an Int, always in digits, or as a Float:
+ * Returns the text of a number. In 0.2.2, an Int is always written in digits, but a Float may have an exponent. JavaScript
+ * has one type for both:
  *
- * - A safe integer is an Int. So -0 is `0`.
- * - A larger whole number has an exponent from 1e21 on, where JavaScript writes one. It may be either type.
- * - A number with a fraction is a Float, with an exponent below {@link SMALL} and from {@link LARGE} on.
+ * - A safe integer is written like an Int, so -0 is `0`.
+ * - A larger whole number may be of either type. It has an exponent from 1e21 on, as in JavaScript.
+ * - A number with a fraction is written like a Float, with an exponent below {@link SMALL} and from {@link LARGE} on.
  *
- * An exponent follows at least one decimal: `1.0e-5`.
+ * There is at least one decimal before an exponent: `1.0e-5`.
  */
 function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
@@ -46,7 +51,10 @@ function textOfNumber(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
 }
 
-/** Returns the text that an object has of its own. "[object Object]" is not one. */
+/**
+ * Returns the result of an object's `toString`. The method that all objects inherit, with the result "[object Object]", is
+ * refused.
+ */
 function textOfObject(value: object, argument: string): string {
   const expected =
     'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';

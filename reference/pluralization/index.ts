@@ -1,4 +1,4 @@
-/** The rules of plural forms, and which rule applies to which locale. */
+/** The pluralization rules, and the registry of the locales to which they apply. */
 import { Rule as BaseRule } from './rule';
 import { RULES } from './rules';
 
@@ -6,6 +6,6 @@ export { registerRule, ruleFor } from './registry';
 export type { Count, PluralCategory } from './rule';
 export type { RuleName } from './rules';
 
-/** A pluralization rule. The rule types are its properties: `Pluralization.Rule.EastSlavic`. */
+/** The class of pluralization rules. The rule types are its static properties, such as `Pluralization.Rule.EastSlavic`. */
 export const Rule = Object.assign(BaseRule, RULES);
 export type Rule = BaseRule;

@@ -4,7 +4,7 @@ import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
-/** The locales that each rule type is registered for at first, with spaces between them: those of 0.2.2. */
+/** The locales for which each rule type is registered initially, separated by spaces. They are those of 0.2.2. */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -37,7 +37,7 @@ export const LOCALES: { readonly [Type in RuleName]: string } = {
   WestSlavic: 'cs sk',
 };
 
-// One registry for the process: `I18n.init` does not change it.
+// The process has one registry, which `I18n.init` does not change.
 const registered = new Map<string, Rule>(
   Object.entries(LOCALES).flatMap(([type, locales]) =>
     locales.split(' ').map((locale): [string, Rule] => [locale, RULES[type as RuleName]]),
@@ -45,14 +45,17 @@ const registered = new Map<string, Rule>(
 );
 
 // Keeps FORM-02.
-/** Returns the rule registered for a locale; undefined if there is none: `ru` has one, `ru-RU` has not. */
+/**
+ * Returns the rule that is registered for exactly this locale; undefined if there is none. For example, `ru` has a rule,
+ * but `ru-RU` has none.
+ */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
 }
 
 /**
- * Registers a rule for a locale, but not for its regions: a rule for `ru` is not one for `ru-RU`. It replaces the previous
- * rule of the locale, in every catalog of the process.
+ * Registers a rule for a locale, but not for its regions: a rule for `ru` does not apply to `ru-RU`. It replaces the
+ * locale's previous rule in every catalog of the process.
  *
  * @throws InvalidArgument when the rule is not a `Rule`
  */
@@ -62,7 +65,9 @@ export function registerRule(locale: Name, rule: Rule): void {
 }
 
 // Keeps FORM-01, FORM-02.
-/** Returns the category of a count in a locale. A locale without a rule has `one` for 1, and `other` for other counts. */
+/**
+ * Returns the category of a count in a locale. A locale without a rule uses `one` for 1, and `other` for all other counts.
+ */
 export function categoryOf(locale: string, count: Count): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);
 }

@@ -1,20 +1,20 @@
 import { expectFunction, expectString, refuse } from '../arguments';
 
-/** The plural categories of the rule types. Other rules may have other categories. */
+/** The plural categories that the rule types use. Your own rules may use others. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A number of things; any number, also a negative one or one with a fraction. */
+/** A count. Any number is allowed, including negative numbers and numbers with a fraction. */
 export type Count = number | bigint;
 
 /**
- * A pluralization rule: it selects the form of a translation for a count.
+ * A pluralization rule, which selects the plural form of a translation for a count.
  *
- * The rule types are instances. A rule of your own is another:
+ * The rule types are instances of this class. Your own rule is another instance:
  * `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
  */
 export class Rule {
   /**
-   * Creates a rule, for `registerRule`.
+   * Creates a rule, which takes effect when it is passed to `registerRule`.
    *
    * @param ruleName the name of the rule type, such as `EastSlavic`
    * @param categoryOf returns the category of a count
@@ -29,7 +29,7 @@ export class Rule {
 
   // Keeps RULE-25.
   /**
-   * Returns the category of a count, which is the key of the form that the count takes.
+   * Returns the category of a count, which is the key of its plural form.
    *
    * @throws InvalidArgument when the count is neither a number nor a bigint
    */
@@ -43,8 +43,9 @@ const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 const MODULUS = 10n ** 15n;
 
 /**
- * Returns a number of the same plural form as a bigint: the same number if a double holds it, otherwise a large number with
- * the same sign and the same last fifteen digits. The rule types look at six of them at most.
+ * Returns a number that has the same plural form as a bigint in every rule type. It is the same number if that is a safe
+ * integer, or else a large number with the same sign and the same last fifteen digits. The rule types look at the last six
+ * digits at most.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

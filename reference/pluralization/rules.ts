@@ -1,6 +1,6 @@
 import { Rule, type PluralCategory } from './rule';
 
-/** The rule types of section 2.4: the category of a count in each. The rule type `Other` puts every count into `other`. */
+/** The functions behind the rule types of section 2.4. Each returns the category of a count. */
 const CATEGORY_OF = {
   // Keeps RULE-22.
   Arabic(count) {
@@ -125,8 +125,8 @@ function isWithin(count: number, low: number, high: number): boolean {
 }
 
 /**
- * The remainder that has the sign of the divisor, as that of 0.2.2: -11 modulo 10 is 9. So a negative count does not take the
- * form of its last digits: in `EastSlavic`, -9 takes that of 1. A count with a fraction keeps it: 1.5 modulo 10 is 1.5.
+ * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So a negative count does not take
+ * the form of its last digits: in `EastSlavic`, -9 takes the form of 1. Fractions are kept: 1.5 modulo 10 is 1.5.
  */
 function modulo(count: number, divisor: number): number {
   const remainder = count % divisor;

@@ -3,36 +3,39 @@ import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
- * The limits of translations. Real translations stay far below them; aliases that multiply, and texts made to harm, do not.
- * Each entry keeps its path. Without a limit for the keys that lead to it, a long key above many entries would take memory
- * for each of them. `reference/README.md` lists the limits for users, and `fixtures/recordings` has what 0.2.2 was recorded
- * with.
+ * The limits of translations. Real translations stay far below them; files with multiplying aliases, and files made to do
+ * harm, exceed them. Each entry stores its whole path, so without the limit `prefix`, a long key above many entries would
+ * take memory for each of them. `reference/README.md` lists the limits for users. The recordings of 0.2.2 that are
+ * mentioned below are in `fixtures/recordings`.
  */
 export const LIMITS = {
-  /** Levels of keys below a locale. crystal-i18n 0.2.2 was recorded to accept 120. */
+  /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120. */
   depth: 200,
-  /** Entries of maps that stand in several places, such as those that aliases of YAML repeat. */
+  /** The maximum number of entries that repeated maps and arrays add, such as those that YAML aliases repeat. */
   repeatedEntries: 1_000_000,
   /**
-   * Characters of the path of a map or an array, with its locale and the dots. crystal-i18n 0.2.2 was recorded to accept
-   * 323.
+   * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a recording,
+   * crystal-i18n 0.2.2 accepted 323.
    */
   prefix: 1000,
 } as const;
 
-/** Says that keys nest beyond the limit. */
+/** The message about keys that are nested beyond the limit. */
 export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 
-/** Finds where a path stands in the text that translations were read from. */
+/** Finds the place of a path in the text that translations were read from. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
-/** The size of a map or an array, with those inside it, however often it stands in the translations. */
+/**
+ * The size of a map or an array, including the maps and arrays inside it. It is measured once, however often the map or
+ * array occurs.
+ */
 interface Extent {
-  /** The number of entries and of maps and arrays, because empty ones take time as well. */
+  /** The number of leaves, maps and arrays. Maps and arrays count because empty ones take time as well. */
   readonly entries: number;
-  /** The number of levels of maps and arrays, itself included. */
+  /** The number of levels of maps and arrays, including its own. */
   readonly levels: number;
-  /** The number of characters of the longest path to a map or an array inside it. */
+  /** The number of characters in the longest path from it to a map or an array inside it. */
   readonly prefix: number;
 }
 
@@ -43,7 +46,9 @@ interface Extent {
  * @throws InvalidTranslations when it is not; the error names the key, and its line and column if `findPlace` knows them
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
-  /** The maps and arrays that were walked through, each once; without an extent, those that the walk is inside of. */
+  /**
+   * The maps and arrays visited so far. One without an extent is still being visited, because it contains the current one.
+   */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];
   let repeatedEntries = 0;
@@ -77,7 +82,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
     let entries = 1;
     let levels = 0;
     let prefix = 0;
-    // Most maps are of texts alone. Looking at their keys would take several times as long.
+    // Most maps contain only texts. Going through their keys would take several times as long.
     const values = Object.values(map);
     if (values.every(isText)) entries += values.length;
     else
@@ -133,11 +138,11 @@ function isText(value: unknown): value is string {
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
-/** The number of characters of a key or a value that a message shows. */
+/** The maximum number of characters that a message shows of a long path or number. */
 const SHOWN = 100;
-/** A path of more characters than this is shown in part. */
+/** A path with more characters than this is shortened in messages. */
 const LONG_PATH = 250;
-/** A path of more keys than this is shown in part. */
+/** A path with more keys than this is shortened in messages. */
 const DEEP_PATH = 100;
 
 function shownPath(path: readonly string[]): string {
@@ -145,14 +150,14 @@ function shownPath(path: readonly string[]): string {
   return shown.length > LONG_PATH ? `${shown.slice(0, SHOWN)}…` : shown;
 }
 
-/** Says that translations cannot hold a number. */
+/** Returns the message about a number that translations cannot have. */
 export function notAnInteger(number: number | string): string {
   const shown = String(number);
   const start = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
   return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
-/** Describes a value in the words of files. */
+/** Describes a value, and calls a plain object a map, as in files. */
 function kindOf(value: unknown): string {
   return isMap(value) ? 'a map' : describe(value);
 }

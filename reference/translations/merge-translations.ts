@@ -2,15 +2,16 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
- * Merges translations of the files of a loader, or of the loaders of a configuration, in time linear in their size. Where
- * two of them have maps under the same key, the maps are merged; otherwise the later value replaces the earlier one. The
- * hashes themselves are not changed. Between injections, by contrast, `LocaleEntries` replaces single paths.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. Where two hashes have maps
+ * under the same key, the maps are merged; otherwise the later value replaces the earlier one. The hashes themselves do
+ * not change. Separate injections are combined differently: `LocaleEntries` replaces single paths.
  *
- * Keys are not split at their dots, and a key keeps its first place. Of equal paths, the last one is found. So if the first
- * hash has the key `a`, a text with the key `a.b` takes precedence over `b` in a map `a` of a later hash.
+ * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys lead to the
+ * same path, lookups find the one in the later position. So if the first hash has the key `a`, a text with the key `a.b`
+ * takes precedence over `b` in a map `a` of a later hash.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
-  /** The maps that were copied, and may be changed. A map is copied when something is added to it for the first time. */
+  /** The copied maps, which may be changed. A map is copied when something is added to it for the first time. */
   const copies = new Set<object>();
 
   function copyOf(map: object): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** A leaf: a text, or another value that files may have. */
+/** A leaf of a translations hash: a text, an integer, a boolean, null, or an array of texts. */
 export type TranslationLeaf = string | number | boolean | null | readonly string[];
 
 /** The nested keys of a locale. */
@@ -7,8 +7,8 @@ export interface TranslationMap {
 }
 
 /**
- * A translations hash: the names of locales, then nested keys, then leaves. It has at most 200 levels of keys, and at most
- * 1,000 characters in the path of a map or an array, with its locale and the dots. The path of any other leaf may be longer.
+ * A translations hash: locale names, then nested keys, then leaves. It has at most 200 levels of keys. The path of a map
+ * or an array has at most 1,000 characters, including its locale and the dots. The paths of other leaves may be longer.
  */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
@@ -18,6 +18,7 @@ export interface TranslationsHash {
 export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // The prototype of plain objects has no prototype. Comparing it with that of this realm would refuse those of others.
+  // The prototype of a plain object has no prototype itself. Comparing it with `Object.prototype` would refuse plain
+  // objects of other realms.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
