@@ -65,7 +65,7 @@ export class AdapterProcess {
 
   /** Writes one line. */
   write(line: string): void {
-    // Lines that are written before the program can answer go out together.
+    // Lines that are written in the same turn of the event loop are sent together.
     if (this.unwritten === '') setImmediate(() => this.flush());
     this.unwritten += `${line}\n`;
   }
@@ -137,7 +137,7 @@ export class AdapterProcess {
   }
 
   private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
-    // The timer need not keep this process alive: a program that is still running does.
+    // The timer need not keep this process alive, because a program that is still running does so.
     setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 

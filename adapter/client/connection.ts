@@ -40,7 +40,8 @@ interface PendingRequest {
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 
 /**
- * A connection to one process. It knows which scenario sent a request, but not what a scenario is.
+ * A connection to one process. For each request, it knows which scenario sent it, but it knows nothing else about
+ * scenarios.
  *
  * A response of the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
  * fault after which later responses cannot be assigned to requests ends the connection. Such faults are a line that is
@@ -56,7 +57,7 @@ export class Connection {
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender that the fault is charged to; if there is none, the fault is charged to every sender. */
+  /** The sender to which the fault is charged. If it is undefined, the fault is charged to every sender. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */

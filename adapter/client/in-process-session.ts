@@ -54,7 +54,10 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
   }
 }
 
-/** Returns an adapter that makes its calls in order, and returns what another process would send. */
+/**
+ * Wraps an adapter. The wrapper makes its calls one after the other, and returns the results that another process would
+ * send.
+ */
 async function asIfRemote(adapter: Adapter): Promise<Adapter> {
   // Loaded only here, because a run of a port in another process does not need it.
   const { default: pLimit } = await import('p-limit');

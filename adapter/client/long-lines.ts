@@ -5,9 +5,9 @@ export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 const MAX_LONG_LINES = 2;
 
 /**
- * The permit of a program to have a long line. Only a few programs hold one at a time, so that the memory of a run does
- * not grow with the number of programs. While a program waits for the permit, its output is not read and its deadline
- * does not run.
+ * A program's permit to have a long line unread. Only a few programs hold one at a time, so that the memory of a run
+ * does not grow with the number of programs. While a program waits for the permit, its output is not read and its
+ * deadline does not run.
  */
 export class LongLinePermit {
   private static free = MAX_LONG_LINES;

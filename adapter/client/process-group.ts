@@ -43,7 +43,7 @@ export class ProcessGroup {
   /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
-  /** @throws Error from the system when too many files are open to start another program */
+  /** @throws Error with the code EMFILE when too many files are open to start another program */
   constructor({ command, folder }: Program) {
     const number = (lastNumber += 1);
     this.leader = started(command, { ...treeOptions(), cwd: folder, env: markedEnvironment(number) });
@@ -62,7 +62,7 @@ export class ProcessGroup {
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) return this.stop();
-    // A search takes some milliseconds. A port may need a program for each scenario.
+    // A search takes some milliseconds, which add up for a port that needs a program for each scenario.
     if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
   }
 
@@ -95,7 +95,7 @@ function started(command: Program['command'], settings: SpawnOptions): ChildProc
       ? spawn(command, { ...options, shell: true })
       : spawn(command[0], command.slice(1), options);
   if (leader.stdin) return leader as ChildProcessWithoutNullStreams;
-  // Node gives such a program no streams, and also reports the failure with an event.
+  // Node creates no streams for a program that it cannot start, and also reports the failure with an event.
   leader.on('error', () => undefined);
   const message = 'too many files are open for another program of the port';
   throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });

@@ -4,7 +4,7 @@ import { AdapterFault, ErrorCode, OperationError } from '../contract/errors';
 import { promisedTypeOf } from '../contract/promised-types';
 import { validatorOf } from '../contract/validation';
 
-/** A response of the right shape. Its result has not been validated yet. */
+/** A response with a valid shape. Its result has not been validated yet. */
 export type Response = { readonly id: number } & CallResponse;
 
 /**
@@ -20,7 +20,7 @@ export function parseResponse(message: unknown, method: Method): Response {
 /**
  * Returns the result of a response.
  *
- * @throws OperationError with the error of a response
+ * @throws OperationError when the response has an error
  * @throws AdapterFault when the adapter did not understand the call, refused a call that it must accept, or returned a
  *   result whose envelope has a wrong shape
  */
@@ -87,7 +87,7 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
 function requireShape(name: string, value: unknown, what: string): void {
   const validate = validatorOf(name);
   if (validate(value)) return;
-  // A validator that rejects a value has set its errors.
+  // A validator that rejects a value also sets its own `errors`.
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 

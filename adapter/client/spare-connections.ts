@@ -32,7 +32,8 @@ export class SpareConnections {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // If a program that is needed cannot be started, that failure is reported.
+      // A failure to start a spare is ignored. When a program is needed and cannot be started, that failure is
+      // reported.
     }
   }
 

@@ -17,7 +17,8 @@ const MAX_UNCLEAR = 8;
 
 /** Returns the environment of a program, in which its number marks it and all the processes that it starts. */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
-  // One judge may start another, and must then find the processes of both.
+  // One run of the suite may start another. The outer run's mark stays, so that the outer run finds the processes of
+  // both.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }

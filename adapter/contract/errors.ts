@@ -17,7 +17,7 @@ export const ERROR_MEANINGS: Readonly<Record<keyof typeof ErrorCode, string>> = 
   InvalidLocale: 'The port raised `I18n::Errors::InvalidLocale`.',
   MissingTranslation: 'The port raised `I18n::Errors::MissingTranslation`.',
   Other:
-    'The port raised any other error, or the block called `raise`. `data.type` is its own name for the error.',
+    "The port raised any other error, or the block called `raise`. `data.type` is the port's own name for the error.",
   Unsupported:
     'The port has no such operation, or cannot take these arguments. The scenario is unsupported, neither passed nor failed.',
   InvalidParams: 'The adapter itself does not understand the params. This is a fault of the adapter.',
@@ -100,8 +100,8 @@ export function asOperationError(thrown: unknown): OperationError {
 }
 
 /**
- * Tells whether something is an OperationError of another copy of this package. The adapter's own folder may have such
- * a copy when the suite itself is installed elsewhere.
+ * Tells whether a thrown value is an OperationError from another copy of this package. The adapter's own folder may
+ * contain such a copy when the suite itself is installed elsewhere.
  */
 function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
   if (!(thrown instanceof Error) || thrown.name !== 'OperationError') return false;

@@ -1,6 +1,6 @@
 import type { UnexpectedValue } from './values';
 
-/** The number of nested levels of a value that are read. No value of the interface has as many. */
+/** The maximum number of nested levels of a value. No value of the interface comes near it. */
 const MAX_LEVELS = 200;
 
 /**

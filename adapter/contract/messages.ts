@@ -36,16 +36,19 @@ import {
   Translations,
 } from './values';
 
-/** The params of a method without params. */
+/** The params of a method that has none. */
 export const NoParams = object({});
 
 /** The result of a method that returns nothing. */
 export const Nothing = primitive('null');
 
-/** The result of an operation of the port that returns nothing. */
+/** The result of an operation whose response carries no value, such as `configure`. */
 export const Nil = titled('nil', Nothing);
 
-/** The result of an operation that must return nil according to the document: the value that the port returned. */
+/**
+ * The result of an operation that must return nil according to the document. The adapter answers with the value that
+ * the port returned.
+ */
 export const ReturnedNil = typed<unknown>(described('The value that the port returned. nil is null.', Nil));
 
 const implementation = openObject({
@@ -72,7 +75,7 @@ export const InitializeParams: Schema<InitializeParams> = initializeParams;
 const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
-  /** The way to reach a fresh state: `reset` (the default), or a new process for each scenario. */
+  /** The way to reach a fresh state: `reset` (the default), or `process` for a new process for each scenario. */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**

@@ -7,7 +7,10 @@ import { dirname, join } from 'node:path';
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
-/** Returns the absolute path of a file that the build writes. The code that needs it may be bundled into another file. */
+/**
+ * Returns the absolute path of a file that the build writes. The path does not depend on the caller's own file, because
+ * the caller may be bundled into another one.
+ */
 export function compiledFile(path: string): string {
   return join(PACKAGE_ROOT, 'dist', path);
 }

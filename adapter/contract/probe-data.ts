@@ -79,13 +79,13 @@ const FORMATS = {
   },
 };
 
-/** The calls and values with translations of one kind of data. */
+/** The calls and values of probes that use one kind of data. */
 export interface ProbeData {
   /** Translations for "en" only. */
   readonly oneLocale: Translations;
   /** Translations for every listed locale, including those for "en" above. */
   readonly translations: Translations;
-  /** A configuration with an inline loader. */
+  /** A configuration with an inline loader for these translations. */
   readonly config: ConfigValue;
   /** The calls that create a catalog with translations for every listed locale. */
   readonly catalog: readonly Call[];

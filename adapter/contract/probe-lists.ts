@@ -168,8 +168,8 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 ];
 
 /**
- * The probes of `localize`, with every kind of object and every listed Symbol. A named format of times may print
- * offsets.
+ * The probes of `localize`, with every kind of object and every listed Symbol. No probe combines a Symbol with a time,
+ * because a named format for times may print the offset.
  */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,

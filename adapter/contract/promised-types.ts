@@ -4,7 +4,7 @@ import { validatorOf } from './validation';
 
 /**
  * Describes in words the type that the document promises for an operation's result. Returns undefined for a method
- * whose results are the adapter's own: a result of another type is then a fault of the adapter.
+ * whose result the adapter itself creates. A result of another type is then a fault of the adapter.
  */
 export function promisedTypeOf(method: Method): string | undefined {
   return DEFINITIONS[METHODS[method]].result['title'] as string | undefined;

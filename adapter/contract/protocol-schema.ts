@@ -41,15 +41,19 @@ export interface ProtocolSchema extends Schema<unknown> {
   readonly $defs: { readonly [name: string]: Schema<unknown> };
 }
 
-/** The JSON Schema of the protocol: of its messages, of each method's params and result, and of the values in them. */
+/**
+ * The JSON Schema of the protocol. It describes the messages, the params and the result of each method, and the values
+ * in them.
+ */
 export const PROTOCOL_SCHEMA: ProtocolSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'i18n-conformance/adapter-protocol-1',
   title: 'The adapter protocol, version 1',
   description: [
     'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
-    'A result schema with a title describes what the document promises for an operation. A response may carry any other',
-    'result: that is a failure of the port. Any other result is a fault of the adapter where the schema has no title.',
+    'A result schema with a title describes the type that the document promises for an operation. A response may carry',
+    'any other result, which is then a failure of the port. Where the schema has no title, any other result is a fault',
+    'of the adapter.',
   ].join(' '),
   anyOf: [reference('request'), reference('response')],
   $defs: Object.fromEntries<Schema<unknown>>([

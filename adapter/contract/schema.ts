@@ -155,7 +155,7 @@ export function named<Value>(name: string, schema: Schema<Value>, ...examples: V
   return typed({ ...reference(name), [NAMED]: definition });
 }
 
-/** Refers to the schema of this name. */
+/** Refers to the schema with this name. */
 export function reference(name: string): Schema<unknown> {
   return { $ref: `#/$defs/${name}` };
 }

@@ -4,8 +4,8 @@ import { compiledFile } from './package';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
- * The options of the protocol's validators. They do not validate the schema against its meta-schema, which would be the
- * slowest part of each start. A test does so instead.
+ * The options of the protocol's validators. With them, Ajv does not validate the schema against its meta-schema, which
+ * would be the slowest part of each start. A test does so instead.
  */
 export const VALIDATION = {
   strict: true,
@@ -18,32 +18,35 @@ export const VALIDATION = {
 /** Validators of the protocol, by the names of their definitions. */
 export type Validators = Readonly<Record<string, ValidateFunction>>;
 
-// Ajv takes longer to load, and to compile the schema, than everything else before the first request. Therefore the build
-// writes the validators of what a port sends as code.
+// Loading Ajv and compiling the schema take longer than everything else before the first request. Therefore, the build
+// compiles the validators of a port's responses to code.
 const COMPILED_FILE = compiledFile('adapter/contract/validators.js');
 
 let written: Validators | undefined;
 const made = new Map<string, ValidateFunction>();
 let ajv: Ajv2020 | undefined;
 
-/** Returns the validator of a definition of the protocol's schema: the one that the build wrote, or a new one. */
+/**
+ * Returns the validator for a definition in the protocol's schema: the one that the build wrote, or else one made by
+ * Ajv.
+ */
 export function validatorOf(name: string): ValidateFunction {
   written ??= readValidators();
   return written[name] ?? makeValidator(name);
 }
 
-/** Reads the validators that the build wrote. There are none if the schema has changed since. */
+/** Reads the validators that the build wrote. Returns none if the schema has changed since the build. */
 export function readValidators(file = COMPILED_FILE): Validators {
   try {
     const { digest, ...validators } = require(file) as Validators & { readonly digest: unknown };
     return digest === schemaDigest() ? validators : {};
   } catch {
-    // They were never written.
+    // The build has not written them.
     return {};
   }
 }
 
-/** Makes the validator of a definition of the protocol's schema, once. */
+/** Makes the validator for a definition in the protocol's schema. Later calls return the same one. */
 export function makeValidator(name: string): ValidateFunction {
   const known = made.get(name);
   if (known) return known;
@@ -53,7 +56,7 @@ export function makeValidator(name: string): ValidateFunction {
   return validate;
 }
 
-/** Returns a digest of the definitions of the protocol's schema. */
+/** Returns a digest of the definitions in the protocol's schema. */
 export function schemaDigest(): string {
   return createHash('sha256').update(JSON.stringify(PROTOCOL_SCHEMA.$defs)).digest('hex');
 }

@@ -20,7 +20,8 @@ import {
 } from './schema';
 
 // The values of the adapter protocol, version 1, as typed JSON. In-process adapters receive the same values as ports in
-// other processes. So one description of an operation applies to both, and a recorded call can be sent to either.
+// other processes. So one description of an operation applies to both kinds of adapters, and a recorded call can be
+// sent to either kind.
 
 const symbol = object({ symbol: string });
 
@@ -63,8 +64,8 @@ export type Scope = TypeOf<typeof Scope>;
 
 /**
  * The Symbols that the suite uses, by the params in which they occur: `locale`, `format`, and `key` or `scope`. A
- * Symbol with dots is a path, like a String with dots. Some languages need the Symbols when an adapter is compiled. A
- * test checks that the features and the fuzzer use no others.
+ * Symbol with dots is a path, like a String with dots. Some languages must know the Symbols when an adapter is
+ * compiled. A test checks that the features and the fuzzer use no others.
  */
 export const LISTED_SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
@@ -84,7 +85,7 @@ export const LISTED_SYMBOLS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The sets of named arguments that the suite uses. Some languages need the names when an adapter is compiled. */
+/** The sets of named arguments that the suite uses. Some languages must know the names when an adapter is compiled. */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
 
 const namedArguments = map(Scalar);
@@ -98,7 +99,7 @@ export const NamedArguments: Schema<NamedArguments> = named('named-arguments', n
 
 const leaf = [primitive('string', 'boolean', 'null'), int32, array(string)] as const;
 
-/** A leaf of a translations hash (section 2.4): a text, or another value that files may hold. */
+/** A leaf of a translations hash (section 2.4): a text, or another value that files may contain. */
 export type TranslationLeaf = TypeOf<(typeof leaf)[number]>;
 
 /** The translations of one locale: nested maps of leaves. */
@@ -127,8 +128,8 @@ export const Translations: Schema<Translations> = named('translations', translat
 });
 
 /**
- * A loader (section 2.3). It is the port's own loader for a folder, which has an absolute path, or a custom loader
- * whose `load` returns these translations.
+ * A loader (section 2.3). It is either the port's own loader for a folder, given by an absolute path, or a custom
+ * loader whose `load` returns the given translations.
  */
 export const LoaderValue = named(
   'loader',
@@ -202,7 +203,7 @@ export const LocalizableValue = named(
 export type LocalizableValue = TypeOf<typeof LocalizableValue>;
 
 /**
- * The name that a catalog was given, or `"I18n"` for the module and its main catalog. When absent, it means `"I18n"`.
+ * The name that a catalog was given, or `"I18n"` for the module and its main catalog. An absent subject means `"I18n"`.
  */
 export const Subject = named('subject', string, 'I18n', 'catalog');
 export type Subject = TypeOf<typeof Subject>;

@@ -24,8 +24,9 @@ export type CreateAdapter = () => Promise<Adapter>;
  * removes the types. The default export is an Adapter, or a function, which may be asynchronous, that creates one.
  *
  * @param file the absolute path of the module
- * @param folders where to look for ts-node and TypeScript
- * @throws AdapterModuleError when the module cannot be loaded, or exports something else
+ * @param folders the folders in which ts-node and TypeScript are searched for
+ * @throws AdapterModuleError when the module cannot be loaded. The returned function throws it when the module exports
+ *   something else
  */
 export async function loadAdapter(
   file: string,
@@ -52,7 +53,7 @@ async function defaultExport(file: string, folders: readonly string[]): Promise<
   }
 }
 
-/** The errors that Node reports for TypeScript that is more than JavaScript with types. */
+/** The codes of the errors with which Node refuses TypeScript that it cannot run just by removing the types. */
 const BEYOND_TYPES = new Set<unknown>([
   'ERR_MODULE_NOT_FOUND',
   'ERR_UNKNOWN_FILE_EXTENSION',
@@ -83,7 +84,8 @@ function requireCompiled(file: string, tsNode: string, typescript: TypeScriptPac
 
 /**
  * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
- * in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled names.
+ * in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled names,
+ * such as `./values.js`.
  */
 function compilationOf(file: string, { file: compiler, major }: TypeScriptPackage): TsNode.RegisterOptions {
   return {

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 
 const EXTENSIONS = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
-/** The last version of TypeScript that has an interface for programs such as ts-node. */
+/** The last major version of TypeScript that has an interface for programs such as ts-node. */
 const LAST_MAJOR_WITH_INTERFACE = 6;
 
 /** The command that installs a compiler for adapters. */
@@ -13,7 +13,7 @@ export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_
 export interface TypeScriptPackage {
   /** The file to require. */
   readonly file: string;
-  /** The first number of its version. */
+  /** The major number of its version. */
   readonly major: number;
 }
 
@@ -23,8 +23,8 @@ export function isTypeScript(file: string): boolean {
 }
 
 /**
- * Returns the folders to search for the packages that compile a module. The search begins beside the module, because
- * these packages belong to its project, and continues beside the suite.
+ * Returns the folders in which to search for the packages that compile a module. The search begins beside the module,
+ * because these packages belong to its project, and continues beside the suite.
  */
 export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];
