@@ -6,7 +6,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-31
-  Rule: A value in `params` takes precedence over a named argument of the same name
+  Rule: A value in `params` takes precedence over a named argument with the same name
 
     @recorded:lookups-open-34
     @recorded:lookups-open-80
@@ -189,7 +189,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A value of nil replaces its placeholder with an empty text
+  Rule: A nil value replaces its placeholder with an empty text
 
     @recorded:value-nil
     Scenario Outline: nil as a value

@@ -1,13 +1,13 @@
 Feature: Available locales
-  The document leaves open how the locales that the constructor was given and the locales that were
-  injected combine, and in which order they are listed.
+  The document leaves open how the locales given to the constructor and the injected locales combine, and in
+  which order they are listed.
 
   @id:AVAILABLE-01
   @section:2.1
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: Before anything is injected, `available_locales` returns the locales that the constructor was given, in the same order
+  Rule: Before anything is injected, `available_locales` returns the locales given to the constructor, in the same order
 
     @recorded:states-open-9
     @recorded:states-open-32
@@ -30,7 +30,7 @@ Feature: Available locales
   @section:7
   @silent:SILENT-02
   @surface:catalog
-  Rule: Before anything is injected, a locale that the constructor was given can be activated
+  Rule: Before anything is injected, a locale given to the constructor can be activated
 
     @recorded:states-open-1
     @recorded:states-open-9
@@ -68,7 +68,7 @@ Feature: Available locales
   @silent:SILENT-01
   @silent:SILENT-04
   @surface:catalog
-  Rule: Injected locales are listed after those that the constructor was given
+  Rule: Injected locales are listed after those given to the constructor
 
     @recorded:states-open-32
     @recorded:states-open-104
@@ -92,7 +92,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-03
-  Rule: Once other locales are injected, the default locale is available only if it was injected too
+  Rule: Once other locales are injected, the default locale is available only if it was injected too or given to the constructor
 
     @recorded:states-open-2
     @recorded:states-open-6
@@ -194,7 +194,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-42
   @surface:catalog
-  Rule: When the constructor was given available locales, lookups do not find translations that are injected for other locales
+  Rule: When available locales were given to the constructor, lookups do not find translations that are injected for other locales
 
     Scenario: a lookup in an injected locale not given to the constructor
       Given a new catalog with the available locales "en"
@@ -215,7 +215,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: A locale that the constructor was given stays available when only other locales are injected
+  Rule: A locale given to the constructor stays available when only other locales are injected
 
     @recorded:states-open-104
     @recorded:states-open-140

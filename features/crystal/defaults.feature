@@ -1,5 +1,5 @@
 Feature: Defaults of lookups
-  A lookup may be given a default. The document does not show its effect.
+  A lookup may have a default. The document does not show its effect.
 
   @id:DEFAULT-01
   @section:4.1

@@ -8,7 +8,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%a`, `%A`, `%b` and `%B` write names from the data of the locale, and a caret, as in `%^a`, writes them in capitals
+  Rule: `%a`, `%A`, `%b` and `%B` write names from the locale's data, and a caret, as in `%^a`, writes them in capitals
 
     @recorded:directives-open-1..8
     Scenario Outline: in English

@@ -1,12 +1,12 @@
 Feature: Directives of times
-  Each directive below writes a time of day, a part of it, an offset, or the seconds since 1970. Unknown
+  Most directives below write a time of day, a part of it, an offset or the seconds since 1970. Unknown
   directives are listed too.
 
   @id:DIRECTIVE-04
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Time directives write hours, minutes, seconds and their fractions
+  Rule: Time directives write hours, minutes, seconds and fractions of a second
 
     @recorded:directives-open-20
     @recorded:directives-open-21

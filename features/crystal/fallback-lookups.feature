@@ -286,7 +286,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-35
   @surface:catalog
-  Rule: A lookup through fallbacks accepts false, 0 and an empty text as found, but skips null
+  Rule: A lookup through fallbacks treats false, 0 and an empty text as found, but skips null
 
     @recorded:leaf-false-before-a-fallback
     Scenario Outline: values in the active locale

@@ -1,7 +1,7 @@
 Feature: Fallback chains
-  Fallbacks consist of a mapping and a default list. The mapping says which locale or locales a given locale
-  falls back to; the default list applies to every locale. Together they give each locale a chain: the
-  locales that a lookup tries, in order.
+  Fallbacks consist of a mapping and a default list. The mapping names the locale or locales to which a
+  given locale falls back; the default list applies to every locale. Together they give each locale a chain:
+  the locales that a lookup tries, in order.
 
   @id:FALLBACK-01
   @section:2.2
@@ -28,7 +28,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After the locale and its parents, a fallback chain has the locales that the mapping names, each with its own parents
+  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping names, each with its own parents
 
     @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales

@@ -1,13 +1,13 @@
 Feature: Folders of locale files
   The document shows a folder with one file per locale, and texts in these files. It does not say which
-  other files a loader reads, or which other values the files may hold.
+  other files a loader reads, or which other values the files may contain.
 
   @id:FILES-01
   @section:1
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: A file may hold any locales, whatever its name
+  Rule: A file may contain any locales, whatever its name
 
     @recorded:loaders-open-3
     Scenario: several locales in one file
@@ -176,7 +176,7 @@ Feature: Folders of locale files
   @section:2.5
   @silent:SILENT-10
   @surface:library
-  Rule: A loader keeps integers, booleans, null and arrays of texts unchanged
+  Rule: A loader returns integers, booleans, null and arrays of texts unchanged
 
     @recorded:loaders-open-4
     Scenario: in YAML
@@ -282,7 +282,7 @@ Feature: Folders of locale files
   @section:2.3
   @section:7
   @silent:SILENT-11
-  Rule: A loader raises an error for a file that does not parse, is empty, or has anything but a map at the top level or for a locale
+  Rule: A loader raises an error for a file that cannot be parsed, is empty, or lacks a map at the top level or under a locale
 
     @recorded:loaders-open-8
     @recorded:loaders-open-9

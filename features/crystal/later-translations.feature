@@ -36,7 +36,7 @@ Feature: Translations that are injected later
   @section:2.4
   @silent:SILENT-37
   @surface:catalog
-  Rule: A text from a later loader of a configuration replaces nested keys under its key, and later nested keys replace a text
+  Rule: A text from a later loader of a configuration replaces the nested keys under its key, and nested keys from a later loader replace a text
 
     @recorded:later-loader-puts-a-text-where-a-map-was
     Scenario Outline: a text and nested keys under one key
@@ -62,7 +62,7 @@ Feature: Translations that are injected later
   @silent:SILENT-35
   @silent:SILENT-37
   @surface:catalog
-  Rule: A shorter array that is injected later replaces only the elements that it has
+  Rule: A shorter array that is injected later replaces only as many elements as it has
 
     @recorded:shorter-array
     Scenario Outline: an array of one element after one of three

@@ -1,5 +1,5 @@
 Feature: Values that are not texts, and keys injected twice
-  A key may name an integer, a boolean, an array, a map or null. A key may also be injected more than once.
+  A key may lead to an integer, a boolean, an array, a map or null. A key may also be injected twice.
 
   @id:LEAF-01
   @section:2.4

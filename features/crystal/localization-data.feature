@@ -1,6 +1,6 @@
 Feature: Names of formats and absent localization data
   A String format may be the name of a predefined pattern. A format may also name a pattern that does not
-  exist, and a pattern may need a name of a day or a month that does not exist.
+  exist, and a pattern may need the name of a day or a month that is missing.
 
   @id:DATA-01
   @section:4.2
@@ -120,7 +120,7 @@ Feature: Names of formats and absent localization data
   @id:DATA-03
   @section:4.2
   @silent:SILENT-26
-  Rule: `localize` replaces placeholders in a predefined pattern, but not in a String pattern, with its named arguments
+  Rule: `localize` fills placeholders in a predefined pattern, but not in a String pattern, with its named arguments
 
     @recorded:placeholders-in-a-pattern
     Scenario Outline: placeholders in a predefined pattern

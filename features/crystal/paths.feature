@@ -64,7 +64,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-36
-  Rule: An empty key, or a key of dots alone, is looked up like any other key
+  Rule: An empty key, or a key that consists only of dots, is looked up like any other key
 
     @recorded:lookups-open-3
     @recorded:lookups-open-5

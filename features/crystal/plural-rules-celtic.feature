@@ -28,7 +28,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `ScottishGaelic` selects `one` for 1 and 11, `two` for 2 and 12, `few` for the rest of 3 to 19, otherwise `other`
+  Rule: The rule type `ScottishGaelic` selects `one` for 1 and 11, `two` for 2 and 12, `few` for the other integers from 3 to 19, and `other` for the rest
 
     @recorded:plural-rules-open-20
     Scenario Outline: the category of a count
@@ -88,7 +88,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Breton` selects by the last digit unless the tens digit is 1, 7 or 9, and selects `many` for multiples of a million
+  Rule: The rule type `Breton` selects by the last digit unless the tens digit is 1, 7 or 9, and selects `many` for multiples of a million except 0
 
     @recorded:plural-rules-open-2
     Scenario Outline: the category of a count

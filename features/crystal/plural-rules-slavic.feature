@@ -26,7 +26,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Polish` selects `one` for a count of 1, and selects by the last two digits for other integers
+  Rule: The rule type `Polish` selects `one` for 1, selects by the last two digits for other integers, and selects `other` for decimals
 
     @recorded:plural-rules-open-18
     Scenario Outline: the category of a count

@@ -1,6 +1,6 @@
 Feature: Recordings of crystal-i18n 0.2.2
-  The folder fixtures/recordings holds calls, and what crystal-i18n 0.2.2 returned for each. When a port
-  returns something else, the failure states how many recordings differ and shows the first of them. The
+  The folder fixtures/recordings contains calls, and the outcome of each call with crystal-i18n 0.2.2. When
+  a port has other outcomes, the failure states how many recordings differ and shows the first of them. The
   other features of this level state the rules behind the recordings.
 
   @id:RECORDING-01
@@ -14,7 +14,7 @@ Feature: Recordings of crystal-i18n 0.2.2
   @id:RECORDING-02
   @section:2.2
   @surface:library
-  Rule: Fallback chains and parents of tags match the recordings
+  Rule: Fallback chains and the parents of tags match the recordings
 
     Scenario: chains of locales
       Then every recording of fallbacks is reproduced
