@@ -7,7 +7,7 @@ export interface BlockScope {
 
 /** Gives each block its own active locale, so that asynchronous blocks may overlap. */
 export interface BlockScopes {
-  /** Returns the scope of the innermost block around the caller for a catalog; undefined outside blocks. */
+  /** Returns the scope of a catalog's innermost block around the caller; undefined outside blocks. */
   scopeOf(catalog: object): BlockScope | undefined;
 
   /**

@@ -13,9 +13,9 @@ const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 
 /**
- * Returns a function that makes the value of a key, and caches it for later calls. When the total size of the process's
- * caches reaches the maximum, all of them are cleared. Large values are not cached. So keys from outside cannot make the
- * caches grow without limit.
+ * Returns a function that makes the value of a key, and caches it for later calls. When the process's caches together
+ * would exceed the maximum size, all of them are cleared. Large values are not cached. So keys from outside cannot make
+ * the caches grow without limit.
  *
  * @param make makes a value
  * @param bytesOf returns the approximate size of a value in bytes; not needed for small values

@@ -15,8 +15,8 @@ export class CatalogLocale {
   /** The version of the catalog for which the fields below were prepared. They are stale in any other version. */
   version = -1;
   /**
-   * The formats that `localize` reads; undefined until it is called. `localize` sets this field itself, so that lookups
-   * need not load the code for formats.
+   * The formats that `localize` reads; undefined until it is called in this version. `localize` itself sets this field, so
+   * that lookups need not load the code for formats.
    */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup tries in turn: the locale's own, then those of its fallbacks. */

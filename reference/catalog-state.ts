@@ -18,7 +18,7 @@ export class CatalogState implements Activation {
   private readonly available: string[];
   /** The only locales whose translations are used. If it is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
-  /** The number of injections so far. */
+  /** The number of times that translations were added. */
   private version = 0;
 
   // Keeps AVAILABLE-07, AVAILABLE-08.
@@ -43,7 +43,8 @@ export class CatalogState implements Activation {
 
   // Keeps CATALOG-04, AVAILABLE-04.
   /**
-   * The names of the available locales. The default locale alone is available while no locale was configured or injected.
+   * The names of the available locales. While no locale has been configured or injected, only the default locale is
+   * available.
    */
   get availableLocales(): string[] {
     return this.available.length === 0 ? [this.defaultLocale] : [...this.available];
@@ -63,7 +64,7 @@ export class CatalogState implements Activation {
 
   // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   /**
-   * Makes a locale the active one, and returns its name.
+   * Makes a locale active, and returns its name.
    *
    * @throws InvalidLocale when the locale is not available
    */
@@ -75,7 +76,7 @@ export class CatalogState implements Activation {
 
   // Keeps BLOCK-01, BLOCK-03.
   /**
-   * Makes a locale the active one inside a block, and returns what the block returns.
+   * Makes a locale active inside a block, and returns the block's return value.
    *
    * @throws InvalidLocale when the locale is not available
    */

@@ -14,8 +14,8 @@ export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
    * Creates a catalog with the locales and the fallbacks of a configuration, and the translations of its loaders.
-   * Translations of several loaders are merged. If the configuration has `availableLocales`, loaders make no other locales
-   * available, whereas {@link inject} does.
+   * Translations of several loaders are merged. If the configuration has `availableLocales`, its loaders make no other
+   * locales available, whereas {@link inject} does.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns something that is not a
    *   translations hash
@@ -30,7 +30,7 @@ export class Catalog extends LookupCatalog implements Translator {
     const translations = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
-      // Otherwise `add` would make the other locales available, as it does for `inject`.
+      // Without `restricted`, `add` would make the other locales available too, as it does for `inject`.
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

@@ -1,6 +1,6 @@
 import { isMap } from './translations/translations-hash';
 
-/** The maximum number of a value's characters that a message shows. */
+/** The maximum number of characters that a message shows of a value. */
 const SHOWN = 40;
 
 /** Describes a value for a message: `the text "en"`, `an array`, `an object of the class Map`. */

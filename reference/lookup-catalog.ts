@@ -23,10 +23,10 @@ export interface CatalogOptions {
    */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
-   * The locales that a lookup tries next when a locale has no translation. An array such as `['en']` is for every locale,
-   * and an object such as `{ de: 'nl' }` is for single locales. The parents of a locale are tried first, such as `de` for
-   * `de-AT`. With null, or without the option, a lookup tries the active locale alone; with `[]` or `{}`, it tries the
-   * parents too.
+   * The locales that a lookup tries next when the active locale has no translation. An array such as `['en']` lists the
+   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps single locales to theirs. The parents of a locale are
+   * tried first, such as `de` for `de-AT`. With null, or without the option, a lookup tries the active locale alone; with
+   * `[]` or `{}`, it tries the parents too.
    */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }

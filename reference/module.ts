@@ -67,7 +67,7 @@ export class I18nModule extends Surface implements Translator {
 }
 
 /**
- * The module of a program, with its main configuration and main catalog. Append a loader to `I18n.config.loaders`, call
- * `I18n.init()`, and look up translations with `I18n.t`.
+ * The program's module `I18n`, with the main configuration and the main catalog. Append a loader to `I18n.config.loaders`,
+ * call `I18n.init()`, and look up translations with `I18n.t`.
  */
 export const I18n = new I18nModule();

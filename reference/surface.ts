@@ -13,7 +13,7 @@ export abstract class Surface implements Lookups {
   /**
    * Checks the object that an operation was called on, and returns it.
    *
-   * @throws InvalidArgument when it is not a catalog or the module, as after `const { t } = catalog`
+   * @throws InvalidArgument when it is not a catalog or the module, as when `t` is called after `const { t } = catalog`
    */
   protected static checked(surface: Surface): Surface {
     if (surface instanceof Surface) return surface;

@@ -1,13 +1,16 @@
 import { boundedValue } from './bounded-value';
 
-/** The number of levels of nested blocks whose responses are read one by one. */
+/**
+ * The maximum depth at which the responses of a block are read one by one. The result of a deeper block is cut like any
+ * other value.
+ */
 const MAX_BLOCKS = 100;
 
 /**
  * Returns a copy of a port's message that takes little memory and little room in reports. Long texts and large values
  * are cut, in each response of a block separately. Fields that the protocol does not have are left out.
  *
- * Every message passes through this function before any other code reads it, so no other code needs to expect large
+ * Every message passes through this function before any other code reads it, so no other code needs to handle large
  * values.
  */
 export function boundedResponse(message: unknown, level = 0): unknown {

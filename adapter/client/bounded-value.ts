@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
  */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;
-/** The number of characters of a longer text that are kept. */
+/** The number of characters that are kept of a longer value. */
 const SHOWN_CHARACTERS = 1000;
 
 /** The size of a value as JSON. Measuring stops at a limit. */
@@ -15,7 +15,7 @@ interface Size {
   readonly depth: number;
 }
 
-/** Returns a text unchanged, or the beginning and the length of a long text. */
+/** Returns a text unchanged, or the beginning, the length and a checksum of a long text. */
 function boundedText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const beginning = text.slice(0, SHOWN_CHARACTERS);

@@ -19,7 +19,10 @@ export interface ConnectionOptions extends Program {
   readonly onResponse?: (() => void) | undefined;
 }
 
-/** The sender of requests: one scenario, or the start of the program. Every response is charged to its sender only. */
+/**
+ * The sender of requests: one scenario, or the start of the program. A faulty response is charged only to the sender of
+ * its request.
+ */
 interface Sender {
   /** Whether a reset must precede its first call. */
   isResetDue: boolean;
@@ -43,7 +46,7 @@ const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
  * A connection to one process. For each request, it knows which scenario sent it, but it knows nothing else about
  * scenarios.
  *
- * A response of the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
+ * A response with the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
  * fault after which later responses cannot be assigned to requests ends the connection. Such faults are a line that is
  * not JSON or has the wrong id, an exit, and a response that does not arrive in time. They are charged to the scenario
  * whose response was due. Calls that other scenarios have already sent are lost.
@@ -74,8 +77,8 @@ export class Connection {
    * Calls `initialize`.
    *
    * @param expected the handshake of an earlier start of the same program, which this one must repeat
-   * @throws AdapterFault when the program does not start, does not answer, refuses, speaks another protocol, or gives
-   *   another handshake than before
+   * @throws AdapterFault when the program does not start, does not answer, refuses the call, speaks another version of
+   *   the protocol, or gives another handshake than before
    */
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
@@ -191,7 +194,7 @@ export class Connection {
 /**
  * Returns the message in a line, with its texts and values cut to a size that can be kept.
  *
- * @throws AdapterFault when the line is not the response to the request with this id
+ * @throws AdapterFault when the line is too large to parse, or is not the response to the request with this id
  */
 function parse(line: string, id: number, method: Method): unknown {
   requireParsable(line, method);

@@ -12,7 +12,8 @@ import type { Session } from '../contract/session';
  *
  * An adapter that declares `isolation: "process"` is created anew for each scenario. Any other adapter is reset.
  *
- * @throws AdapterFault when the adapter cannot be created, refuses the handshake, or speaks another protocol
+ * @throws AdapterFault when the adapter cannot be created, refuses the handshake, or speaks another version of the
+ *   protocol
  */
 export async function openInProcessSession(create: () => Adapter | Promise<Adapter>): Promise<Session> {
   let { adapter, shutdown } = await make(create);
@@ -40,7 +41,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 interface MadeAdapter {
   /** The adapter, which queues its calls and converts their results to JSON. */
   readonly adapter: Adapter;
-  /** Ends the adapter at once. */
+  /** Calls `shutdown` at once, without waiting for queued calls. */
   readonly shutdown: () => Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { AdapterFault } from '../contract/errors';
 
 /** The length below which a line is parsed without these checks. */
 const MIN_LENGTH = 20_000;
-/** The largest numbers of JSON levels and of values in a line. Each value takes up to 60 bytes of memory. */
+/** The maximum numbers of levels and values in a line of JSON. Each value takes up to 60 bytes of memory. */
 const MAX_LEVELS = 10_000;
 const MAX_VALUES = 500_000;
 

@@ -20,7 +20,7 @@ export interface Program {
 const GRACE_PERIOD_MS = 500;
 
 /**
- * When a program has ended by itself, the processes that it left behind are searched for only if the last search is
+ * When a program has ended by itself, the processes that it left behind are searched for only if the last search was
  * longer ago than this.
  */
 const SEARCH_INTERVAL_MS = 1000;

@@ -10,7 +10,7 @@ export type Response = { readonly id: number } & CallResponse;
 /**
  * Validates the shape of a response.
  *
- * @throws AdapterFault that names the method and the path of the invalid value
+ * @throws AdapterFault when the shape is invalid; the fault names the method and the path of the invalid value
  */
 export function parseResponse(message: unknown, method: Method): Response {
   requireShape('response', message, `the response to ${method}`);
@@ -42,8 +42,8 @@ export function resultOf(response: CallResponse, method: Method, params: object)
  * `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port and can be
  * anything.
  *
- * @throws AdapterFault when a value is invalid, with the method and the path of the value, or when the adapter did not
- *   understand a call inside a block
+ * @throws AdapterFault when a value is invalid, or when the adapter did not understand a call inside a block; the fault
+ *   names the method and, for an invalid value, its path
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;

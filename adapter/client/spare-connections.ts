@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 /** A connection to a program that was started before it is needed. */
 interface Spare {
   readonly connection: Connection;
-  /** Settles when the program has answered the handshake, or has failed to. */
+  /** Settles when the program has answered the handshake, or has failed to answer it. */
   readonly greeting: Promise<void>;
   isGreeted: boolean;
 }

@@ -7,7 +7,7 @@ import { SpareConnections } from './spare-connections';
 /** The number of consecutive failed starts after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
 
-/** The program of a port, and the options of the session with it. */
+/** A port's program, and the options of the session with it. */
 export interface SessionOptions extends ConnectionOptions {
   /** A signal that ends a program that has not answered its handshake yet. */
   readonly signal?: AbortSignal;
@@ -96,8 +96,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // For a pipelining program, only the first reset is waited for. If a later reset fails, so does the first call
-    // after it.
+    // If the program is pipelining, the session waits only for the first reset. If a later reset fails, so does the
+    // first call after it.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );

@@ -15,7 +15,10 @@ const SEARCH_TIMEOUT_MS = 2000;
  */
 const MAX_UNCLEAR = 8;
 
-/** Returns the environment of a program, in which its number marks it and all the processes that it starts. */
+/**
+ * Returns the environment for a program. It contains the program's number, which marks the program and all the
+ * processes that it starts.
+ */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
   // One run of the suite may start another. The outer run's mark stays, so that the outer run finds the processes of
   // both.

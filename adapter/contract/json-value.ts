@@ -4,9 +4,9 @@ import type { UnexpectedValue } from './values';
 const MAX_LEVELS = 200;
 
 /**
- * Converts a value to one that JSON can express. Whatever JSON cannot express becomes an {@link UnexpectedValue}: a
- * function, a symbol, a bigint, a number that is not finite, an object of a class, or undefined in an array. A field
- * that is undefined is left out.
+ * Converts a value to one that JSON can express. Whatever JSON cannot express becomes an {@link UnexpectedValue}, such
+ * as a function, a bigint, a number that is not finite, an object of a class, a cyclic object, or undefined in an
+ * array. A field that is undefined is left out.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {

@@ -97,7 +97,7 @@ export const DEFINITIONS = {
     ),
     probes: CONSTANTS_PROBES,
   }),
-  /** Returns the default locale of `I18n.config`, and any other of its fields (section 2.2). */
+  /** Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
   /** Sets these fields of the main config in place. New loaders are appended to the existing ones. */
   configure: define({

@@ -11,7 +11,7 @@ import {
   type TypeScriptPackage,
 } from './typescript';
 
-/** The reason why an adapter module cannot be used. The message names the module and what it must export. */
+/** The reason why an adapter module cannot be used. The message names the module, and says what is wrong with it. */
 export class AdapterModuleError extends Error {
   override readonly name = 'AdapterModuleError';
 }

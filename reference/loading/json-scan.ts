@@ -2,8 +2,9 @@ import { endOfString } from './json-nodes';
 
 /**
  * Tells whether a valid JSON text may have mistakes that `JSON.parse` accepts: repeated keys in a map, or a number that is
- * not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so the text has more keys than the
- * value. Counting keys is much faster than reading each node, so only suspicious files are read node by node.
+ * not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so a text with such keys has more
+ * keys than its value. Counting keys is much faster than reading each node, so only suspicious files are read node by
+ * node.
  *
  * @param value the result of `JSON.parse`
  */
@@ -49,8 +50,8 @@ const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
 /**
- * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` does only after a digit, because
- * `true` and `false` contain one too.
+ * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` belongs to an exponent only after
+ * a digit, because `true` and `false` contain an `e` too.
  */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));

@@ -36,7 +36,7 @@ export class YAMLLoader extends FolderLoader {
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** The reasons to report, by words in the parser's message. They call the limits by the names in `reference/README.md`. */
+/** The reasons to report, by words in the parser's message. They name the limits as `reference/README.md` does. */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],
   ['exceeded maxAliases ', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],

@@ -72,8 +72,8 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed. Returns false if the mapping must not be followed again, which would nearly always add
-   * nothing. Without this limit, a table in which many mappings share fallbacks would take exponential time.
+   * Marks a mapping as followed. Returns false if the mapping is not to be followed again, because that would nearly
+   * always add nothing. Without this limit, a table in which many mappings share fallbacks would take exponential time.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;

@@ -15,8 +15,8 @@ const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
  * Returns the number of days since 1970-01-01. It is exact for the years that a `Date` or `Temporal` can reach. For other
- * years, it is inexact, but far outside their range of days. Integer operators are used, because `Math.floor` made writing
- * a date take 1.3 times as long.
+ * years, it is inexact, but far outside the range of both. Integer operators are used, because `Math.floor` made writing a
+ * date take 1.3 times as long.
  *
  * @param month from 1; 13 is January of the next year
  */
@@ -28,7 +28,7 @@ export function dayNumber(year: number, month: number, day: number): number {
   return marchYear * 365 + leapDays + (((153 * marchMonth + 2) / 5) | 0) + day - DAYS_BEFORE_1970;
 }
 
-/** Tells whether the calendar has a day. */
+/** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
   // The calendar repeats every 400 years. A year of the first cycle is used because day numbers of distant years are not
   // exact.

@@ -3,14 +3,14 @@ import { dayNumber, isDay, type CivilDay } from './calendar';
 
 /** A time in the clock and calendar of its zone, or a date, represented by its midnight in the host's time zone. */
 export interface CivilTime extends CivilDay {
-  /** The kind, which tells whether its formats are at `i18n.time` or `i18n.date`. */
+  /** The kind of object, and so the place of its formats: `i18n.time` or `i18n.date`. */
   readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
   /**
    * The given time, in the ISO 8601 calendar; undefined for a date. The fraction of the second, the offset and the zone
-   * are read from it on demand, because few patterns need them and finding them takes long.
+   * are read from it on demand, because few patterns need them and finding them takes time.
    */
   readonly given: TimeLike | undefined;
 }
@@ -44,9 +44,7 @@ export type TimeLike = Date | ZonedDateTimeLike;
 /** A date without a time. */
 export type DateLike = DateTuple | PlainDateLike;
 
-/**
- * @throws InvalidArgument when an object is neither a time nor a date, or has a day that does not exist or is out of range
- */
+/** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
 export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
   const isObject = typeof object === 'object' && object !== null;
   if (isObject && Array.isArray(object)) return dateOf(dayOf(object as DateTuple), object as DateTuple);
@@ -65,7 +63,7 @@ function refuseObject(object: unknown, expected: string): never {
 }
 
 function dayOf(date: DateTuple): CivilDay {
-  // Destructuring would go through the array's iterator.
+  // Items are read by index, because destructuring would go through the array's iterator.
   return { year: date[0], month: date[1], day: date[2] };
 }
 
@@ -111,7 +109,7 @@ function hostTimeOf(date: Date): CivilTime {
   };
 }
 
-/** The lowest value of each clock field that is too large. */
+/** The lowest value that is too large for each clock field. */
 const ENDS = {
   hour: 24,
   minute: 60,

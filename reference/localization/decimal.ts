@@ -20,7 +20,7 @@ const EXACT_POWER = 22;
  * Returns the digits of a finite number, rounded to a number of decimal places. An exact half is rounded to the even
  * neighbour.
  *
- * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded: 1.115 with two places is
+ * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 with two places is
  * 1.12, although the double is slightly less than 1.115. Where the product would lose digits, the exact value of the
  * double is rounded instead. A whole number is rounded as an integer, even if it is a Float in 0.2.2.
  *

@@ -26,7 +26,7 @@ export class LocaleFormats implements Names {
   /** @param translations the translations that formats and names are read from */
   constructor(readonly translations: Translations) {}
 
-  /** Returns the number format with a name (section 2.5). */
+  /** Returns the number format with this name (section 2.5). */
   numberFormat(name: string): NumberFormat {
     return this.numberFormatOf(name);
   }

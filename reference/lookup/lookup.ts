@@ -12,7 +12,8 @@ import { textOf } from './values';
 /**
  * Returns the translation of a key in the active locale (section 4.2).
  *
- * @param isRequired whether a missing translation is an error; otherwise a text that says it is missing is returned
+ * @param isRequired whether a missing translation is an error; otherwise, a text that states that it is missing is
+ *   returned
  * @throws MissingTranslation when no translation is found and `isRequired` is true
  */
 export function translated(
@@ -76,7 +77,7 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked. They must be if they may not be a plain object, have `params`, or have a count
+ * Tells whether options must be checked. That is so if they are perhaps not a plain object, have `params`, or have a count
  * that is not a number. Checking all options would make a lookup a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {

@@ -50,8 +50,8 @@ class Placeholder {
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
    * Returns the text that replaces the placeholder (section 4.4, rules 2 and 3). The count takes precedence over a value
-   * of `params`, and this over a named argument. Without a value, the placeholder itself is returned. A null count means
-   * no count, but a null param or argument gives an empty text.
+   * of `params`, which takes precedence over a named argument. Without a value, the placeholder itself is returned. A null
+   * count means no count, but a null param or argument gives an empty text.
    *
    * @param params the option `params`, read once for all placeholders of a text
    */

@@ -43,9 +43,9 @@ const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 const MODULUS = 10n ** 15n;
 
 /**
- * Returns a number that has the same plural form as a bigint in every rule type. It is the same number if that is a safe
- * integer, or else a large number with the same sign and the same last fifteen digits. The rule types look at the last six
- * digits at most.
+ * Returns a number for which every rule type selects the same category as for a bigint. It is the same number if that is a
+ * safe integer, or else a large number with the same sign and the same last fifteen digits. The rule types look at the
+ * last six digits at most.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
