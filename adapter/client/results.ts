@@ -42,8 +42,8 @@ export function resultOf(response: CallResponse, method: Method, params: object)
  * `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port and can be
  * anything.
  *
- * @throws AdapterFault when a value is invalid, or when the adapter did not understand a call inside a block; the fault
- *   names the method and, for an invalid value, its path
+ * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
+ *   names the method and the path of an invalid value
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;

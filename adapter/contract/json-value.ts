@@ -5,8 +5,8 @@ const MAX_LEVELS = 200;
 
 /**
  * Converts a value to one that JSON can express. Whatever JSON cannot express becomes an {@link UnexpectedValue}, such
- * as a function, a bigint, a number that is not finite, an object of a class, a cyclic object, or undefined in an
- * array. A field that is undefined is left out.
+ * as a function, a bigint, NaN, an object of a class, a cyclic object, or undefined in an array. A field that is
+ * undefined is left out.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {

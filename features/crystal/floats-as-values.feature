@@ -5,7 +5,7 @@ Feature: Small and large Floats as values
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: As the value of a placeholder, a Float between 0 and 0.0001, or of 1e15 or more, is written with an exponent
+  Rule: As the value of a placeholder, a Float is written with an exponent if it is between 0 and 0.0001, or at least 1e15
 
     @recorded:value-of-params-as-float
     Scenario Outline: Floats with decimals

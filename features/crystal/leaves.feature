@@ -173,7 +173,7 @@ Feature: Values that are not texts, and keys injected twice
   @section:4.2
   @silent:SILENT-37
   @surface:catalog
-  Rule: Nested keys that are injected later are merged at every depth
+  Rule: Nested keys that are injected later are merged with earlier ones at every depth
 
     @recorded:text-then-map
     @recorded:pattern-changed-by-inject

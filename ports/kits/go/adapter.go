@@ -93,7 +93,7 @@ func (a *adapter) Constants(NoParams) (any, error) {
 	return nil, unsupported("no such operation: constants")
 }
 
-// Config returns the default locale of `I18n.config`, and any other of its fields (section 2.2).
+// Config returns the fields of `I18n.config`, of which only the default locale is required (section 2.2).
 //
 //	params: none
 //	result: an object with the String default_locale

@@ -92,8 +92,8 @@ def constants(params):
 
 @operation("config")
 def config(params):
-    """Returns the default locale of `I18n.config`, and any other of its fields (section
-    2.2).
+    """Returns the fields of `I18n.config`, of which only the default locale is required
+    (section 2.2).
 
     params: none
     result: an object with the String default_locale

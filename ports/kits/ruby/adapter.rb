@@ -68,7 +68,7 @@ operation 'constants' do |_params|
   unsupported 'no such operation: constants'
 end
 
-# Returns the default locale of `I18n.config`, and any other of its fields (section 2.2).
+# Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2).
 #
 # params: none
 # result: an object with the String default_locale
