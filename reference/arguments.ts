@@ -2,7 +2,7 @@ import { InvalidArgument } from './errors';
 import { isMap } from './translations/translations-hash';
 
 /**
- * Refuses an argument of an operation.
+ * Throws the error about an invalid argument of an operation.
  *
  * @param argument the name of the argument
  * @param given its value

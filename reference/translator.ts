@@ -12,9 +12,9 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those of the option `availableLocales`, followed by those that were injected or
-   * loaded. While there are none, only the default locale can be activated. The active locale need not be among them:
-   * initially it is the default locale, even if only other locales are available.
+   * The locales that can be activated: those of the option `availableLocales`, then those that were injected or, without
+   * that option, loaded. While there are none, only the default locale can be activated. The active locale need not be
+   * among them: initially it is the default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -103,8 +103,8 @@ export interface Translator extends Lookups {
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
    *   or more than 1,100 decimal places
-   * @throws InvalidArgument when the object is not a number, a time or a date, or lies outside the range of `Date` and
-   *   `Temporal`
+   * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
+   *   lies outside the range of `Date` and `Temporal`
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
@@ -120,8 +120,8 @@ export interface Translator extends Lookups {
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
    *   or more than 1,100 decimal places
-   * @throws InvalidArgument when the object is not a number, a time or a date, or lies outside the range of `Date` and
-   *   `Temporal`
+   * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
+   *   lies outside the range of `Date` and `Temporal`
    */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }
