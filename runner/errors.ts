@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Returns the remedies for failed calls of the system whose messages name none, by the call or the code of the error. */
+/** Returns remedies for system errors whose messages name none, by the failed system call or the error code. */
 function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
   const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
   return {
@@ -14,14 +14,14 @@ function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
 }
 
 /**
- * Tells whether an error comes from a call of the operating system, such as a full disk or a missing folder. No port
+ * Tells whether an error comes from a system call, for example because the disk is full or a folder is missing. No port
  * causes such an error: a port's errors arrive in its answers, or as faults.
  */
 export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
   return thrown instanceof Error && 'syscall' in thrown && 'code' in thrown;
 }
 
-/** Returns the message of an error of the system, and what to do about it. */
+/** Returns the message of a system error, followed by a remedy if one is known. */
 export function systemErrorText(
   { message, syscall = '', code = '' }: NodeJS.ErrnoException,
   platform = process.platform,

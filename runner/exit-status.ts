@@ -4,7 +4,7 @@ import type { Conclusion, Judgement } from './verdict/judgement';
 export const ExitStatus = {
   Conformant: 0,
   NotConformant: 1,
-  /** Wrong usage, or the machine is not fit for the run: a full disk, a missing folder. */
+  /** Wrong usage, or a problem of the machine, such as a full disk or a missing folder. */
   Usage: 2,
   AdapterFault: 3,
   /** A defect of the suite, which says nothing about the port. */

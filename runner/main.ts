@@ -16,7 +16,7 @@ for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritte
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
-  // Exits explicitly, because a port in this process may have left handles open, and only after all output is written.
+  // Exits explicitly, because a port in this process may have left handles open. All output is written first.
   (status) =>
     process.stdout.write('', (unwritten) => (unwritten ? exitUnwritten(unwritten) : process.exit(status))),
   (thrown: unknown) => process.exit(reportError(thrown)),
@@ -31,7 +31,7 @@ function exitUnwritten(error: NodeJS.ErrnoException): never {
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
   const finish = (its: ExitStatus): void => void (status = its);
-  // The build bundles ports/reference.ts to this file.
+  // The build bundles ports/reference.ts into this file.
   const context = { folder: process.cwd(), reference: compiledFile('runner/reference.mjs'), finish };
   await createProgram(context, process.argv[2]).parseAsync();
   return status;

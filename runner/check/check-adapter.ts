@@ -4,23 +4,24 @@ import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/expressible';
 import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
 
-/** The results of the probes that were made, and the skipped probes, grouped by the reason. */
+/** The results of the probes that were made, and the skipped probes, grouped by the reason for skipping them. */
 export interface CheckedAdapter {
   readonly results: readonly ProbeResult[];
   readonly skipped: ReadonlyMap<string, readonly MethodProbe[]>;
 }
 
 /**
- * The number of consecutive failed resets after which no more probes are made. A single reset may fail: after a fault,
- * the next probe has a new process.
+ * The number of consecutive failed resets after which the remaining probes are skipped. One failed reset is tolerated,
+ * because the next probe after a fault has a new process.
  */
 const MAX_FAILED_RESETS = 2;
 
 const RESET: Call = { method: 'reset' };
 
 /**
- * Makes each probe of an adapter from a fresh state. A probe is skipped when the adapter has already refused a call
- * that must come before it, or when the port's language cannot express its params. So each cause is reported once.
+ * Makes the probes of an adapter, each from a fresh state. It skips a probe if the adapter has already refused a call
+ * that must come before it, or if the port's language cannot express the probe's params. So each cause is reported
+ * once.
  *
  * @param onResult is called with each result as soon as it is known
  */
@@ -55,7 +56,10 @@ export async function checkAdapter(
   return { results, skipped };
 }
 
-/** The calls that an adapter refused. A method that took other arguments is not missing. */
+/**
+ * The calls that an adapter refused, and the methods that it accepted at least once. A method that accepts some
+ * arguments and refuses others is not reported as missing.
+ */
 class Refusals {
   private readonly refused = new Map<string, ProbeResult>();
   private readonly accepted = new Set<string>();
@@ -94,15 +98,15 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * Returns a probe of a catalog with translations for one locale, where a catalog takes only one and the probe needs no
- * more. Returns any other probe unchanged.
+ * Returns the probe with a catalog of a single locale, if the adapter has refused a call that prepares a catalog and
+ * the probe does not need several locales. Otherwise, returns the probe unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // Where even one locale is refused, calls with several locales need not be made.
+  // If the adapter refuses even the translations of one locale, calls with several locales would show nothing new.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

@@ -13,17 +13,17 @@ import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promise
 import type { Session } from '../../adapter/contract/session';
 import { actualText } from '../../steps/value-text';
 
-/** The answer to a probe, and the kind of answer it is. */
+/** The answer to a probe, and its classification. */
 export interface ProbeResult {
   readonly probe: MethodProbe;
-  /** The call that was answered: that of the probe, or an earlier one that failed. */
+  /** The call that the result is about: the probe's own call, or an earlier call that failed. */
   readonly call: Call & { readonly method: Method };
-  /** Whether the call was refused, so that probes that need it cannot be made. */
+  /** Whether the adapter refused the call. Other probes that need this call are then skipped. */
   readonly isRefused: boolean;
   /** `odd` is an answer that the protocol allows but that a conforming port does not give. */
   readonly kind: 'sound' | 'lacks' | 'odd' | 'fault';
   readonly text: string;
-  /** The last lines of the adapter's standard error, for a fault. */
+  /** The last lines of the adapter's standard error, for a fault; otherwise empty. */
   readonly stderr: readonly string[];
 }
 
@@ -50,7 +50,8 @@ export async function probeAdapter(session: Session, probe: MethodProbe): Promis
 async function freshAdapter(session: Session): Promise<Adapter> {
   const adapter = await session.fresh();
   const { pipelining, isolation } = session.handshake;
-  // A session that pipelines sends its reset with the next call. A second reset shows whether the first one failed.
+  // A session that pipelines sends its reset together with the next call. A second reset shows whether the first one
+  // failed.
   if (pipelining && isolation !== 'process') await adapter.reset();
   return adapter;
 }
@@ -71,7 +72,7 @@ function answered({ method, refusal, answer }: MethodProbe, result: unknown): An
   return { kind: 'sound', text: JSON.stringify(result) };
 }
 
-/** Returns the message of the first call in a block that the port does not support. */
+/** Returns the message of the first unsupported call in a block; undefined if all are supported. */
 function lackingIn({ block }: WithLocaleResult): string | undefined {
   const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
   return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;

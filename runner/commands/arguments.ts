@@ -17,7 +17,7 @@ export function positiveInteger(argument: string): number {
   throw new InvalidArgumentError('Give a whole number, at least 1.');
 }
 
-/** Parses a whole number, at least 0. */
+/** Parses a whole number from 0 to 2147483647. */
 export function wholeNumber(argument: string): number {
   const value = Number(argument);
   if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
@@ -27,7 +27,7 @@ export function wholeNumber(argument: string): number {
 /** Parses a number of milliseconds that a timer can wait for. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);
-  // Timers have 31 bits: a longer time would elapse at once.
+  // Timers count milliseconds in 31 bits. A longer time would elapse at once.
   if (value <= 2 ** 31 - 1) return value;
   throw new InvalidArgumentError('Give at most 2147483647 milliseconds.');
 }
@@ -48,7 +48,7 @@ export function collected<Value>(
   return (argument, before) => [...before, read(argument)];
 }
 
-/** Returns a random seed of up to six digits, which is easy to type again. */
+/** Returns a random seed. It has at most six digits, so that it is easy to type again. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 1_000_000);
 }

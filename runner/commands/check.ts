@@ -26,9 +26,11 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The maximum number of characters that are shown of an answer. */
+/** The maximum number of characters of an answer that `check` shows. */
 const MAX_ANSWER_LENGTH = 200;
-/** The maximum number of characters of params that are shown with an odd answer. Translations are longer. */
+/**
+ * Params with at most this many characters are shown with an odd answer. Params that contain translations are longer.
+ */
 const MAX_PARAMS_LENGTH = 120;
 
 /** Defines `check`. */
@@ -109,7 +111,9 @@ interface MethodCall {
   readonly method: Method;
 }
 
-/** Lists the methods of calls that were refused or skipped. A method that answered other calls is marked. */
+/**
+ * Lists the methods of calls that were refused or skipped. A method that answered other calls is marked "(in part)".
+ */
 function methodsText(calls: readonly MethodCall[], results: readonly ProbeResult[]): string {
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
   const methods = [...new Set(calls.map(({ method }) => method))];
@@ -122,7 +126,10 @@ function isOfCrystal({ method }: MethodCall): boolean {
 
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
-/** Formats results as they arrive. Similar results of one kind of call, such as for each symbol, share a line. */
+/**
+ * Formats results as they arrive. Similar consecutive results of one kind of call share a line, such as the results for
+ * all symbols.
+ */
 class ResultLines {
   private alike: ProbeResult[] = [];
 
@@ -154,8 +161,8 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 }
 
 /**
- * Returns the text of a result. The text of an odd result shows the params, because many calls of one kind may differ
- * in them.
+ * Returns the text of a result. If the answer to the probe itself is odd, the text begins with short params, because
+ * many calls of one kind may differ only in them.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
@@ -163,7 +170,7 @@ function answerText({ probe, call, kind, text }: ProbeResult): string {
   return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
 }
 
-/** Returns the call of a result, and the probe that needed it if that is another call. */
+/** Returns the call of a result, and the probe that needed the call if it is not the probe's own. */
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;

@@ -115,7 +115,7 @@ export function defineRun(context: CommandContext): Command {
     });
 }
 
-/** Loads what is needed only here, because it takes long. */
+/** Loads the code that judges a port, and runs it. Loading takes long, and other commands do not need this code. */
 async function run(options: RunArguments, context: CommandContext): Promise<ExitStatus> {
   const { watch } = options;
   if (watch === undefined) {

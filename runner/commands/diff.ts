@@ -48,7 +48,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 /** The changes between two reports. */
 interface Changes {
   readonly lines: readonly string[];
-  /** Tells whether a scenario got worse. */
+  /** Whether a scenario that decides got worse. */
   readonly isWorse: boolean;
 }
 
@@ -137,7 +137,7 @@ function changesOf(
   return changes;
 }
 
-/** Verdicts that count alike: a port that adds an operation, which then fails, has not got worse. */
+/** Verdicts that count as equally bad: a port has not got worse if an operation that it used to lack now fails. */
 const EQUALLY_BAD: readonly Verdict[] = ['failed', 'unsupported'];
 
 function directionOf(earlier: Verdict, verdict: Verdict): Change {
@@ -153,7 +153,7 @@ function keyOf({ id, surface }: ReportedScenario): string {
   return `${id} @${surface}`;
 }
 
-/** Returns the surfaces of a scenario: `@module, @catalog`. */
+/** Returns the surfaces of a scenario, such as `@module, @catalog`. */
 function surfacesOf(id: string, scenarios: readonly ReportedScenario[]): string {
   return scenarios
     .filter((one) => one.id === id)

@@ -25,7 +25,7 @@ Examples:
   $ i18n-conformance export --output corpus.json --level crystal --surface catalog
   $ i18n-conformance export --output lookups.json --select 'LOOKUP-*'`;
 
-/** The options of `export`, as the command line gives them. */
+/** The parsed options of `export`. */
 interface ExportOptions {
   readonly output: string;
   readonly level: Level;

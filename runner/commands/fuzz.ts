@@ -24,7 +24,7 @@ import { resolve } from 'node:path';
 import type { PortOptions } from './port-options';
 import { portOf, DEFAULT_TIMEOUT_MS } from './port-options';
 
-/** The options of `fuzz` from the command line. */
+/** The parsed options of `fuzz`. */
 export interface FuzzCommandOptions extends PortOptions {
   readonly level: Level;
   /** The surface of all scenarios; absent: each scenario has a random one. */
@@ -133,7 +133,7 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
 }
 
 /**
- * Returns the scenarios that are listed as known failures.
+ * Returns the trials that the list of known failures matches; none if no list is given.
  *
  * @throws UsageError when the list cannot be read, or an entry matches no scenario
  */

@@ -63,7 +63,7 @@ async function completed({ language, folder }: GivenChoices): Promise<InitChoice
   );
 }
 
-/** Writes a kit, and returns what the user is told: the files, and the commands that come next. */
+/** Writes a kit, and returns the message for the user: the written files, and the next commands to run. */
 function init({ language, folder }: InitChoices, cwd: string): string {
   const { name, packages, setup, port } = KITS[language];
   const target = resolve(cwd, folder);

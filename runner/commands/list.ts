@@ -34,7 +34,7 @@ export function defineList({ finish }: CommandContext): Command {
     });
 }
 
-/** The options of `list`, as the command line gives them. */
+/** The parsed options of `list`. */
 interface ListOptions {
   readonly json: boolean;
   readonly surface?: Surface;

@@ -31,7 +31,7 @@ Examples:
   $ i18n-conformance run --command ./adapter --shard 2/2 --report json=report-2.json
   $ i18n-conformance merge report-*.json --report html=report.html --report badge=badge.svg`;
 
-/** The options of `merge`, as the command line gives them. */
+/** The parsed options of `merge`. */
 interface MergeOptions {
   readonly report: readonly ReportFile[];
   readonly verbose: boolean;

@@ -33,7 +33,7 @@ export interface PortOptions extends PortArguments {
 /**
  * Returns the port that the options name, or the reference when they name none.
  *
- * @throws UsageError when they name two ports, or a file that does not exist
+ * @throws UsageError when they contradict each other or name no usable adapter, such as a file that does not exist
  */
 export function portOf(
   { command, adapter, timeout, inProcess }: PortOptions,
@@ -53,14 +53,14 @@ export function portOf(
 }
 
 /**
- * Returns the file of an adapter module, or that of the reference when no path is given.
+ * Returns the file of an adapter module, or the reference's file when no path is given.
  *
  * @throws UsageError when there is no such file, or nothing installed can load it
  */
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;
   const file = resolve(folder, path);
-  // On Node 20, `throwIfNoEntry` does not cover a path below a file.
+  // On Node 20, `statSync` throws for a path below a file, even with `throwIfNoEntry: false`.
   const found = existsSync(file) ? statSync(file) : undefined;
   if (found?.isFile()) {
     const lack = lackForTypeScript(file);

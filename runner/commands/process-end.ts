@@ -7,15 +7,15 @@ import { ExitStatus } from '../exit-status';
 const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
 /**
- * Calls a function at the first signal that would end this process. A second signal ends it, and with it the programs
+ * Calls a function at the first signal that would end this process. A second signal ends the process and the programs
  * that it started.
  *
- * @returns a function that restores the usual meaning of the signals
+ * @returns a function that restores the usual effect of the signals
  */
 export function onInterrupt(act: () => void): () => void {
   let isFirst = true;
   const listener = (): void => {
-    // The usual end by a signal would leave the programs behind.
+    // Without this handler, a signal would end the process but leave its programs running.
     if (!isFirst) process.exit(ExitStatus.Interrupted);
     isFirst = false;
     act();
@@ -34,7 +34,7 @@ export function exitUnread(): never {
 }
 
 /**
- * Watches for a port that ends this process, and reports that as an adapter fault, whatever its exit status.
+ * Reports an adapter fault if a port that runs in this process ends the process, whatever exit status the port chose.
  *
  * @returns a function that stops watching
  */

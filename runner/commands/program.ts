@@ -28,7 +28,7 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command line. It throws the error that prevents a command from being carried out.
+ * Creates the command line. Where it would end the process, as on wrong usage, it throws an error instead.
  *
  * @param name the first argument. If it names a command, the other commands are left out. With `--version`, all are
  *   left out
@@ -49,7 +49,10 @@ export function createProgram(context: CommandContext, name = ''): Command {
 
 const HELP = new Help();
 
-/** Returns the description of an option. Its default is left out where it only says that the option is not given. */
+/**
+ * Returns the description of an option. A default of false or a list is left out, because it only means that the option
+ * is not given.
+ */
 function describedOption(option: Option): string {
   const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);
   return HELP.optionDescription(

@@ -14,15 +14,15 @@ export const DEFAULT_MAX_FAULTS = 20;
 
 /**
  * The total time, in milliseconds, that faults may take before they end a run without --max-faults. A port that hangs
- * can take this time twice, for the trials that decide and for observations. Its programs also take time to end and to
- * start again. So such a run takes less than a minute.
+ * can take this time twice: once in the trials that decide, and once in observations. Its programs also take time to
+ * end and to start again. Altogether, such a run takes less than a minute.
  */
 const MAX_LOST_MS = 20_000;
 
-/** The options of `run`, as the command line gives them. */
+/** The parsed options of `run`. */
 export interface RunArguments extends PortOptions {
   readonly level: Level;
-  /** Whether a run at level spec observes the scenarios of level crystal. */
+  /** Whether a run at level spec also plays the scenarios of level crystal, as observations. */
   readonly observations: boolean;
   readonly select: readonly string[];
   readonly surface?: Surface;
@@ -87,9 +87,9 @@ function isGiven(value: RunArguments[keyof RunArguments]): boolean {
 }
 
 /**
- * Splits the options of `run` into the parts that are handed to their owners.
+ * Divides the options of `run` into four groups: the port, the selection, the limits and the outputs.
  *
- * @throws UsageError when two options contradict each other, or none names a port that exists
+ * @throws UsageError when two options contradict each other, or the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
   const { level, observations, select, name, surface, shard, lastFailed, shuffle } = options;
@@ -107,9 +107,9 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       : { argument: `${option} ${path}`, path, file: resolve(context.folder, path) };
   const known = named('--known-failures', options.knownFailures);
   const written = named('--write-known-failures', options.writeKnownFailures);
-  // The first run with the command that keeps a list up to date begins the list.
+  // To keep a list up to date, both options name the same file. The first such run creates it.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
-  // A transcript records one program, and this process can run one port.
+  // A transcript records only one program, and only one port can run in this process.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
   return {
     port: portOf(options, context),

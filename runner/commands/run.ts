@@ -21,7 +21,7 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   const options = runOptionsOf(given, context);
   const rounds = new Rounds(options);
   const { onlyFailures } = options.selection;
-  /** Sentences about what the machine prevented, such as writing a file, although the port was judged. */
+  /** Messages about problems of the machine, such as a file that cannot be written. The port is judged nevertheless. */
   const problems: string[] = [];
   const round = await playRound(rounds, options, problems);
   if (round === undefined) return ExitStatus.Interrupted;
@@ -33,7 +33,7 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   return exitStatusOf(judgement);
 }
 
-/** Returns undefined when the round was interrupted before the port answered. */
+/** Plays the round. Returns undefined if it was interrupted before the port answered. */
 async function playRound(
   rounds: Rounds,
   { port, selection }: RunOptions,

@@ -12,7 +12,7 @@ import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
 
-/** The streams of a watch. Keys are read if both ends are a terminal. */
+/** The streams of a watch. Keys are read if the input and the output are terminals. */
 export interface WatchStreams {
   readonly input: KeyInput & { readonly isTTY?: boolean };
   readonly output: NodeJS.WriteStream;

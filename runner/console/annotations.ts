@@ -9,7 +9,7 @@ const MAX_ANNOTATIONS = 10;
 /** The maximum number of characters in the message of an annotation, so that it can be read at a glance. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** An annotation: its heading and its text. */
+/** The heading and the text of an annotation. */
 interface Annotation {
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,8 @@ interface Annotation {
 
 /**
  * Returns the workflow commands with which GitHub shows the failures of a run as annotations. There is one for each
- * adapter fault, finding, lack and wrong entry of the list of known failures, but at most ten.
+ * kind of adapter fault, each finding, each missing surface or operation, and each outdated entry of the list of known
+ * failures. If there are more than ten, the tenth gives the number of the others.
  */
 export function annotationLines(document: ResultDocument, reproduce: Reproduce): string[] {
   const all = annotationsOf(document, reproduce);

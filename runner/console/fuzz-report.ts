@@ -23,8 +23,8 @@ export interface FuzzReportOptions {
 }
 
 /**
- * Returns the result of fuzzing as text. For each difference, it has a scenario to paste into a feature and the command
- * that finds it again. A summary follows.
+ * Returns the result of fuzzing as text. For each difference, it contains a scenario to paste into a feature, and the
+ * command that finds the difference again. A summary follows.
  */
 export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
   const { finds } = result;

@@ -32,7 +32,7 @@ export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgr
   return { begin, ...(out.isTTY ? drawn(run, out) : listed(run, out)) };
 }
 
-/** Counts executions. Observations are counted separately. */
+/** Counts how often trials were played. Observations are counted separately. */
 class ProgressCount {
   private decided = 0;
   private observed = 0;
@@ -51,7 +51,7 @@ class ProgressCount {
     if (kind === 'failed' && !knownFailureOf(trial, this.run.knownFailures)) this.failed += 1;
   }
 
-  /** Returns `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
+  /** Returns the counts, such as `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
   text(): string {
     const { plan, repeat } = this.run;
     const toDecide = plan.decisive.size * repeat;

@@ -11,8 +11,8 @@ const FAULTS_SHOWN = 3;
 const FINDINGS_SHOWN = 10;
 
 /**
- * Shows the result of a run: the summary, what was written, in a job of GitHub Actions the annotations, and the conclusion
- * as the last line.
+ * Shows the result of a run: the summary, the written files, annotations if this is a GitHub Actions job, and the
+ * conclusion as the last line.
  *
  * @param write writes reports and other files, and returns a line about each
  */
@@ -40,8 +40,8 @@ export function showResult(
 }
 
 /**
- * Returns the summary of a run for the console: first the failures that decided, then chapters and observations.
- * {@link showResult} prints the conclusion after it.
+ * Returns the summary of a run for the console: first the failures that decided, then the chapters and the
+ * observations. {@link showResult} prints the conclusion after it.
  */
 export function summary(document: ResultDocument, style: FailureStyle): string {
   return [
@@ -66,7 +66,8 @@ function decisiveLines(document: ResultDocument, style: FailureStyle): string[] 
 }
 
 /**
- * Returns lines about the adapter faults, which prevent a conclusion about the port. Of similar faults, one is shown.
+ * Returns lines about the adapter faults, which prevent a conclusion about the port. Without `--verbose`, only one of
+ * several similar faults is shown.
  */
 function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
@@ -91,7 +92,10 @@ function linesOfFault({ trials, otherRules }: FaultBlock, style: FailureStyle): 
   ];
 }
 
-/** Returns lines about the failures, grouped by the mistakes that explain them. Each finding has one example. */
+/**
+ * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, each finding shows
+ * one example.
+ */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
   const rest = findings.slice(shown.length).map(({ line }) => `  ${line}`);
@@ -146,7 +150,7 @@ function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): 
   return lines.length > 0 ? ['', 'The list of known failures is out of date:', ...lines] : [];
 }
 
-/** Returns a table of the trials that passed, by chapter and surface; nothing for an empty shard. */
+/** Returns a table with the number of trials that passed, by chapter and surface; no lines for an empty shard. */
 function chapterTable({ chapters }: ResultDocument, { colors }: FailureStyle): string[] {
   const { columns, rows } = chapters;
   if (rows.length === 0) return [];

@@ -1,8 +1,8 @@
 import { Help } from 'commander';
 import { createColors } from 'picocolors';
 
-// By default, picocolors also colours the output in CI, where logs do not show colours. For a pipe, isTTY is undefined,
-// which would select that default, so it is converted to a boolean.
+// By default, picocolors colours the output in CI even if it is not a terminal. For a pipe, isTTY is undefined, which
+// would select that default, so it is converted to a boolean.
 const { FORCE_COLOR, NO_COLOR } = process.env;
 const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
 const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
@@ -15,13 +15,13 @@ const HELP = new Help();
 /** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** Matches the indentation of a line, after any colour codes. */
+/** Splits a line into colour codes, indentation and text. */
 const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
 
 /**
  * Breaks a line between words to fit a width, with a hanging indent. A command is not broken, so that it can be copied.
  *
- * @param width in columns; absent: unlimited. A line with less than 40 columns left is not broken
+ * @param width in columns; absent: unlimited. If less than 40 columns remain for the text, the line is not broken
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
@@ -31,7 +31,7 @@ export function fitted(line: string, width = Infinity): string[] {
   return [style + indent + first, ...rest.map((part) => hang + part)];
 }
 
-/** The minimum time between two redraws, in milliseconds. About twelve per second look continuous. */
+/** The minimum time between two redraws, in milliseconds. About twelve redraws per second look continuous. */
 const REDRAW_INTERVAL_MS = 80;
 
 /** A progress line that is redrawn in place. It is shown on a terminal only. */
