@@ -19,15 +19,15 @@ export interface Explanation {
   readonly rule: string;
   /** The keys of the failing trials that it explains. */
   readonly failures: ReadonlySet<string>;
-  /** The symptom in preparing steps that these failures share. */
+  /** The symptom that these failures share, if it occurred in preparing steps. */
   readonly symptom?: Symptom | undefined;
   /** The most similar known mistake, if it is similar enough to be named. */
   readonly mistake?: LikeMistake | undefined;
 }
 
 /**
- * The minimum number of failures in preparing steps with the same symptom that are explained together, before all
- * others.
+ * The minimum number of preparing steps that must fail with the same symptom for these failures to be explained
+ * together, before all others.
  */
 const MIN_ALIKE = 3;
 
@@ -37,10 +37,16 @@ const MIN_ALIKE = 3;
  */
 const EXPLAINING_CHANCE = 0.15;
 
-/** The factor by which a cause must be likelier than another failing rule to explain the failures of that rule. */
+/**
+ * The factor by which a suspect rule must be likelier than another failing rule to explain the failures of that other
+ * rule.
+ */
 const RIVAL_ODDS = 20;
 
-/** A known mistake of which at least this share of the trials fails explains them without regard to rivals. */
+/**
+ * If at least this share of a known mistake's trials fails, the mistake explains them all, however likely the other
+ * rules are.
+ */
 const SURE_SHARE = 0.95;
 
 /**
@@ -50,14 +56,15 @@ const SURE_SHARE = 0.95;
 const MIN_LIKENESS = 0.6;
 
 /**
- * The minimum number of failing scenarios for a known mistake to be named: many mistakes fail the same single scenario.
+ * The minimum number of failing scenarios for a known mistake to be named. One failing scenario is not enough, because
+ * many mistakes make it fail.
  */
 const MIN_SCENARIOS = 2;
 
 /**
- * Explains failures by mistakes, one after the other: first failures in preparing steps that share a symptom, then the
- * rest by the rule that is most suspect. Explained failures are set aside before the next explanation is sought. The
- * explanations of the rest are sorted by their number of failures, highest first.
+ * Explains failures by one mistake after the other. First, it explains failures that share a symptom in preparing
+ * steps, then the rest by the rule that is most suspect. Explained failures are set aside before the next explanation
+ * is sought. The explanations of the rest are sorted by their number of failures, highest first.
  *
  * @param trials all trials that passed or failed
  */
@@ -73,7 +80,7 @@ export function diagnose(
   return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
-/** Returns failures that share a symptom which some of them show in preparing steps, the largest group first. */
+/** Groups failures by symptom, largest group first. Leaves out the groups with too few failures in preparing steps. */
 function groupsBySymptom(failing: readonly DiagnosedTrial[]): DiagnosedTrial[][] {
   return grouped(failing, ({ symptom }) => symptom!.key)
     .map(([, group]) => group)
@@ -85,7 +92,7 @@ function isGroup(failures: readonly DiagnosedTrial[]): boolean {
   return failures.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE;
 }
 
-/** The failures that are not explained yet, and what is known about all. */
+/** A diagnosis in progress: the failures that are not explained yet, and the evidence from all trials. */
 class Diagnosis {
   private readonly left: Map<string, DiagnosedTrial>;
   private readonly suspicion: Suspicion;
@@ -106,7 +113,7 @@ class Diagnosis {
     this.likeness = new Likeness(new Set(trials.map(({ key }) => key)), new Set(this.left.keys()), mistakes);
   }
 
-  /** Explains the failures that are left, until none is. */
+  /** Explains the remaining failures, one mistake after the other, until none is left. */
   explainRest(): Explanation[] {
     const explanations: Explanation[] = [];
     while (this.left.size > 0) {
@@ -115,7 +122,10 @@ class Diagnosis {
     return explanations;
   }
 
-  /** Explains failures that share a symptom, unless they are explained already, or a part of a greater finding. */
+  /**
+   * Explains failures that share a symptom. Returns no explanation if too few of them are still unexplained, or if most
+   * of them belong to a finding that is more than twice as large.
+   */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
     if (!isGroup(its)) return [];
@@ -133,16 +143,16 @@ class Diagnosis {
     return [this.taken(this.explanationOf(its, symptom))];
   }
 
-  /** Takes the failures of an explanation away, and returns it. */
+  /** Removes the failures of an explanation from those that are left, and returns the explanation. */
   private taken(explanation: Explanation): Explanation {
     for (const key of explanation.failures) this.left.delete(key);
     return explanation;
   }
 
-  /** Explains failures by their symptom, which no known mistake causes. */
+  /** Explains failures by their symptom, for the case that the most suspect rule explains less than half of them. */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
-    // The rule that is about the operation fails with the same symptom where it is checked.
+    // The rule about the operation itself fails with the same symptom in a step that checks the outcome.
     const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
@@ -180,7 +190,10 @@ function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
 
 let loaded: readonly KnownMistake[] | undefined;
 
-/** Reads the known mistakes of this package, once in a process: it takes some milliseconds, and only failures need it. */
+/**
+ * Reads the known mistakes of this package, once per process. Reading takes some milliseconds, so a run without
+ * failures does not call it.
+ */
 export function loadKnownMistakes(): readonly KnownMistake[] {
   return (loaded ??= readKnownMistakes(PACKAGE_ROOT));
 }

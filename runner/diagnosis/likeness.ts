@@ -1,13 +1,13 @@
 import type { KnownMistake } from '../../suite';
 
-/** A known mistake that is like the failures of a port. */
+/** A known mistake, and how similar its failures are to those of a port. */
 export interface LikeMistake {
   readonly mistake: KnownMistake;
-  /** The cosine of the angle between the failures and those of the mistake, from 0 to 1. */
+  /** The cosine similarity between the port's failures and the mistake's failures, from 0 to 1. */
   readonly likeness: number;
   /** The number of decided trials that the mistake makes fail. */
   readonly scenarios: number;
-  /** The number of these trials that failed. */
+  /** The number of these trials that failed on the port. */
   readonly failed: number;
 }
 
@@ -38,7 +38,9 @@ export class Likeness {
     }
   }
 
-  /** Returns the mistake of a rule that is most like some failures, or undefined if none shares one with them. */
+  /**
+   * Returns the mistake of a rule that is most similar to the given failures; undefined if no mistake has any of them.
+   */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;
     for (const { mistake, trials, failed } of this.byRule.get(rule) ?? []) {

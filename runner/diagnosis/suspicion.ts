@@ -1,13 +1,13 @@
 import type { KnownMistake } from '../../suite';
 
-/** A failing rule, and how likely a mistake of it is to make exactly the failing rules fail. */
+/** A failing rule, and how likely a mistake in it is to make exactly the failing rules fail. */
 export interface Suspect {
   readonly rule: string;
-  /** The natural logarithm of the probability of what fails and what passes. */
+  /** The natural logarithm of the probability that a mistake in this rule causes the observed failures and passes. */
   readonly logLikelihood: number;
 }
 
-/** The verdict of a trial, as far as suspicion needs it. */
+/** A trial that either passed or failed. */
 interface Decided {
   readonly key: string;
   /** The id of its rule. */
@@ -16,39 +16,41 @@ interface Decided {
 }
 
 /**
- * The weights of general profiles, in numbers of mistakes. `rule` is the weight of the profile of all mistakes against
- * the known mistakes of one rule. `mistake` is the weight of a rule's profile against a single mistake. These constants
- * were chosen on one half of the mutants of level spec and on other pairs than those that `npm run proof:diagnosis`
- * measures.
+ * The number of mistakes that a general profile counts for. `rule` weighs the profile of all mistakes against the known
+ * mistakes of one rule. `mistake` weighs the profile of a rule against a single mistake. These constants were chosen on
+ * one half of the mutants of level spec, and on pairs other than those that `npm run proof:diagnosis` measures.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
 /** The minimum probability of a failure, so that a failure that no known mistake causes does not rule out a suspect. */
 const MIN_CHANCE = 0.001;
 
-/** The probability that a port has other mistakes too, and that a rule fails because of them. */
+/** The probability that a port has other mistakes too, and the chance that those make a given rule fail. */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
-/** For each rule, by its index, the probability that it fails with a mistake. */
+/** The probability that a mistake makes each rule fail, by the index of the rule. */
 type Profile = Float64Array;
 
-/** A kind of mistake of one rule, with the logarithms of probabilities, which are needed often. */
+/** A kind of mistake in one rule, with precomputed logarithms of probabilities. */
 interface Kind {
   readonly profile: Profile;
-  /** The logarithms of the probabilities that all passing rules pass, if the mistake is made alone and among others. */
+  /**
+   * The logarithms of the probabilities that the port has this kind of mistake, alone or among others, and that all
+   * passing rules pass.
+   */
   readonly passing: { readonly alone: number; readonly among: number };
-  /** The logarithms of the probabilities that each rule fails. */
+  /** The logarithms of the probabilities that each rule fails, by its index. */
   readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
- * Ranks rules by how likely they are to have caused the failures. A rule is likely when the rules that its mistakes
- * make fail do fail, and those that they leave alone pass. The port's mistake is assumed to resemble one of the rule's
- * known mistakes, or their average.
+ * Ranks rules by how likely they are to have caused the failures. A rule is likely if the rules that fail are those
+ * that its known mistakes make fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or
+ * their average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
-  /** The index of the rule of each trial. */
+  /** The index of each trial's rule, by the trial's key. */
   private readonly ruleOf: ReadonlyMap<string, number>;
   private readonly passing: readonly number[];
   /** The rules that each known mistake makes fail, by the mistake's rule. */
@@ -76,8 +78,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the rules of failures, the most suspect first. Rules all of whose failures are explained already say
-   * nothing, since the mistake that is sought may make them fail too.
+   * Returns the rules of the given failures, the most suspect first. Other failing rules do not count as evidence,
+   * because the mistake that is sought may make them fail too.
    *
    * @param failures the keys of failing trials that are not explained yet
    */
@@ -90,7 +92,7 @@ export class Suspicion {
   }
 
   /**
-   * Returns, for each rule's id, the probability that the rule fails with the mistake of a suspect rule. Each kind of
+   * Returns the probability that a mistake in a suspect rule makes each rule fail, by the rule's id. Each kind of
    * mistake is weighted by how well it explains the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
@@ -110,8 +112,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the logarithms of two probabilities: that the port has only a mistake of this kind, and that it has others
-   * too.
+   * Returns the logarithms of the probabilities of the failures and passes in two cases: the port has only a mistake of
+   * this kind, or it has others too.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
@@ -123,7 +125,7 @@ export class Suspicion {
   }
 
   /**
-   * Returns the kinds of mistakes of a rule: each known mistake, and an average one that is as likely as these
+   * Returns the kinds of mistakes in a rule: each known mistake, and an average one that is as likely as all known ones
    * together.
    */
   private kindsOf(rule: string): readonly Kind[] {
@@ -155,7 +157,7 @@ export class Suspicion {
     };
   }
 
-  /** Returns the probability that each rule fails with a mistake of this rule. */
+  /** Returns the probability that a mistake in the given rule makes each rule fail. */
   private profile(rule: string): Profile {
     const cached = this.profiles.get(rule);
     if (cached !== undefined) return cached;
@@ -164,7 +166,7 @@ export class Suspicion {
     return profile;
   }
 
-  /** Returns the indexes of the rules of those trials that were decided. */
+  /** Returns the indexes of the trials' rules. It ignores trials that were not decided. */
   private rulesOf(keys: Iterable<string>): number[] {
     const rules = new Set<number>();
     for (const key of keys) {
@@ -176,7 +178,7 @@ export class Suspicion {
 }
 
 /**
- * Returns the share of mistakes that make each rule fail, smoothed by a more general profile.
+ * Returns, for each rule, the share of the mistakes that make it fail, smoothed by a more general profile.
  *
  * @param failed the rules that each mistake makes fail
  * @param weight the number of mistakes that the general profile counts for

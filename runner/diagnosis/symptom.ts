@@ -7,18 +7,26 @@ import type { Trial } from '../../suite';
 /** The ways in which the outcome of an operation can differ from the rule. */
 export type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';
 
-/** The way in which a trial failed, without what is particular to the trial. */
+/** The way in which a trial failed, without the details of that trial. */
 export interface Symptom {
   /** The operation that deviated. */
   readonly operation: string;
   readonly kind: DeviationKind;
-  /** The error that it raised, in full; empty if it raised none. */
+  /**
+   * The error that the operation raised, in full; empty if it raised none. For a failure without a deviation, its
+   * message.
+   */
   readonly message: string;
-  /** Whether the step prepared the check: its outcome had to succeed, and no rule was checked by it. */
+  /**
+   * Whether the operation only prepared the check: it had to succeed, but its outcome is not what the rule is about.
+   */
   readonly prepares: boolean;
-  /** Whether it is an error of section 7, which an operation that works raises in a wrong state. */
+  /**
+   * Whether the error is one of section 7. A correct operation also raises such an error if an earlier mistake left a
+   * wrong state.
+   */
   readonly isOfSection7: boolean;
-  /** Equal for symptoms that differ only in variable parts of the message. */
+  /** A key that is equal for symptoms that differ only in variable parts of the message. */
   readonly key: string;
 }
 
@@ -29,7 +37,7 @@ export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }
 
-/** Returns the symptom of a trial that failed: that of the first outcome that deviated. */
+/** Returns the symptom of a failed trial, taken from its first deviation. */
 export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult): Symptom {
   const [deviation] = problem?.deviations ?? [];
   const prepares = !isThen(steps, step);
@@ -69,7 +77,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Returns the first line of a message without quotations, paths and numbers. */
+/** Returns the first line of a message, with placeholders for its quotations, paths and numbers. */
 export function withoutVariableParts(message: string): string {
   const [first = ''] = message.split('\n');
   return first

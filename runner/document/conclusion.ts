@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   'not-run': 'not run',
 };
 
-/** The verdicts whose words are different for one scenario. */
+/** The words for a single scenario, where they differ from {@link WORDS}. */
 const WORDS_FOR_ONE: Readonly<Partial<Record<Verdict, string>>> = {
   'expected-failure': 'known failure',
   stale: 'passed although listed as a known failure',
@@ -26,12 +26,12 @@ export function verdictText(verdict: Verdict): string {
   return WORDS_FOR_ONE[verdict] ?? WORDS[verdict];
 }
 
-/** Returns a number of scenarios with their verdict: `1 known failure`, `2 known failures`. */
+/** Returns a number of scenarios with their verdict, such as `1 known failure` or `2 known failures`. */
 export function verdictCountText(verdict: Verdict, howMany: number): string {
   return howMany === 1 ? `1 ${verdictText(verdict)}` : `${howMany} ${WORDS[verdict]}`;
 }
 
-/** Returns the number of scenarios with each verdict other than `passed`: `2 failed, 1 unsupported`. */
+/** Returns the number of scenarios with each verdict other than `passed`, such as `2 failed, 1 unsupported`. */
 export function otherVerdictsText(totals: Totals): string {
   return (Object.entries(totals) as [Verdict, number][])
     .filter(([verdict, howMany]) => verdict !== 'passed' && howMany > 0)
@@ -57,7 +57,7 @@ export function conclusionText(judgement: Judgement): string {
   return `${words} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
 }
 
-/** Tells whether a run came to its end and showed nothing against the port. */
+/** Tells whether a run reached a good conclusion: conformant, no new failures, or a shard without failures. */
 export function isGood({ conclusion, isInterrupted }: Judgement): boolean {
   return !isInterrupted && GOOD_CONCLUSIONS.includes(conclusion);
 }
@@ -84,7 +84,7 @@ function unmatchedText(entries: number): string {
     : `${entries} known-failure entries match no scenario`;
 }
 
-/** Returns the reason why faults ended a run or its observations early; empty when they did not. */
+/** Returns a note that faults ended a run or its observations early; empty when they did not. */
 function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number | undefined }): string {
   if (endedAfterFaults === undefined) return '';
   const faults = count(endedAfterFaults, 'adapter fault');

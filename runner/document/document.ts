@@ -12,11 +12,11 @@ import { commonSymptomText, failingRuleText, findingLine, findingTitle, mistakeT
 
 /** The result of a run, as {@link documentOf} describes it. */
 export type ResultDocument = ReturnType<typeof documentOf>;
-/** Adapter faults whose messages differ only in numbers. */
+/** Adapter faults whose messages are equal, or differ only in numbers. */
 export type FaultBlock = ResultDocument['faults'][number];
 /** Failures that one mistake of the port explains. */
 export type FindingBlock = ResultDocument['findings'][number];
-/** The trials that passed, by chapter and surface. */
+/** The numbers of trials that passed, by chapter and surface. */
 export type TableBlock = ResultDocument['chapters'];
 
 /** A text, and the trials that it is about. */
@@ -26,9 +26,8 @@ interface TrialsBlock {
 }
 
 /**
- * Describes the result of a run in blocks that every reader needs: the same facts and sentences for the console, for
- * Markdown and for HTML. It says nothing about order, markup, colours or how much is shown at first: that is for the
- * renderers.
+ * Describes the result of a run in blocks, with the same facts and sentences for the console, Markdown and HTML. The
+ * renderers decide on order, markup and colours, and on how much is shown at first.
  */
 export function documentOf(judgement: Judgement) {
   const { port, findings, totals, surfaces, observations } = judgement;
@@ -36,26 +35,26 @@ export function documentOf(judgement: Judgement) {
   const lacks = lacksOf(judgement);
   return {
     conclusion: conclusionText(judgement),
-    /** Whether the run came to its end and showed nothing against the port. */
+    /** Whether the run reached a good conclusion: conformant, no new failures, or a shard without failures. */
     isGood: isGood(judgement),
-    /** The name of the port: `i18n-ts 1.0.0 (TypeScript)`. */
+    /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
     /** The adapter faults of trials that decide, grouped by similar messages. */
     faults: faultBlocks(judgedAs('fault', judgement)),
-    /** The deviation that most failures show, unless the first finding shows it. */
+    /** The most frequent deviation, unless the example of the first finding shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),
     findings: findings.map((finding) => findingBlock(finding, totals.failed)),
     /** Sentences about the surfaces that the port does not have. */
     absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
     /** The port's messages about operations missing from the surfaces it has, most frequent first. */
     lacks,
-    /** The operations that the port lacks, in one line; empty if there are none. */
+    /** The same messages in one line, with their numbers of scenarios; empty if there are none. */
     lacksLine: lacks
       .map(({ text, trials }) => `${safeLine(text)} (${count(trials.length, 'scenario')})`)
       .join(', '),
     /** Entries of the list of known failures that are stale or match no scenario. */
     outOfDate: outOfDateBlocks(judgement),
-    /** Entries of the list of known failures that hold, with the trials that they excuse. */
+    /** Entries of the list of known failures that excuse trials, with these trials. */
     knownFailures: grouped(judgedAs('expected-failure', judgement), ({ known }) => known!.place).map(
       ([, trials]) => ({ entry: trials[0].known!, trials }),
     ),
@@ -65,7 +64,7 @@ export function documentOf(judgement: Judgement) {
       text: observationsText(judgement),
       /** The silent points on which the port differs from the original. */
       points: judgement.differences,
-      /** The differences, a line for each mistake that would explain them. */
+      /** A line for each mistake that would explain some of the differences. */
       findings: observations.findings.map(findingLine),
       faults: judgedAs('fault', observations).map(
         ({ trial, result }) => `${trial.key}: ${safeText(result?.problem?.message ?? '')}`,
@@ -78,13 +77,13 @@ function judgedAs(verdict: Judged['verdict'], { rules }: Pick<Judgement, 'rules'
   return rules.flatMap(({ trials }) => trials).filter((judged) => judged.verdict === verdict);
 }
 
-/** Groups faults by their messages, in which numbers such as the id of a request may differ. */
+/** Groups faults by their messages. Numbers in the messages, such as the id of a request, are ignored. */
 function faultBlocks(faults: readonly Judged[]) {
   const messageOf = ({ result }: Judged): string => result?.problem?.message ?? '';
   return grouped(faults, (fault) => messageOf(fault).replace(/\d+/g, '#')).map(([, trials]) => ({
     message: messageOf(trials[0]),
     trials,
-    /** The rules of the trials after the first one, with their numbers: `LOAD-03 (2), DATE-01 (1)`. */
+    /** The rules of the trials after the first one, with their numbers of trials: `LOAD-03 (2), DATE-01 (1)`. */
     otherRules: rulesText(
       grouped(trials.slice(1), ({ rule }) => rule.id).map(([id, { length }]) => [id, length]),
     ),
@@ -102,9 +101,9 @@ function findingBlock(finding: Finding, all: number) {
     isSymptom: symptom !== undefined,
     /** The rule that is most likely broken, and its origin and failures in words. */
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
-    /** The share of all failures: `134 of 181 failures`. */
+    /** The share of all failures that this mistake explains, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,
-    /** The known mistake that the failures are like; empty when none is similar enough. */
+    /** The known mistake that the failures resemble; empty when none is similar enough. */
     like: mistakeText(finding),
     /** A sentence about the other failing rules; empty when there are none. */
     otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
@@ -113,7 +112,7 @@ function findingBlock(finding: Finding, all: number) {
   };
 }
 
-/** Returns rules with numbers: `LOAD-03 (2), DATE-01 (1)`. */
+/** Lists rules with their numbers of trials: `LOAD-03 (2), DATE-01 (1)`. */
 function rulesText(rules: readonly (readonly [id: string, howMany: number])[]): string {
   return rules.map(([id, howMany]) => `${id} (${howMany})`).join(', ');
 }
@@ -122,7 +121,7 @@ function absentSurfaceText({ surface, planned }: JudgedSurface): string {
   return `the port supports no operation on ${surfaceName(surface)} (${count(planned, 'scenario')})`;
 }
 
-/** Groups the unsupported trials on the surfaces that the port has by its messages. */
+/** Groups unsupported trials by the port's message. Leaves out the trials on surfaces that the port does not have. */
 function lacksOf({ rules, surfaces }: Judgement): TrialsBlock[] {
   const present = new Set(surfaces.filter(({ exists }) => exists).map(({ surface }) => surface));
   const lacking = judgedAs('unsupported', { rules }).filter(({ trial }) => present.has(trial.surface));
@@ -149,13 +148,15 @@ function tableBlock(judgement: Judgement) {
   const rows = chaptersOf(judgement).map(({ chapter, totals, cells }) => ({
     chapter,
     cells: columns.map((surface) => cellBlock(cells.get(surface))),
-    /** The numbers of the other verdicts in words. */
+    /** The numbers of trials with other verdicts, in words. */
     others: otherVerdictsText(totals),
   }));
   return { columns, rows };
 }
 
-/** Describes one surface in one chapter, where it may have no trials. */
+/**
+ * Describes a cell of the table: one surface in one chapter. It is empty if the chapter has no trials on the surface.
+ */
 function cellBlock(judged: JudgedSurface | undefined) {
   if (judged === undefined) return { text: '', isGood: undefined, exists: true, totals: undefined };
   const { exists, totals, planned } = judged;

@@ -7,7 +7,7 @@ import { stderrLines } from '../text/port-text';
 import { stepLines } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** A line of a difference. Equal lines are both expected and actual. */
+/** A line of a difference. A line of kind `equal` is both expected and actual. */
 export interface DiffLine {
   readonly kind: 'expected' | 'actual' | 'equal';
   readonly text: string;
@@ -31,20 +31,20 @@ function differenceOf(deviation: Deviation): DiffLine[] {
   });
 }
 
-/** Returns a value as JSON, in several lines if it is long. */
+/** Returns a value as JSON, on several lines if it is a long array or object. */
 function jsonText(value: unknown): string {
   const short = JSON.stringify(value);
   const isLong = short.length > 70 && typeof value === 'object';
   return isLong ? JSON.stringify(value, undefined, 2) : short;
 }
 
-/** A difference, and the operations that have it. */
+/** A difference, and the operations that show it. */
 export interface ShownDeviation {
   readonly operations: string;
   readonly difference: readonly DiffLine[];
 }
 
-/** Groups deviations by their difference, because operations often fail alike. */
+/** Groups deviations by their difference, because several operations often fail in the same way. */
 export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
   const shown = new Map<string, ShownDeviation>();
   for (const deviation of deviations) {
@@ -72,7 +72,7 @@ export function labelled({ kind, text }: DiffLine): string {
 /**
  * Returns the problem of a scenario as lines of plain text; empty when there is none.
  *
- * @param shown returns a line of a difference
+ * @param shown formats a line of a difference
  */
 export function failureText(judged: Judged, shown = labelled): string {
   const problem = judged.result?.problem;

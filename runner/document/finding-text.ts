@@ -5,7 +5,7 @@ import type { CommonSymptom } from '../verdict/findings';
 import type { FailingRule, Finding } from '../verdict/judgement';
 import { isFailure } from '../verdict/verdict';
 
-/** The most characters of a message in a heading. */
+/** The maximum number of characters of a message in a heading. */
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
@@ -53,14 +53,16 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
   ].join(', ');
 }
 
-/** Returns the known mistake that failures are like; empty when none is similar enough. */
+/** Returns a text about the known mistake that the failures resemble; empty when none is similar enough. */
 export function mistakeText({ mistake }: Finding): string {
   if (mistake === undefined) return '';
   const { title, failed, scenarios } = mistake;
   return `fails like: ${title} (${failed} of ${count(scenarios, 'scenario')})`;
 }
 
-/** Returns a finding in one line: what it is about, its failures, and the known mistake. */
+/**
+ * Returns a finding in one line: its rule or symptom, its number of failures, and the known mistake that they resemble.
+ */
 export function findingLine(finding: Finding): string {
   const { rule, failures } = finding;
   const title = rule ? `${rule.judged.rule.id}  ${rule.judged.rule.sentence}` : findingTitle(finding);

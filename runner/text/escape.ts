@@ -6,14 +6,15 @@ const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * The beginnings of commands that services take from the output of a job: GitHub `::error::` at the start of a line,
- * even an indented one, and `##[error]` anywhere; Azure Pipelines `##vso[…]`, and TeamCity `##teamcity[…]`.
+ * The beginnings of commands that CI services read from the output of a job. GitHub reads `::error::` at the start of a
+ * line, even an indented one, and `##[error]` anywhere. Azure Pipelines reads `##vso[…]`, and TeamCity reads
+ * `##teamcity[…]`.
  */
 const COMMAND = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gmu;
 
 /**
- * Makes text from a port safe to print. Unsafe characters, and the first one of a command to a service that runs the
- * suite, are written as escapes such as `\u001b`.
+ * Makes text from a port safe to print. Unsafe characters are written as escapes such as `\u001b`, and so is the first
+ * character of a command to a CI service.
  */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, escapeOf).replace(COMMAND, escapeOf);
@@ -23,12 +24,12 @@ function escapeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Makes text from a port safe to print in one line. */
+/** Makes text from a port safe to print on one line. */
 export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', ' ');
 }
 
-/** Returns a text with at most this many characters, with `…` in place of the others. */
+/** Shortens a text to at most this many characters, with `…` in place of the rest. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
@@ -41,15 +42,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for elements and attributes of XML. */
+/** Escapes text for the elements and attributes of XML and HTML. */
 export function escapeMarkup(text: string): string {
   return safeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /**
- * Escapes text for a line or a table cell of Markdown, in which only the parts between backticks are markup: they are
- * code. A text after the beginning of a line cannot begin a list, a heading or a quotation, so those characters are
- * escaped only where they come first.
+ * Escapes text for a line or a table cell of Markdown. Only the parts between backticks remain markup, as code.
+ * Characters that begin a list or a quotation are escaped only at the start of the text.
  */
 export function markdownText(text: string): string {
   const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
@@ -62,7 +62,8 @@ export function markdownText(text: string): string {
         : part
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
-            // The colon of an address or of an emoji, and what marks emphasis, code, a link, a cell, a user or an issue.
+            // The colon of an address or an emoji, and the characters that mark emphasis, code, a link, a cell, a user
+            // or an issue.
             .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
               Array.from(found, entity).join(''),
             ),
@@ -70,7 +71,7 @@ export function markdownText(text: string): string {
     .join('');
 }
 
-/** Returns any text as a fenced code block. */
+/** Returns a text as a fenced code block. The fence is longer than any run of backticks in the text. */
 export function markdownCode(text: string, language = ''): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -84,12 +85,13 @@ export function shellQuote(word: string, platform = process.platform): string {
 
 function posixQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // These characters have a meaning inside double quotes. Without them, double quotes are easier to read.
+  // These characters have a special meaning inside double quotes. A word without them is easier to read in double
+  // quotes.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
 
 function windowsQuote(word: string): string {
   if (/^[\w@~+:./\\-]+$/.test(word)) return word;
-  // A program takes a backslash as such, unless a double quote follows.
+  // A program reads a backslash literally, unless a double quote follows the backslashes.
   return `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&')}"`;
 }

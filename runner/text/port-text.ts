@@ -2,10 +2,10 @@ import type { Implementation } from '../../adapter/contract/adapter';
 import type { Rule, Trial } from '../../suite';
 import { safeLine, safeText, shellQuote, shortened } from './escape';
 
-/** The maximum number of characters that are shown of a name, a version or a language. */
+/** The maximum number of characters of a name, a version or a language that are shown. */
 const MAX_NAME_LENGTH = 100;
 
-/** Returns the name of an implementation in one safe line: `i18n-ts 1.0.0 (TypeScript)`. */
+/** Returns the name of an implementation on one safe line, such as `i18n-ts 1.0.0 (TypeScript)`. */
 export function implementationText({ name, version, language }: Implementation): string {
   const [shownName, shownVersion, shownLanguage] = [name, version, language].map((text) =>
     shortened(text, MAX_NAME_LENGTH),
@@ -13,15 +13,15 @@ export function implementationText({ name, version, language }: Implementation):
   return safeLine(`${shownName} ${shownVersion} (${shownLanguage})`);
 }
 
-/** Returns the last lines of an adapter's standard error under a heading; nothing when there are none. */
+/** Returns the last lines of an adapter's standard error under a heading; an empty list when there are none. */
 export function stderrLines(stderr: readonly string[], indent = '  '): string[] {
   if (stderr.length === 0) return [];
   return ['last lines of standard error:', ...stderr.map((line) => indent + safeText(line))];
 }
 
 /**
- * Returns as text a fault that does not belong to a single scenario: `adapter fault: the adapter …`, and the end of its
- * log.
+ * Describes a fault that does not belong to a single scenario: its message after `adapter fault: `, and the last lines
+ * of the adapter's standard error.
  */
 export function faultText({
   message,
@@ -33,7 +33,7 @@ export function faultText({
   return [`adapter fault: ${message}`, ...stderrLines(stderr ?? [])].join('\n');
 }
 
-/** The arguments that name a port; none of them for the reference. */
+/** The arguments that name a port. If neither a command nor an adapter is given, the port is the reference. */
 export interface PortArguments {
   readonly command?: string | undefined;
   readonly adapter?: string | undefined;
@@ -55,7 +55,7 @@ export type Reproduce = (judged: {
   readonly rule: Pick<Rule, 'level'>;
 }) => string;
 
-/** Returns the function that gives the command to play one trial alone on the port that these arguments name. */
+/** Returns a function that builds the command to play one trial alone on the port that these arguments name. */
 export function reproduceCommand(named: PortArguments): Reproduce {
   const port = portArguments(named);
   return ({ trial: { id, surface, surfaces }, rule }) => {

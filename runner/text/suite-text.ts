@@ -12,23 +12,23 @@ import {
 } from '../../suite';
 import { grouped } from '../grouped';
 
-/** Returns a number with its noun: `1 scenario`, `2 scenarios`. */
+/** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
 export function count(howMany: number, one: string, many = `${one}s`): string {
   return `${howMany} ${howMany === 1 ? one : many}`;
 }
 
-/** Returns sections of the document in words: `section 3`, `sections 3, 4.2`. */
+/** Lists sections of the document, such as `section 3` or `sections 3, 4.2`. */
 export function sectionsText(sections: readonly string[]): string {
   return `${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}`;
 }
 
-/** Returns a function that gives the chapter of a feature file. */
+/** Returns a function that finds the chapter of a feature file. */
 export function chaptersByFile({ features }: Pick<Suite, 'features'>): (file: string) => string {
   const chapters = new Map(features.map(({ file, chapter }) => [file, chapter]));
   return (file) => chapters.get(file) ?? '';
 }
 
-/** Returns the name of a scenario with its case: `a locale that was never injected (a String)`. */
+/** Returns the name of a scenario with its case, such as `a locale that was never injected (a String)`. */
 export function scenarioTitle(scenario: Pick<Scenario, 'name' | 'case'>): string {
   return scenario.case === undefined ? scenario.name : `${scenario.name} (${scenario.case})`;
 }
@@ -65,23 +65,28 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Escapes a cell as in Gherkin. */
+/** Escapes the text of a cell as Gherkin does. */
 function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }
 
-/** Returns the sentences of the document that a rule states, one per line: `section 2.1: A catalog …`. */
+/** Returns the sentences of the document that a rule states, each after its section: `section 2.1: A catalog …`. */
 export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
   return statementsOf(id, document).map(({ section, says }) => `section ${section}: ${says}`);
 }
 
-/** Returns the sentences of the document that a rule states as a paragraph; nothing when there are none. */
+/**
+ * Returns the sentences of the document that a rule states, as lines followed by an empty line; no lines if there are
+ * none.
+ */
 export function statementLines(rule: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
   const texts = statementTexts(rule, document);
   return texts.length > 0 ? [...texts, ''] : [];
 }
 
-/** Returns the fixture folders that a scenario names as a paragraph; nothing when there are none. */
+/**
+ * Returns the fixture folders that a scenario names, as lines followed by an empty line; no lines if there are none.
+ */
 export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
   const folders = fixturesOf(scenario);
   return folders.length > 0 ? [...folders.map((folder) => `fixture: ${folder}`), ''] : [];
@@ -93,25 +98,28 @@ const TEXTS: Readonly<Record<Surface, string>> = {
   library: 'the library as a whole',
 };
 
-/** Returns a surface in words: `the module`. */
+/** Returns a surface in words, such as `the module`. */
 export function surfaceName(surface: Surface): string {
   return TEXTS[surface];
 }
 
-/** Returns the surfaces in words, each once: `on the module and a catalog`. */
+/** Returns the surfaces in words, each once, such as `on the module and a catalog`. */
 export function surfacesText(surfaces: readonly Surface[]): string {
   const names = SURFACES.filter((surface) => surfaces.includes(surface)).map(surfaceName);
   const last = names.pop() ?? '';
   return `on ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
 }
 
-/** Returns the surfaces of a scenario, such as `@catalog`; nothing when it is played on both the module and a catalog. */
+/**
+ * Returns the surfaces of a scenario, such as `@catalog`. The text is empty for the usual surfaces, the module and a
+ * catalog.
+ */
 export function restrictionText(surfaces: readonly Surface[]): string {
   const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
 }
 
-/** A scenario as it is written in its feature: one case, or an outline with its rows. */
+/** A scenario as its feature file has it: a single case, or an outline with its rows. */
 export interface WrittenScenario<Case> {
   /** The id of the scenario, or of the outline. */
   readonly id: string;
@@ -120,7 +128,7 @@ export interface WrittenScenario<Case> {
   readonly cases: readonly [Case, ...Case[]];
 }
 
-/** Groups cases by the scenarios that the features have. */
+/** Groups cases by the scenario or outline in the feature file that they come from. */
 export function writtenScenarios<Case>(
   cases: readonly Case[],
   scenarioOf: (one: Case) => Scenario,
@@ -132,16 +140,16 @@ export function writtenScenarios<Case>(
   });
 }
 
-/** A part of a step's text, and its kind. For a fixture, `folder` is the folder that the text names. */
+/** A part of a step's text, and its kind. For a fixture, `folder` is the path without quotes. */
 export type StepPart =
   | { readonly kind: 'words' | 'value' | 'placeholder'; readonly text: string }
   | { readonly kind: 'fixture'; readonly text: string; readonly folder: string };
 
-/** Texts in quotes, Symbols and placeholders of an outline. */
+/** Matches the values in a step: texts in quotes, Symbols, and the placeholders of an outline. */
 const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
 const FIXTURE = /^"(fixtures\/[^"]+)"$/;
 
-/** Splits the text of a step into its words, and the values between them. */
+/** Splits the text of a step into words and the values between them. */
 export function stepParts(stepText: string): StepPart[] {
   return stepText.split(VALUES).map((text, index): StepPart => {
     if (index % 2 === 0) return { kind: 'words', text };
@@ -151,7 +159,7 @@ export function stepParts(stepText: string): StepPart[] {
   });
 }
 
-/** Returns the text of a table cell with visible line breaks, and whether it is a placeholder. */
+/** Returns the text of a table cell with visible line breaks, and whether the cell is a placeholder. */
 export function cellParts(cell: string): { readonly text: string; readonly isPlaceholder: boolean } {
   return { text: cell.replaceAll('\n', '⏎\n'), isPlaceholder: /^<.+>$/.test(cell) };
 }

@@ -6,10 +6,10 @@ import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
 /**
- * Groups failures by the mistakes that explain them: first those that share a symptom in preparing steps, then the
- * others. Each failure belongs to one finding.
+ * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparing steps, then
+ * the others. Each failure belongs to one finding.
  *
- * @param loadMistakes is called only when something failed
+ * @param loadMistakes reads the known mistakes; it is called only when a trial failed
  */
 export function findingsOf(
   rules: readonly JudgedRule[],
@@ -58,7 +58,7 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
   };
 }
 
-/** Tells whether a check failed, rather than a step before it. */
+/** Tells whether the trial failed in a check, rather than in a step that prepares it. */
 function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
 }
@@ -78,9 +78,9 @@ export interface CommonSymptom {
 }
 
 /**
- * Returns the symptom that most failures show, and the number of these failures. Here, symptoms with different values
- * count as different. Returns undefined when the first finding shows the symptom, or when fewer than two failures share
- * one.
+ * Returns the symptom that the most failures show, and the number of these failures. Here, symptoms with different
+ * returned values are different symptoms. Returns undefined when the example of the first finding shows the symptom, or
+ * when no two failures share a symptom.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
   const valueOf = (failure: Judged, { kind }: Symptom): string | undefined =>

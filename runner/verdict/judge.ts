@@ -10,7 +10,7 @@ import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 import { grouped } from '../grouped';
 
-/** The results of a run, to be judged. */
+/** The results of a run, and the data that is needed to judge them. */
 export interface RunResults {
   readonly suite: Suite;
   readonly plan: Plan;
@@ -18,7 +18,7 @@ export interface RunResults {
   /** The results in the order in which they arrived. Trials that were not played have none. */
   readonly results: readonly TrialResult[];
   readonly knownFailures: readonly KnownFailure[];
-  /** Reads the known mistakes, which failures are compared with. Absent: none are known. */
+  /** Reads the known mistakes with which failures are compared; absent: there are none. */
   readonly mistakes?: () => readonly KnownMistake[];
   /** The shard that was run; absent: the whole plan. */
   readonly shard?: ShardRun | undefined;
@@ -40,7 +40,7 @@ export function judge(run: RunResults): Judgement {
   const results = new Map(grouped(run.results, ({ trial }) => trial.key));
   const judged = plan.trials.map((trial) => {
     const isDecisive = plan.decisive.has(trial.key);
-    // An observation cannot fail the run, so a list does not apply to it.
+    // An observation cannot fail the run, so the list of known failures does not apply to it.
     const known = isDecisive ? knownFailureOf(trial, knownFailures) : undefined;
     return judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], known);
   });
@@ -119,7 +119,7 @@ function conclude(
   if (isInterrupted || totals['not-run'] > 0) return 'interrupted';
   if (shard) return 'shard-passed';
   if (totals['expected-failure'] > 0) return 'conformant-but-for-known-failures';
-  // If no scenario applies, nothing shows that the port conforms.
+  // If no scenario is applicable, nothing shows that the port conforms.
   return totals.passed > 0 ? 'conformant' : 'not-conformant';
 }
 

@@ -8,14 +8,14 @@ import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a run about the port. */
 export type Conclusion =
-  /** Every scenario that decides has passed or is not applicable. */
+  /** Every scenario that decides passed or is not applicable, and at least one passed. */
   | 'conformant'
-  /** The same, except for scenarios that are listed as known failures. */
+  /** The only failures were scenarios that are listed as known failures. */
   | 'conformant-but-for-known-failures'
   | 'not-conformant'
   /** A scenario that decides had an adapter fault. */
   | 'adapter-fault'
-  /** Nothing that decides failed in the shard that was run. The other shards decide too. */
+  /** No scenario that decides failed in this shard. The conclusion also depends on the other shards. */
   | 'shard-passed'
   /** The run ended early without a failure. */
   | 'interrupted';
@@ -25,7 +25,7 @@ export interface Judged {
   readonly trial: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
-  /** The results of its executions, in order. */
+  /** The results of all its executions, in order. */
   readonly results: readonly TrialResult[];
   /** The worst result, which decides the verdict. Absent when the scenario did not run. */
   readonly result?: TrialResult | undefined;
@@ -45,7 +45,10 @@ export interface JudgedRule {
 /** The verdicts on one surface. */
 export interface JudgedSurface {
   readonly surface: Surface;
-  /** False if the whole level was run, and all applicable scenarios on the surface are unsupported. */
+  /**
+   * Whether the port has the surface. False if the whole level was run, and all applicable scenarios on the surface are
+   * unsupported.
+   */
   readonly exists: boolean;
   readonly planned: number;
   readonly totals: Totals;
@@ -64,8 +67,8 @@ export interface Finding {
   /** The symptom that the failures share, if some of them show it in steps that prepare a check. */
   readonly symptom?: Symptom | undefined;
   /**
-   * The known mistake that fails in a similar way, with the number of its scenarios that failed. Absent when none is
-   * similar.
+   * The known mistake that the failures resemble, and the number of its scenarios that failed. Absent when none is
+   * similar enough.
    */
   readonly mistake?:
     | {
@@ -79,7 +82,7 @@ export interface Finding {
   readonly failures: readonly Judged[];
   /** The failure that shows the mistake best. */
   readonly example: Judged;
-  /** The other failing rules, those with the most failures first. */
+  /** The other failing rules, sorted by their number of failures, highest first. */
   readonly others: readonly FailingRule[];
 }
 
@@ -89,7 +92,7 @@ export interface Difference {
   readonly trials: readonly Judged[];
 }
 
-/** The rules of level `crystal`, observed at level `spec`. They do not affect the conclusion. */
+/** The results of rules of level `crystal` in a run at level `spec`. They do not affect the conclusion. */
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];
@@ -104,17 +107,17 @@ export interface Judgement {
   readonly suite: Suite;
   readonly port: InitializeResult;
   readonly level: Level;
-  /** Whether the plan has all scenarios of the level, on the surface that was judged. */
+  /** Whether the plan contains all scenarios of the level on the surfaces that were judged. */
   readonly isWhole: boolean;
   /** The only surface that was judged; absent: all. */
   readonly surface?: Surface | undefined;
-  /** The shard that was run; absent: all that was selected. */
+  /** The shard that was run; absent: all selected scenarios were run. */
   readonly shard?: ShardRun | undefined;
   readonly conclusion: Conclusion;
   /** The verdicts on the scenarios that decide. They add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
-  /** The numbers of verdicts on each surface, without observations. */
+  /** The verdicts on each surface, without observations. */
   readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide the conclusion. */
   readonly rules: readonly JudgedRule[];

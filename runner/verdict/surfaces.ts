@@ -7,7 +7,7 @@ import { type Totals, totalsOf } from './verdict';
 /**
  * Returns the verdicts on each surface of the given scenarios.
  *
- * @param exists tells whether the port has a surface, from the scenarios on it
+ * @param exists tells whether the port has a surface, judging by the scenarios on it
  */
 export function surfacesOf(
   judged: readonly Judged[],
@@ -20,13 +20,13 @@ export function surfacesOf(
   });
 }
 
-/** Tells whether the port supports any of the scenarios that are applicable. */
+/** Tells whether the port supports at least one of the applicable scenarios, or none is applicable. */
 export function isSupported(its: readonly Judged[]): boolean {
   const applicable = its.filter(({ verdict }) => verdict !== 'not-applicable');
   return applicable.length === 0 || !applicable.every(isUnsupported);
 }
 
-/** Tells whether the port lacks an operation that the scenario needs, even if that is a known failure. */
+/** Tells whether the port lacks an operation that the scenario needs, even if this is listed as a known failure. */
 function isUnsupported({ result }: Judged): boolean {
   return result?.kind === 'unsupported';
 }
@@ -47,7 +47,8 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] 
   return grouped(judged, ({ rule }) => chapterOf(rule.file)).map(([chapter, trials]) => ({
     chapter,
     totals: totalsOf(trials),
-    // All chapters show the same: a surface that is missing in one chapter may be used in another.
+    // A surface exists or is missing for all chapters alike, because a surface without results in one chapter may have
+    // some in another.
     cells: new Map(
       surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
     ),

@@ -5,7 +5,7 @@ import { decidingTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
-/** The maximum number of characters of a message that are used as the reason of an entry. */
+/** The maximum number of characters that an entry's reason takes from a message. */
 const MAX_REASON_LENGTH = 120;
 
 const HEADING =
@@ -20,9 +20,10 @@ export interface UpdatedList {
 }
 
 /**
- * Updates a list of known failures with the results of a run. New entries at its end list the scenarios that failed or
- * are unsupported and are not listed yet, folded by {@link foldFailures}. Faults are never listed. An entry is removed
- * if it matches nothing, or if all its scenarios were judged and the applicable ones passed. Other lines do not change.
+ * Updates a list of known failures with the results of a run. New entries at its end list scenarios that failed or are
+ * unsupported and that no entry matches yet; {@link foldFailures} groups them. Faults are never listed. An entry is
+ * removed if it matches no scenario, or if all its scenarios were judged and the applicable ones passed. Other lines do
+ * not change.
  *
  * @param list the list so far; absent when there is none
  */
@@ -35,7 +36,7 @@ export function updatedKnownFailures(
   const added = foldFailures(judgement).map(lineOf);
   const lineEnd = list.source.includes('\r\n') ? '\r\n' : '\n';
   const lines = list.source.split(/\r?\n/).filter((_, index) => !removed.has(index + 1));
-  // The text after the last line's end is not a line.
+  // The empty text after the last line break is not a line.
   if (lines.at(-1) === '') lines.pop();
   return {
     text: [...lines, ...added, ''].join(lineEnd),
@@ -45,7 +46,10 @@ export function updatedKnownFailures(
   };
 }
 
-/** Returns the test for outdated entries. It ignores observations, unless an entry matches nothing else. */
+/**
+ * Returns a test for outdated entries. Only scenarios that decide count, so an entry that matches only observations is
+ * kept.
+ */
 function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
   const kinds = new Map(
     judgement.rules
@@ -77,18 +81,19 @@ function messageOf({ result }: Judged): string {
   return (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'failed';
 }
 
-/** The parts of a judgement that have the results of scenarios. */
+/** The parts of a judgement that are needed to update a list. */
 export type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
 
-/** A pattern of known failures, and the failures that it lists. */
+/** The pattern of a new entry, and the failures that it lists. */
 export interface FailureGroup {
   readonly pattern: string;
   readonly failures: readonly [Judged, ...Judged[]];
 }
 
 /**
- * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario
- * on all its surfaces. A pattern is used only if everything it matches failed in the same way, and nothing it matches passed.
+ * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario on
+ * all its surfaces. A pattern is used only if all applicable scenarios that it matches failed, or all are unsupported,
+ * and no observation that it matches passed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
@@ -113,7 +118,7 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   ];
 }
 
-/** Returns the patterns that may stand for their scenarios. */
+/** Returns the patterns that may replace entries for single scenarios. */
 function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
   const byKey = new Map(
     [...judgement.rules, ...judgement.observations.rules]

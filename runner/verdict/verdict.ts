@@ -1,6 +1,6 @@
 /** The verdicts. Each scenario of the plan has exactly one. */
 export const VERDICTS = [
-  /** All outcomes were as the rule states. */
+  /** All outcomes agreed with the rule. */
   'passed',
   /** An outcome differed from the rule. */
   'failed',
@@ -29,7 +29,7 @@ export function isFailure({ verdict }: { readonly verdict: Verdict }): boolean {
 /** The number of scenarios with each verdict. */
 export type Totals = Readonly<Record<Verdict, number>>;
 
-/** Counts verdicts. */
+/** Returns the number of trials with each verdict. */
 export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Totals {
   const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of judged) counts[verdict] += 1;
@@ -37,8 +37,8 @@ export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Tota
 }
 
 /**
- * The verdicts from worst to best. A rule has the worst verdict of its scenarios, so that it passes if all applicable
- * ones pass.
+ * The verdicts from worst to best. A rule has the worst verdict of its scenarios, so it passes if all its applicable
+ * scenarios pass.
  */
 const WORST_FIRST: readonly Verdict[] = [
   'fault',
@@ -51,7 +51,7 @@ const WORST_FIRST: readonly Verdict[] = [
   'not-applicable',
 ];
 
-/** Returns the worst verdict. */
+/** Returns the worst of several verdicts; `not-run` if there are none. */
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }
