@@ -4,13 +4,13 @@ import { readAccidents, readContradictions } from '../../suite/differences';
 import { colors } from '../console/terminal';
 import { sectionsText } from '../text/suite-text';
 
-/** Something with an id that can be explained. */
+/** An entry that `explain` can show: a rule, a silent point, a reading, a contradiction or an accident. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   /** The lines below the heading. */
   readonly about: readonly string[];
-  /** Texts by their titles. A title without texts is left out. */
+  /** The texts of each part, by the title of the part. A part without texts is not shown. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -70,7 +70,10 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
   ];
 }
 
-/** Returns a rule: its sentence, its source in the document, and the readings and silent points that it is about. */
+/**
+ * Returns the entry of a rule: its sentence, its source in the document, the readings that it depends on, and the
+ * silent points that it observes.
+ */
 export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {
   const { id, sentence, description, level, sections, feature, file, line } = rule;
   const titled = (one: { readonly id: string; readonly title: string }): string => `${one.id}  ${one.title}`;

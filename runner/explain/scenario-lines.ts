@@ -12,7 +12,10 @@ export type ShownScenario = Pick<
   readonly examples: readonly (readonly (readonly string[])[])[];
 };
 
-/** Returns the scenarios of a rule that an id in lower case covers. An outline is listed once, unless the id is a case's. */
+/**
+ * Returns the scenarios of a rule that an id in lower case covers. An outline is listed once, unless the id names one
+ * of its cases.
+ */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [{ ...exact, examples: [] }];
@@ -29,7 +32,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
-/** Returns lines about a scenario: its steps and its examples. */
+/** Returns lines about a scenario: its name and place, its steps, and its examples. */
 export function scenarioLines(shown: ShownScenario): string[] {
   const { id, steps, file, line, surfaces, examples, contradictions = [], recordings = [] } = shown;
   const failing = examples.length > 0 ? 'cases of it' : 'it';
@@ -46,7 +49,7 @@ export function scenarioLines(shown: ShownScenario): string[] {
   ];
 }
 
-/** Returns the contents of the fixture folders that scenarios name, each folder once. */
+/** Returns the files in the fixture folders that scenarios name, each folder once. */
 export function fixtureContentLines(shown: readonly ShownScenario[]): string[] {
   const folders = [...new Set(shown.flatMap(fixturesOf))];
   const files = folders.flatMap((folder) => readFixture(PACKAGE_ROOT, folder));

@@ -17,7 +17,7 @@ import { shellQuote } from '../text/escape';
 const MAX_LINKS = 40;
 
 /**
- * Checks before a run that a file can be written, so that no results are lost after it.
+ * Checks before a run that a file can be written, so that the results of the run are not lost.
  *
  * @param argument the option and its argument, for messages
  * @throws UsageError when the file cannot be written
@@ -29,7 +29,7 @@ export function requireWritable(argument: string, file: string): void {
       `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
     );
   }
-  // On Windows, nothing else would find that the folder is a file.
+  // On Windows, no later check would notice that the folder is a file.
   if (!statSync(folder).isDirectory()) {
     throw new UsageError(`${argument} cannot be written: ${folder} is not a folder`);
   }
@@ -49,7 +49,7 @@ export function requireWritable(argument: string, file: string): void {
  * Checks that a path is not a folder.
  *
  * @param argument the option and its argument, for messages
- * @param use the use of the file, for messages
+ * @param use tells, for messages, whether the file is read or written
  * @throws UsageError when the path is a folder, or cannot be looked up
  */
 export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
@@ -63,7 +63,8 @@ export function requireNoFolder(argument: string, path: string, use: 'read' | 'w
 }
 
 /**
- * Returns the path to which the symbolic links of another path lead. Nothing needs to exist there, except the folder.
+ * Follows the symbolic links of a path, and returns the path to which they lead. Its folder must exist, but the file
+ * need not.
  *
  * @throws Error when the folder does not exist, or the links lead in a circle
  */
@@ -94,7 +95,7 @@ export interface NamedFile {
   readonly file: string;
 }
 
-/** A file and its use, as far as two uses of one file are concerned. */
+/** A file that is read or written, and the argument that names it. */
 export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
@@ -118,7 +119,7 @@ export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly U
   }
 }
 
-/** Returns the identity of a file and the argument that names it; nothing when the file can be shared. */
+/** Returns the identity of a file and the argument that names it; an empty list when the file may be shared. */
 function entriesOf({ argument, file }: UsedFile): [identity: string, argument: string][] {
   const target = targetOf(file);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });

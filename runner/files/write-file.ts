@@ -1,16 +1,16 @@
 import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The time in which a program must have opened a pipe for reading, in milliseconds. */
+/** The time within which a program must open a pipe for reading, in milliseconds. */
 const READER_TIMEOUT_MS = 2000;
 /** The time between two attempts to find a reader, in milliseconds. */
 const POLL_INTERVAL_MS = 20;
 
 /**
- * Writes a file, or into a device or a pipe. A pipe without a reader would block this process for ever. It may have
- * taken the place of a file while a port was judged.
+ * Writes a text to a file, a device or a pipe. A pipe may have taken the place of a file while a port was judged. A
+ * pipe without a reader would block this process for ever, so it is an error.
  *
- * @throws Error when it cannot be written, or nobody reads the pipe
+ * @throws Error when the text cannot be written, or no program reads the pipe
  */
 export function writeOutput(file: string, text: string): void {
   const reader = statSync(file, { throwIfNoEntry: false })?.isFIFO() ? foundReader(file) : undefined;
@@ -22,8 +22,8 @@ export function writeOutput(file: string, text: string): void {
 }
 
 /**
- * Waits for a reader of a pipe, and returns an open descriptor, so that the reader does not reach the end of the pipe
- * before the text.
+ * Waits for a program that reads a pipe, and opens the pipe for writing. As long as the returned descriptor is open,
+ * the reader does not reach the end of the pipe.
  */
 function foundReader(pipe: string): number {
   const until = performance.now() + READER_TIMEOUT_MS;
@@ -45,20 +45,20 @@ function foundReader(pipe: string): number {
 /** The errors with which Windows refuses to replace a file that another program, such as a virus scanner, has open. */
 const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
 /**
- * The number of attempts, and the pause before the second one. The pause doubles after each attempt: 310 ms in total.
+ * The number of attempts, and the pause before the second attempt. The pause doubles after each attempt, which adds up
+ * to 310 ms.
  */
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
-/** The platform and its way to rename a file. Tests pass others. */
+/** The platform, and its function that renames a file. Tests pass others. */
 export interface Renaming {
   readonly platform: NodeJS.Platform;
   rename(source: string, target: string): void;
 }
 
 /**
- * Moves a file to the place of another one in one step. On Windows, waits a moment for programs that have one of the
- * files open.
+ * Replaces a file by another one in one step. On Windows, waits a moment if another program has one of the files open.
  *
  * @throws the error of the last attempt
  */
@@ -79,8 +79,8 @@ export function replaceFile(
 }
 
 /**
- * Creates a folder, and those around it that are missing. Node's own option `recursive` never returns on Linux if a
- * folder such as `/proc` answers that a new entry has no folder. It then tries to create that folder again and again.
+ * Creates a folder and its missing parents. Node's option `recursive` may never return on Linux: in a folder such as
+ * `/proc`, `mkdir` fails with ENOENT although the parent exists. Node then tries to create the parent again and again.
  *
  * @throws the error of the first folder that cannot be created
  */
@@ -91,7 +91,7 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (thrown) {
-    // Another process may have created it in the meantime.
+    // Another process may have created the folder in the meantime.
     if (!isFolder(folder)) throw thrown;
   }
 }
@@ -100,7 +100,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Blocks this thread. Use it only where nothing else is left to do: no signal is handled in the meantime. */
+/** Blocks this thread. Use it only where nothing else is left to do, because no signal is handled in the meantime. */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);
 }

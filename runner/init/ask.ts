@@ -10,14 +10,14 @@ export interface InitChoices {
 /** The choices that were given as arguments. */
 export type GivenChoices = { readonly [Name in keyof InitChoices]?: InitChoices[Name] | undefined };
 
-/** The two ends of a terminal. */
+/** The input and the output of a terminal. */
 export interface Terminal {
   readonly input: Readable;
   readonly output: Writable;
 }
 
 /**
- * Asks on a terminal for what was not given.
+ * Asks on a terminal for the choices that were not given as arguments.
  *
  * @returns undefined when the user cancels
  */
@@ -25,7 +25,7 @@ export async function ask(
   { language, folder }: GivenChoices,
   terminal: Terminal,
 ): Promise<InitChoices | undefined> {
-  // Loaded here, because no other command asks anything.
+  // Loaded here, because no other command asks questions.
   const { isCancel, select, text } = await import('@clack/prompts');
   const chosen =
     language ??

@@ -1,6 +1,6 @@
 /** A starter kit for the ports of one language. */
 export interface Kit {
-  /** Its folder in `ports/kits/`, and the argument of `init --language`. */
+  /** The name of its folder in `ports/kits/`, which is also its name for `init --language`. */
   readonly language: string;
   /** The language's name in prose. */
   readonly name: string;
@@ -46,7 +46,7 @@ export const KITS = {
   },
 } as const satisfies Readonly<Record<string, Kit>>;
 
-/** The argument of `init --language`. */
+/** The name of a starter kit, as `init --language` takes it. */
 export type KitName = keyof typeof KITS;
 
 /** The languages that have a starter kit, in the order in which they are offered. */

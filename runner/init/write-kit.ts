@@ -13,14 +13,16 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/** The comments around the generated parts of a source or a page, which the author of a port does not need. */
+/**
+ * The comments that mark the generated parts of a source or a page. The author of a port does not need these comments.
+ */
 const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
- * Returns the files of a starter kit. The workflow belongs to the root of the repository around the folder, because
- * GitHub looks for it there alone.
+ * Returns the files of a starter kit. The workflow goes to the root of the repository that contains the folder, because
+ * GitHub looks for workflows only there.
  *
- * @param folder the absolute path of the folder that the kit is for, which need not exist
+ * @param folder the absolute path of the folder for the kit; the folder need not exist
  */
 export function kitFiles(kit: KitName, folder: string): KitFile[] {
   const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
@@ -49,7 +51,7 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Fills in the folder of the kit. */
+/** Fills the folder of the kit into the workflow. */
 function workflowFor(text: string, folder: string): string {
   const path = folder === '' ? '.' : folder.split(sep).join('/');
   const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
@@ -59,8 +61,9 @@ function workflowFor(text: string, folder: string): string {
 /**
  * Writes the files of a starter kit. It overwrites nothing.
  *
- * @param pathText the path of a file as messages show it
- * @throws UsageError when a file exists already, before anything is written; or when one cannot be written
+ * @param pathText returns the path of a file as messages show it
+ * @throws UsageError when a file exists already or has a file as its folder, before anything is written; or when a file
+ *   cannot be written
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);
@@ -82,7 +85,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   }
 }
 
-/** Refuses a path below a file, before anything is written. */
+/** Refuses a path below a file, instead of below a folder. */
 function requireFolder(folder: string, pathText: (path: string) => string): void {
   if (!exists(folder)) {
     if (folder !== dirname(folder)) requireFolder(dirname(folder), pathText);
@@ -93,7 +96,7 @@ function requireFolder(folder: string, pathText: (path: string) => string): void
   }
 }
 
-/** Tells whether there is something at a path, even if it is a link that leads nowhere. */
+/** Tells whether anything exists at a path, even a link that leads nowhere. */
 function exists(path: string): boolean {
   try {
     lstatSync(path);

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** The maximum number of programs at the same time. Each may take 100 MB of memory. */
+/** The maximum number of programs that run at the same time. Each may take 100 MB of memory. */
 const MAX_JOBS = 16;
-/** The maximum number of programs before the gain of a second one has been measured. */
+/** The maximum number of programs after the first growth, before any gain has been measured. */
 const MAX_FIRST_JOBS = 8;
 /**
- * The number of files that a job keeps open: three streams for its program, and three for one that is started ahead.
+ * The number of files that a job keeps open: three streams for its program, and three for a program that is started
+ * ahead.
  */
 const FILES_PER_JOB = 6;
-/** The number of open files that are left for this process. A run with one program needed 28 in total. */
+/** The number of open files that are reserved for this process. A run with one program needed 28 in total. */
 const OWN_FILES = 48;
 /** The minimum number of results, and the minimum time in milliseconds, of a measurement. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
-/** The minimum throughput per program after programs were added, as a share of the throughput before. */
+/** The minimum throughput per program after programs were added, as a share of the throughput per program before. */
 const MIN_EFFICIENCY = 0.75;
-/** The maximum load of this process at which programs are added: there must be room for half as many again. */
+/**
+ * The maximum load of this process at which programs are added. At this load, there is room for half as much work
+ * again.
+ */
 const MAX_BUSY = 2 / 3;
 /** The minimum time that added programs must save to be worth their memory, in milliseconds. */
 const MIN_SAVING_MS = 2000;
 
-/** The clocks and the processors of the machine. */
+/** The clocks, the processors and the open-file limit of the machine. */
 export interface Machine {
   readonly processors: number;
   /** The number of files that this process may have open. */
@@ -42,7 +46,10 @@ const THIS_MACHINE: Machine = {
   },
 };
 
-/** Returns the limit on Linux, which alone has a file that tells it. Node itself raises a limit that it may raise. */
+/**
+ * Returns the limit on Linux, and infinity elsewhere, because only Linux states it in a file. Node has already raised
+ * the limit as far as it may.
+ */
 function openFilesLimit(): number {
   try {
     const [, limit] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'latin1')) ?? [];
@@ -52,7 +59,7 @@ function openFilesLimit(): number {
   }
 }
 
-/** The work done since the number of programs last changed. */
+/** The work done with the present number of programs, since the measurement began. */
 interface Measurement {
   readonly begin: number;
   readonly busyBefore: number;
@@ -64,11 +71,11 @@ interface Measurement {
 }
 
 /**
- * Determines the number of a port's programs that are judged at the same time.
+ * Determines how many programs of a port play trials at the same time.
  *
  * A run begins with one program. Programs are added when they would save more time than they take to start. Their
- * number grows up to that of the processors, and is then doubled for as long as the throughput grows. So a port that
- * waits gets more programs than there are processors.
+ * number first grows to the number of processors, but at least to 2 and at most to 8. It is then doubled as long as the
+ * throughput grows with it. So a port that mostly waits gets more programs than there are processors.
  *
  * The throughput is measured because that works on every platform: a shell hides the processor time of the port, and in
  * a container the system's load includes other work. It is counted in responses, since some scenarios consist of
@@ -77,14 +84,15 @@ interface Measurement {
  */
 export class JobGrowth {
   private jobs = 1;
-  /** Absent while programs are starting, and when no more will be added. */
+  /** The current measurement; absent while programs are starting, and when no more will be added. */
   private current: Measurement | undefined;
   private previous: { readonly jobs: number; readonly rate: number } | undefined;
   private readonly createdAt: number;
   private startMs: number | undefined;
 
   /**
-   * Create it when the first program is started.
+   * Create the object when the first program is started. The time until {@link begin} is taken for the time that a
+   * program needs to start.
    *
    * @param left the work that is planned, in steps
    */
@@ -95,7 +103,7 @@ export class JobGrowth {
     this.createdAt = machine.now();
   }
 
-  /** Adds work that follows what was planned so far, in steps. */
+  /** Adds to the planned work, in steps. */
   expect(steps: number): void {
     this.left += steps;
   }
@@ -124,7 +132,7 @@ export class JobGrowth {
    * Counts a scenario that was played.
    *
    * @returns the new number of programs; undefined when it does not change. After a number was returned, nothing is
-   *   measured until {@link begin}
+   *   measured until {@link begin} is called
    */
   add(steps: number, isFault: boolean): number | undefined {
     this.left -= steps;
@@ -138,7 +146,8 @@ export class JobGrowth {
     current.steps += steps;
     const time = machine.now() - current.begin;
     if (current.results < MIN_RESULTS || time < current.due) return undefined;
-    // The first scenarios may not be typical, so a measurement without gain continues for twice as long.
+    // The first scenarios may not be typical. So a measurement that adds no programs goes on, and is evaluated again
+    // after twice the time.
     current.due = 2 * time;
     if ((machine.busy() - current.busyBefore) / time > MAX_BUSY) return undefined;
     return this.next(current.responses / time, (this.left * time) / current.steps);

@@ -10,7 +10,7 @@ import { type Verdict, VERDICTS } from '../verdict/verdict';
 import type { LastRun } from './last-run';
 import type { Port } from './port';
 
-/** The version of the format. Files of other formats count as absent. */
+/** The version of the file format. A file of another version is treated as absent. */
 const FORMAT = 1;
 
 /**
@@ -38,7 +38,7 @@ export class LastRunFile {
   }
 
   /**
-   * Replaces the last results, in one step, so that nobody ever reads a part of them.
+   * Replaces the last results in one step, so that no process ever reads an incomplete file.
    *
    * @returns a warning if they cannot be written
    */
@@ -61,7 +61,7 @@ function remove(file: string): void {
   try {
     rmSync(file);
   } catch {
-    // It could not even be written.
+    // The file does not exist if it could not be written at all.
   }
 }
 

@@ -5,8 +5,8 @@ import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
 /**
- * The latest results of a port: for each scenario, the result of the last run that played it, which may be earlier than
- * the port's last run.
+ * The latest results of a port. The result of each scenario is from the last run that played it, which need not be the
+ * port's last run.
  */
 export interface LastRun {
   /** The version of the suite. */
@@ -15,7 +15,7 @@ export interface LastRun {
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 
-/** The part of a judgement that has the results of scenarios. */
+/** The parts of a judgement that contain the results of scenarios. */
 export type JudgedRun = Pick<Judgement, 'suite' | 'rules' | 'observations'>;
 
 /**
@@ -36,8 +36,8 @@ export function updatedLastRun(
 }
 
 /**
- * Returns the keys of the scenarios of a plan that decide and did not pass when they last ran. Known failures are left
- * out.
+ * Returns the keys of those deciding trials of a plan that did not pass when they were last played. Known failures are
+ * left out.
  */
 export function lastFailures(
   last: LastRun | undefined,
@@ -47,14 +47,14 @@ export function lastFailures(
   const failures = plan.trials.filter((trial) => {
     const verdict = last.verdicts.get(trial.key);
     if (verdict === undefined || !plan.decisive.has(trial.key)) return false;
-    // A list excuses no fault, and a stale entry is to be removed from it.
+    // The list of known failures excuses no fault, and a stale entry is to be removed from it.
     if (verdict === 'fault' || verdict === 'stale') return true;
     return knownFailureOf(trial, knownFailures) === undefined;
   });
   return new Set(failures.map(({ key }) => key));
 }
 
-/** A run that is planned. */
+/** The suite, the plan and the known failures of a run. */
 export interface PlannedRun {
   readonly suite: Suite;
   readonly plan: Plan;

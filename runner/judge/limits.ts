@@ -2,11 +2,11 @@ import type { TrialResult } from '../../play';
 
 /** The limits of a run: how much is played, on how many programs, and what ends it early. */
 export interface Limits {
-  /** The number of programs of the port; undefined: as many as pay off. */
+  /** The number of programs of the port; undefined: {@link JobGrowth} determines it. */
   readonly jobs: number | undefined;
   /** The number of times each trial is played. */
   readonly repeat: number;
-  /** Whether the first result that makes the port not conformant ends the run. */
+  /** Whether the first result that rules out a conformant port ends the run. */
   readonly failFast: boolean;
   /** The number of adapter faults that ends the run; 0: no limit. */
   readonly maxFaults: number;
@@ -18,8 +18,8 @@ export interface Limits {
 const MIN_LONG_FAULTS = 3;
 
 /**
- * Tells when the faults of a part of a run are too many, or took too long. Without a limit, a port that hangs costs the
- * timeout in every scenario.
+ * Tells when the faults of a part of a run are too many, or took too long. Without a limit, a port that hangs would
+ * take the timeout in every scenario.
  *
  * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
  * limit in the order of the scenarios' turns: so a port always gets the same verdict.
@@ -49,7 +49,10 @@ export class FaultLimit {
     return this.turnsOfFaults.length;
   }
 
-  /** Whether no further scenario begins. Those that have begun still end, unless the faults took too long. */
+  /**
+   * Whether a limit is reached, so that no further scenario begins. Scenarios that have begun are still played to their
+   * end, unless the faults took too long.
+   */
   get isReached(): boolean {
     return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;
   }

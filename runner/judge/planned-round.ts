@@ -65,7 +65,7 @@ export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** The part of a planned round that says what is played and why. */
+/** The plan of a round, the trials that are played first, and a note that explains the choice. */
 export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
 
 /**

@@ -14,19 +14,22 @@ import { openSession, type Port } from './port';
 import { playOnPrograms, type Programs } from './programs';
 
 /**
- * The number of programs that the first job starts ahead, if the port is isolated by processes. With an adapter in
- * Python on two processors, a scenario took 0.54 of the time with two, and 0.67 with one (medians of ten pairs).
+ * The number of programs that the first job starts ahead, if the port is isolated by processes. With a Python adapter
+ * on two processors, two such programs reduced the time of a scenario to 54 %, and one reduced it to 67 % (medians of
+ * ten pairs).
  */
 const AHEAD_OF_FIRST = 2;
-/** The same for each further job. Such jobs run at the same time as the first one, and every program takes memory. */
+/**
+ * The same for each further job. It is lower, because all jobs run at the same time, and every program takes memory.
+ */
 const AHEAD_OF_OTHERS = 1;
 
 /** The trials to play, and the port to play them on. */
 export interface PlayOptions {
   readonly port: Port;
   /**
-   * The trials in the order in which they are played, unless there is a seed. A part begins after the earlier parts
-   * have ended, so nothing that the port does in it can affect them, however many programs there are.
+   * The trials, in parts. Without a seed, they are played in this order. A part begins only after the earlier parts
+   * have ended, so it cannot affect their results, however many programs there are.
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
@@ -48,8 +51,8 @@ export interface RoundListener {
 }
 
 /**
- * Plays trials on a port: starts its programs, has the trials played on them part by part, and ends them. It is unaware
- * of verdicts, and of what a trial is for. When the promise settles, all processes of the port have ended.
+ * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. It knows
+ * nothing of verdicts, or of the purpose of a trial. When the promise settles, all processes of the port have ended.
  *
  * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless it was
  *   stopped
@@ -75,8 +78,8 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   // `--jobs 1` asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
-  // Loading the step definitions and the validation takes about as long as starting a port, so all are done at the same
-  // time.
+  // Loading the step definitions and the validation takes about as long as starting a port, so both are done at the
+  // same time.
   const play = require('../../play') as typeof Play;
   validatorOf('initialize.result');
   const first = await opening;
@@ -97,7 +100,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
 /**
  * Resets a port for the first time.
  *
- * @throws AdapterFault when that fails, or the signal ends it
+ * @throws AdapterFault when the reset fails, or the signal closes the session
  */
 async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   const close = (): void => void session.close();
@@ -150,8 +153,8 @@ async function playParts(
 }
 
 /**
- * Returns scenarios in the order in which they run: unchanged, or shuffled with a seed. Each repetition has a different
- * order, determined by the same seed.
+ * Returns scenarios in the order in which they run: unchanged, or shuffled with a seed. With a seed, each repetition
+ * has a different order, which the seed determines.
  *
  * @param repetition counted from 1
  */

@@ -24,8 +24,8 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, in its own process or in this one. Writes a warning to standard error about each field of
- * its handshake that the protocol does not have.
+ * Opens a session with a port, in its own process or in this one. Unless `expected` is given, each field in the
+ * handshake of a process that the protocol does not have causes a warning on standard error.
  *
  * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process
@@ -37,7 +37,7 @@ export async function openSession(
   if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
   const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
   const session = await openStdioSession({ command, folder, timeout, ...options });
-  // A run has one handshake, which further programs repeat.
+  // The further programs of a run must repeat the handshake of the first one.
   if (options.expected === undefined) warnOfFields(session.handshake);
   return session;
 }

@@ -23,8 +23,9 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: each program takes the next trial when it has finished
- * its last one. It is unaware of parts, repetitions and limits, which the source of the trials takes into account. If
- * an added program cannot be started, the others continue: perhaps only one instance of the port can run on a machine.
+ * its last one. It knows nothing of parts, repetitions and limits, which only the source of the trials takes into
+ * account. If an added program cannot be started, the others continue: perhaps only one instance of the port can run on
+ * a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -13,7 +13,7 @@ interface ResultInTurn {
   readonly turn: number;
 }
 
-/** Collects the results of a round, and tells when a limit ends it. It is unaware of the port that it plays on. */
+/** Collects the results of a round, and tells when a limit ends it. It knows nothing of the port's programs. */
 export class RoundRecord implements RoundListener {
   private readonly arrived: ResultInTurn[] = [];
   /** The handshake of the port; absent until it is received. */
@@ -24,8 +24,8 @@ export class RoundRecord implements RoundListener {
   private readonly observationFaults: FaultLimit;
   private readonly limit = new AbortController();
   /**
-   * Is aborted when faults have taken too long and, with --fail-fast, at the first result that makes the port not
-   * conformant.
+   * Is aborted when faults have taken too long or, with --fail-fast, at the first result that rules out a conformant
+   * port.
    */
   readonly limitReached: AbortSignal = this.limit.signal;
 
@@ -93,7 +93,7 @@ export class RoundRecord implements RoundListener {
     return lastTurn === Infinity ? faults : this.limits.maxFaults;
   }
 
-  /** Tells whether this result alone makes the port not conformant. */
+  /** Tells whether this result alone rules out the conclusion that the port is conformant. */
   private decidesAgainst({ trial, kind }: TrialResult): boolean {
     if (!this.decides(trial)) return false;
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';

@@ -21,7 +21,7 @@ import { RoundRecord } from './record';
 import { withTypeCheck } from './type-check';
 import type { Limits } from './limits';
 
-/** The options of a run, divided into parts. Each part is read by the code that uses it, and by no other. */
+/** The options of a run, divided into parts. Only the code that is responsible for a part reads it. */
 export interface RunOptions {
   readonly port: NamedPort;
   readonly selection: SelectionOptions;
@@ -32,14 +32,13 @@ export interface RunOptions {
 /** The result of a round. */
 export interface Round {
   readonly judgement: Judgement;
-  /** A warning that the results are not remembered for the next run. */
+  /** A warning that the results are not remembered for the next run; undefined if they are. */
   readonly warning: string | undefined;
 }
 
 /**
- * Judges a port: in one round for `run`, and in one round after the other for `run --watch`. It decides what a round
- * plays, has it played, and concludes from the results. It knows nothing of terminals, keys and signals, and leaves it to
- * {@link playOnPort} how programs of the port are started and shared.
+ * Judges a port: in one round for `run`, and in one round after the other for `run --watch`. It plans a round, lets
+ * {@link playOnPort} play it, and judges the port by the results. It knows nothing of terminals, keys and signals.
  */
 export class Rounds {
   readonly suite: Suite;
@@ -53,7 +52,7 @@ export class Rounds {
   private record: RoundRecord | undefined;
 
   /**
-   * Prepares the rounds, so that errors of usage are found before the port starts.
+   * Prepares the rounds, so that wrong usage is found before the port starts.
    *
    * @param playsFailuresFirst whether a round begins with what did not pass in the last one
    * @throws UsageError when the options select nothing, or name files that cannot be read or written
@@ -76,7 +75,7 @@ export class Rounds {
     removeOldReports(outputs.reports);
   }
 
-  /** Whether the port has answered in the round that is being played, or in the last one. */
+  /** Whether the port has answered in the current round or, between rounds, in the last one. */
   get hasAnswered(): boolean {
     return this.record?.port !== undefined;
   }
@@ -91,8 +90,8 @@ export class Rounds {
   }
 
   /**
-   * Plays a round, and judges the port by it. When the promise settles, all processes of the port have ended. The types
-   * of an adapter module are checked meanwhile.
+   * Plays a round, and judges the port by its results. Meanwhile, the types of an adapter module are checked. When the
+   * promise settles, all processes of the port have ended.
    *
    * @param progressOf returns the display of the round's progress
    * @param interrupt ends the round early
@@ -117,7 +116,7 @@ export class Rounds {
   }
 
   /**
-   * Writes the reports and the list of known failures of a round, unless keys have made it narrower than the options.
+   * Writes the reports and the list of known failures of a round, unless the user has narrowed the round with keys.
    *
    * @param problems receives a sentence about each file that cannot be written
    * @returns a line about each other file
@@ -137,7 +136,8 @@ export class Rounds {
   private planned(filter: RoundFilter): PlannedRound {
     const { suite, last, options } = this;
     const { selection, limits } = options;
-    // The list may have changed since the last round. A pipe can be read only once.
+    // The list may have changed since the last round. The first round does not read it again, because a pipe can be
+    // read only once.
     if (this.record) this.knownFailures = readKnownFailures(selection.knownFailures);
     const knownFailures = this.knownFailures?.entries ?? [];
     requireQuickMatches(knownFailures, suite.trials);
@@ -148,7 +148,7 @@ export class Rounds {
     return { ...run, ...choice, repeat, seed: selection.seed, shard: this.shardOf(knownFailures) };
   }
 
-  /** Returns the shard with what `merge` needs to know of the run. */
+  /** Returns the shard, with the facts about the run that `merge` needs. */
   private shardOf(knownFailures: PlannedRound['knownFailures']): ShardRun | undefined {
     const { port, selection, limits } = this.options;
     const { shard, observations, patterns, name, surface } = selection;
@@ -195,7 +195,10 @@ export class Rounds {
     });
   }
 
-  /** Returns a warning if the results cannot be written. They are then known to these rounds only. */
+  /**
+   * Remembers the results for the next run. If they cannot be written, only the later rounds of this process know them,
+   * and a warning is returned.
+   */
   private remember(judgement: Judgement): string | undefined {
     this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
     return this.lastRunFile.write(this.last);

@@ -1,7 +1,8 @@
 import { dirname, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 
-// Checks the types of a module, and prints a line for each error: node type-check-main.js <module> <file of TypeScript>.
+// Checks the types of a module, and prints a line for each error. Usage: node type-check-main.js <module>
+// <typescript.js>, where the second file is the library of the compiler.
 
 /** Errors about types that are not installed: of a module (2307, 2792, 7016) or of Node (2580, 2591). */
 const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
@@ -54,7 +55,9 @@ function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOpt
   return { ...options, noEmit: true, skipLibCheck: true, composite: false, incremental: false };
 }
 
-/** Returns `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.` */
+/**
+ * Returns an error as a line, such as `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.`
+ */
 function textOf({ file, start, code, messageText }: TypeScript.Diagnostic, ts: typeof TypeScript): string {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
   if (file === undefined || start === undefined) return `error TS${code}: ${message}`;

@@ -13,10 +13,11 @@ import { requireMergeable } from './require-mergeable';
 import type { ShardReport } from '../reports/read-report';
 
 /**
- * Judges a port by the results of all shards, as one run of them all would have judged it. The duration is the sum of
- * the durations. The seed is that of the shards if they share one.
+ * Judges a port by the results of all shards, as a single run without shards would have judged it. The duration is the
+ * sum of the shards' durations. The seed is kept if all shards share it.
  *
- * @throws UsageError when the reports are not of all shards of one run, or were written by another version of the suite
+ * @throws UsageError when the reports do not cover all shards of one run, or were written by another version of the
+ *   suite
  */
 export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...ShardReport[]]): Judgement {
   requireMergeable(reports);
@@ -65,7 +66,7 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
 }
 
 /**
- * Returns the results from a shard with their trials.
+ * Returns the results of a shard, with trials in place of their keys.
  *
  * @throws UsageError when a trial has too many results, or does not belong to the shard
  */

@@ -8,7 +8,7 @@ import type { ShardReport } from '../reports/read-report';
 /** The maximum number of missing shards that a message names. */
 const MISSING_SHOWN = 10;
 
-/** Something that must be the same in all shards. */
+/** A value that must be the same in the reports of all shards. */
 interface Common {
   readonly of: (report: ShardReport) => unknown;
   /** Returns the message about two reports that differ. */
@@ -16,8 +16,8 @@ interface Common {
 }
 
 /**
- * The things that all shards must share, in the order in which they are checked. Only the first difference is reported,
- * so those that cause others come first.
+ * The values that all shards must share, in the order in which they are checked. Only the first difference is reported,
+ * so a value whose difference causes others comes first.
  */
 const COMMON: readonly Common[] = [
   {
@@ -114,7 +114,7 @@ function requireEachOnce(reports: readonly ShardReport[], { shard }: ShardReport
   );
 }
 
-/** Returns the arguments that name the port: `--command ./adapter`. */
+/** Returns the arguments that name the port, such as `--command ./adapter`. */
 function portText({ shard }: ShardReport): string {
   return portArguments(shard.port).join(' ') || 'without --command and --adapter';
 }

@@ -6,10 +6,10 @@ import { matchInTime, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry of a list of known failures. */
 export interface KnownFailure {
-  /** An id or a glob as it was written, with its surface if it has one: `LOOKUP-01/* @catalog`. */
+  /** An id or a glob as it was written, with its surface if it has one, such as `LOOKUP-01/* @catalog`. */
   readonly pattern: string;
   readonly reason: string;
-  /** Its file and line: `known.txt:7`. */
+  /** Its file and line, such as `known.txt:7`. */
   readonly place: string;
   /** The number of its line, counted from 1. */
   readonly line: number;
@@ -61,7 +61,7 @@ export interface KnownFailuresList {
 }
 
 /**
- * Checks that the entries of a list can be matched with the scenarios of the suite in time.
+ * Checks that matching the entries of a list with the scenarios of the suite does not take too long.
  *
  * @throws UsageError when an entry takes too long
  */
@@ -84,7 +84,9 @@ export function knownFailureOf(
   return list.find(({ matches }) => matches(trial));
 }
 
-/** The size of the largest list of known failures, in bytes. A device such as /dev/zero never ends. */
+/**
+ * The maximum size of a list of known failures, in bytes. It is needed because a device such as /dev/zero never ends.
+ */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 

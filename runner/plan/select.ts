@@ -8,7 +8,7 @@ import { matchInTime, trialPattern } from './trial-pattern';
 /** The criteria that select the scenarios to run. */
 export interface Selection {
   readonly level: Level;
-  /** Whether observations are played too: trials that do not affect the conclusion. */
+  /** Whether observations, which are trials that do not affect the conclusion, are played too. */
   readonly observations: boolean;
   /** Ids and globs. A scenario is selected if one of them matches, or if there are none. */
   readonly patterns: readonly string[];
@@ -20,7 +20,7 @@ export interface Selection {
   readonly shard?: Shard | undefined;
 }
 
-/** The options that say what a run plays, and in which order. */
+/** The options that determine which trials a run plays, and in which order. */
 export interface SelectionOptions extends Selection {
   /** Whether to play only what did not pass in the last run. */
   readonly onlyFailures: boolean;
@@ -39,7 +39,7 @@ export interface Plan {
   readonly trials: readonly Trial[];
   /** The keys of the trials that decide the conclusion. */
   readonly decisive: ReadonlySet<string>;
-  /** Whether the plan has all scenarios of the level, on the surface to judge. */
+  /** Whether the plan contains all scenarios of the level on the surfaces to judge. */
   readonly isWhole: boolean;
 }
 
@@ -80,7 +80,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   };
 }
 
-/** Returns a plan with only those trials that decide and match a test. */
+/** Returns a plan with only those trials that decide the conclusion and for which a test holds. */
 export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
@@ -91,7 +91,10 @@ export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   };
 }
 
-/** Returns the test whether a trial decides the conclusion at a level. At level spec, others are observations. */
+/**
+ * Returns a test that tells whether a trial decides the conclusion at a level. At level spec, the other trials are
+ * observations.
+ */
 export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
   const levels = new Map(rules.map((rule) => [rule.id, rule.level]));
   return ({ rule }) => level === 'crystal' || levels.get(rule) === 'spec';
@@ -127,7 +130,7 @@ function nothingSelected(patterns: readonly string[], name: RegExp | undefined):
   return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
 }
 
-/** Returns a suggestion of similar words, to be appended to a message: `; did you mean …?` */
+/** Returns a suggestion of similar words to append to a message, such as `; did you mean LOOKUP-01?` */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0
@@ -135,7 +138,10 @@ export function suggestionFor(word: string, words: readonly string[]): string {
     : '; i18n-conformance list shows all ids';
 }
 
-/** The share of a word that may differ. At 0.4, 97% of the suite's ids are found despite up to three typing errors. */
+/**
+ * The maximum number of typing errors in a word, as a share of its length. With 0.4, 97 % of the suite's ids are found
+ * despite up to three errors.
+ */
 const MAX_DIFFERENCE = 0.4;
 
 /** Returns the candidates that are most similar to a misspelt word, the nearest first. */

@@ -3,7 +3,7 @@ import { UsageError } from '../errors';
 import type { PortArguments } from '../text/port-text';
 import type { KnownFailure } from './known-failures';
 
-/** One of the parts into which a run is divided, so that several machines can judge a port: shard 2 of 5. */
+/** One of the parts into which a run is divided, so that several machines can judge a port, such as shard 2 of 5. */
 export interface Shard {
   /** The number of the shard, counted from 1. */
   readonly number: number;
@@ -24,8 +24,9 @@ export function parseShard(argument: string): Shard {
 }
 
 /**
- * Returns the scenarios of a shard, in their order. Scenarios are dealt to the shards in turn, because neighbours take
- * about the same time. All surfaces of a scenario are in the same shard, so that each shard judges every surface.
+ * Returns the trials of a shard, in their order. Scenarios are dealt out to the shards in turn, because neighbouring
+ * scenarios take about the same time. All surfaces of a scenario are in the same shard, so that each shard judges every
+ * surface.
  */
 export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard): Trial[] {
   const positions = new Map([...new Set(trials.map(({ id }) => id))].map((id, index) => [id, index]));
@@ -37,7 +38,7 @@ export function shardText({ number, count }: Shard): string {
   return `shard ${number} of ${count}`;
 }
 
-/** A shard that was run, and the options of its run that are the same for all shards of a port. */
+/** A shard that was run, and those options of its run that must be the same for all shards. */
 export interface ShardRun extends Shard {
   readonly port: PortArguments;
   readonly selection: ShardSelection;

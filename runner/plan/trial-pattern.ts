@@ -7,11 +7,12 @@ import { messageOf, UsageError } from '../errors';
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
- * Parses a pattern: an id or a glob of ids of rules, outlines and scenarios. The pattern also matches everything below
- * these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of them. A surface may
- * follow after a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches on all surfaces.
+ * Parses a pattern: an id of a rule, an outline or a scenario, or a glob of such ids. The pattern also matches
+ * everything below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of
+ * them. A surface may follow after a space, as in `LOOKUP-04 @catalog`. Without a surface, the pattern matches on all
+ * surfaces.
  *
- * @throws UsageError when it has no id, is too long, or names a surface that does not exist
+ * @throws UsageError when the pattern has no id, has an unusable glob, or names a surface that does not exist
  */
 export function trialPattern(pattern: string): TrialPattern {
   const [ids = '', place] = pattern.trim().split(/\s+@/);
@@ -26,7 +27,7 @@ function globOf(ids: string): ReturnType<typeof picomatch> {
   if (ids === '')
     throw new UsageError('the id is empty: give the id of a rule or scenario, or a glob of ids');
   try {
-    // Ids have no backslashes. On Windows, picomatch would take one for a slash.
+    // Ids have no backslashes. On Windows, picomatch would by default treat a backslash as a slash.
     return picomatch(ids, { windows: false });
   } catch (thrown) {
     throw new UsageError(`the glob cannot be used: ${messageOf(thrown)}`);
@@ -48,23 +49,23 @@ function idAndItsParents(id: string): string[] {
 }
 
 /**
- * The time that matching a pattern with all names or ids of the suite may take, in milliseconds. Ordinary patterns take
- * less than 1 ms, so the limit suits slow machines too.
+ * The time that a pattern may take to match all names or ids of the suite, in milliseconds. Ordinary patterns take less
+ * than 1 ms, so the limit also suits slow machines.
  */
 const MATCH_TIMEOUT_MS = 2000;
 
 /**
- * Matches a pattern of the user's own with texts of the suite. A regular expression or a glob can take time that is
- * exponential in the length of a text, so the time is limited. The syntax stays that of JavaScript: a linear engine
- * such as RE2 has no look-behind, and would be one more dependency.
+ * Matches a pattern that the user wrote with texts of the suite. A regular expression or a glob can take time that is
+ * exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be one
+ * more dependency, and has no look-behind.
  *
  * @param argument the option and the pattern, or the place of the pattern, for messages
- * @param match matches the pattern with all texts
+ * @param match matches the pattern with all texts, and returns the result
  * @throws UsageError when the match takes too long
  */
 export function matchInTime<Result>(argument: string, match: () => Result): Result {
   try {
-    // Node can end code that runs too long, even within one match, in a script with a timeout.
+    // In a script with a timeout, Node can end code that runs too long, even within a single match.
     return runInNewContext('match()', { match }, { timeout: MATCH_TIMEOUT_MS }) as Result;
   } catch (thrown) {
     if (!isTimeout(thrown)) throw thrown;
@@ -74,6 +75,6 @@ export function matchInTime<Result>(argument: string, match: () => Result): Resu
 }
 
 function isTimeout(thrown: unknown): boolean {
-  // The error comes from the script's own realm, so it is not an instance of `Error` in this realm.
+  // The error may come from the script's own realm, so it need not be an instance of this realm's `Error`.
   return (thrown as { readonly code?: unknown } | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
