@@ -5,7 +5,10 @@ import type { WriteReport } from '../document/document';
 
 const LABEL = 'i18n conformance';
 
-/** The colours: a name that shields knows, and one dark enough for white text in an SVG (contrast at least 4.5). */
+/**
+ * The colours: a name that shields knows, and a fill for the SVG that is dark enough for white text (contrast at least
+ * 4.5).
+ */
 const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill: string }>> = {
   conformant: { name: 'brightgreen', fill: '#2e7d32' },
   'conformant-but-for-known-failures': { name: 'yellow', fill: '#7a5f00' },
@@ -28,14 +31,16 @@ const PADDING = 6;
 /** The approximate width of a character in pixels. `textLength` makes the text fit exactly in any font. */
 const CHARACTER_WIDTH = 6.5;
 
-/** Writes the JSON of a shields endpoint: `i18n conformance | spec 210/212`. */
+/** Writes the JSON of a shields endpoint, for a badge such as `i18n conformance | spec 210/212`. */
 export const badgeReport: WriteReport = (judgement) => {
   const { name: color } = COLORS[judgement.conclusion];
   const badge = { schemaVersion: 1, label: LABEL, message: messageOf(judgement), color };
   return `${JSON.stringify(badge, undefined, 2)}\n`;
 };
 
-/** Writes the badge as an SVG image, which needs no service: `i18n conformance | spec 210/212`. */
+/**
+ * Writes the badge as an SVG image, which needs no service. It shows, for example, `i18n conformance | spec 210/212`.
+ */
 export const badgeImage: WriteReport = (judgement) => {
   const message = messageOf(judgement);
   const title = escapeMarkup(`${LABEL}: ${message}`);

@@ -10,7 +10,7 @@ import type { WriteReport } from '../document/document';
 /** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 3;
 
-/** Writes the report for programs, with all results of a run. `report.schema.json` describes it. */
+/** Writes the report for programs, with all results of a run, in the format of `report.schema.json`. */
 export const jsonReport: WriteReport = (judgement, reproduce) =>
   `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
 
@@ -111,7 +111,7 @@ function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
 /** A result, with the key of its trial instead of the trial. */
 export type ReportedResult = Omit<TrialResult, 'trial'> & { readonly trial: string };
 
-/** The field `shard` of a report: what `merge` needs in order to judge all shards together. */
+/** The field `shard` of a report, with the data that `merge` needs in order to judge all shards together. */
 export interface ShardFields extends ShardRun {
   /** The number of adapter faults that ended the observations early. */
   readonly observationsEndedAfterFaults?: number | undefined;
@@ -135,7 +135,7 @@ export function ruleFields({ id, level, sections, silentPoints, sentence, featur
   return { id, level, sections, silentPoints, sentence, feature };
 }
 
-/** Returns the fields that describe a scenario in JSON, the same on all its surfaces. */
+/** Returns the fields that describe a scenario in JSON. They are the same on all its surfaces. */
 export function scenarioFields(scenario: Scenario): object {
   const { id, name, case: itsCase, file, line, contradictions } = scenario;
   const fixtures = fixturesOf(scenario);

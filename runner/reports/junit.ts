@@ -60,7 +60,7 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
 
 /**
  * The element of a test case that did not pass. `skipped` means that the scenario was not run, does not apply to the
- * port, or is a known failure.
+ * port, is a known failure, or needs a surface that the port does not have.
  */
 type ElementName = 'failure' | 'error' | 'skipped';
 

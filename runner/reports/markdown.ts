@@ -13,7 +13,10 @@ import type { Reproduce } from '../text/port-text';
 import { count, fixtureLines, statementTexts } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The maximum size in bytes. GitHub allows a comment 65,536 characters, and a CI job may add text of its own. */
+/**
+ * The maximum size of the report, in bytes. GitHub allows 65,536 characters in a comment, and a CI job may add text of
+ * its own.
+ */
 const MAX_BYTES = 60_000;
 
 const SHORTENED_NOTE =
@@ -22,7 +25,7 @@ const SHORTENED_NOTE =
 /** The number of adapter faults that are shown when there is no room for all. */
 const FAULTS_SHOWN = 3;
 
-/** The number of failing trials to show for a finding: all, one example, or none. */
+/** The failing trials to show for a finding: all, one example, or none. */
 type FailureDetail = 'all' | 'one' | 'none';
 
 /** The data that the parts of the report show in addition to the document. */
@@ -92,7 +95,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the trials with an adapter fault. Such a fault prevents a conclusion about the port. */
+/** Returns the section about trials with an adapter fault. Such a fault prevents a conclusion about the port. */
 function faultSection({ faults: blocks }: ResultDocument, sources: Sources): string[] {
   const { suite, detail, reproduce } = sources;
   const places = new Map(suite.trials.map(({ key }, index) => [key, index]));
@@ -109,7 +112,7 @@ function faultSection({ faults: blocks }: ResultDocument, sources: Sources): str
   ];
 }
 
-/** Returns a finding with its failing trials, and the other failing rules that it explains. */
+/** Returns the section of a finding, with its failing trials and the other failing rules that it explains. */
 function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sources): string[] {
   const { title, isSymptom, rule, share, like, otherRules, failures, example } = finding;
   const sentences = [rule?.origin ?? '', `${share}${like && `, ${like}`}`, otherRules]
@@ -131,7 +134,10 @@ function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sou
 /** Signs for GitHub, which shows lines with `+` in green, and those with `-` in red. */
 const SIGNS: Readonly<Record<DiffLine['kind'], string>> = { expected: '+', actual: '-', equal: ' ' };
 
-/** Returns a collapsible scenario that did not pass: its steps, the difference, and the command that runs it alone. */
+/**
+ * Returns a collapsible part about a trial that did not pass: its steps, the difference, and the command that runs it
+ * alone.
+ */
 function trialDetails(judged: Judged, reproduce: Reproduce): string[] {
   const { trial, rule, verdict } = judged;
   const text = [

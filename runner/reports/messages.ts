@@ -22,7 +22,8 @@ import type { WriteReport } from '../document/document';
 
 /**
  * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show one
- * result per scenario of a document, so each surface has its own document: `features/lookup/keys.feature @catalog`.
+ * result per scenario of a document, so each surface has its own document, such as `features/lookup/keys.feature
+ * @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // Loaded here because step definitions take long to load, and only this report needs them.
@@ -68,7 +69,7 @@ function metaOf({ name, version }: Suite): Envelope {
   };
 }
 
-/** Returns the name of the document with the scenarios of a feature file on one surface. */
+/** Returns the name of the document that contains the scenarios of a feature file on one surface. */
 function documentOf({ file, surface }: Pick<Trial, 'file' | 'surface'>): string {
   return `${file} @${surface}`;
 }
@@ -150,7 +151,10 @@ const STATUSES: Readonly<Record<TrialResult['kind'], Status>> = {
   'not-applicable': Status.SKIPPED,
 };
 
-/** Returns the result of a step. The first step has the problems before it. Steps may overlap, so they are not timed. */
+/**
+ * Returns the result of a step. A problem before the first step is reported at the first step. Durations are zero,
+ * because steps may overlap.
+ */
 function stepResult(index: number, { kind, problem, step = 0 }: TrialResult): TestStepResult {
   const duration = { seconds: 0, nanos: 0 };
   if (problem === undefined || index < step) return { status: Status.PASSED, duration };

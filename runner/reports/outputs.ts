@@ -23,7 +23,7 @@ export interface OutputOptions {
  * Checks that all files can be written, and that none of them is read or written for another purpose.
  *
  * @param list the list of known failures, which may be the one that is updated
- * @throws UsageError when a file cannot be written, or is named twice
+ * @throws UsageError when a file cannot be written, or has another use too
  */
 export function requireOutputs(
   { reports, knownFailures, transcript }: OutputOptions,
@@ -65,7 +65,7 @@ export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownF
   return exists ? readKnownFailures(list) : undefined;
 }
 
-/** The command that plays one trial, the list to update, and the receiver of what cannot be written. */
+/** The data for writing the files of a run, and the receiver of messages about failures. */
 export interface WritingOptions {
   readonly reproduce: Reproduce;
   readonly list: KnownFailuresList | undefined;

@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict/verdict';
 import { REPORT_FORMAT, type ShardFields } from './json';
 import schema from './report.schema.json';
 
-/** The result of a scenario on one surface, as a report records it. */
+/** The verdict on a scenario on one surface, as a report records it. */
 export interface ReportedScenario {
   readonly id: string;
   readonly surface: Surface;
@@ -34,14 +34,14 @@ export interface Report {
   readonly totals: Readonly<Record<Verdict, number>>;
   readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
   readonly observations: { readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[] };
-  /** The shard that was run; absent: all that was selected. */
+  /** The shard that was run; absent: all selected scenarios were run. */
   readonly shard?: ShardFields;
 }
 
 /**
  * Reads a report of kind `json`.
  *
- * @throws UsageError when the file cannot be read, is not such a report, or has another format
+ * @throws UsageError when the file cannot be read, is not a json report, or has another version of the format
  */
 export function readReport(file: string): Report {
   let report: unknown;
@@ -54,7 +54,7 @@ export function readReport(file: string): Report {
     throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }
   requireFormat(file, report);
-  // Loaded here because it takes long to load, and not every command reads a report.
+  // Loaded here because loading Ajv takes long, and not every command reads a report.
   const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);
   if (validate(report)) return report;
@@ -87,7 +87,8 @@ export interface ShardReport extends Report {
  *
  * @param path the path as given on the command line
  * @param file the absolute path
- * @throws UsageError when the file cannot be read, is not such a report, has another format, or is not about a shard
+ * @throws UsageError when the file cannot be read, is not a json report of a shard, or has another version of the
+ *   format
  */
 export function readShardReport(path: string, file: string): ShardReport {
   const report = readReport(file);

@@ -14,7 +14,10 @@ import type * as Messages from './messages';
 import type { WriteReport } from '../document/document';
 import { writeOutput } from '../files/write-file';
 
-/** The writers by kind. Two of them take long to load, and are loaded only when they write. */
+/**
+ * The writers of reports, by kind. The html and messages writers take long to load, and are loaded only when they
+ * write.
+ */
 const WRITERS = {
   json: jsonReport,
   junit: junitReport,
@@ -27,7 +30,7 @@ const WRITERS = {
 /** A kind of report. */
 export type ReportKind = keyof typeof WRITERS;
 
-/** The kinds of reports. `npm run docs` writes them to all pages that list them. */
+/** The kinds of reports. `npm run docs` updates all pages that list them. */
 export const REPORT_KINDS = Object.keys(WRITERS) as readonly ReportKind[];
 
 /** A report to be written. */
@@ -59,8 +62,8 @@ function parseReportFile(argument: string, folder: string): ReportFile {
 }
 
 /**
- * Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. A report
- * behind a symbolic link is emptied, so that the link stays. Devices and pipes stay as they are.
+ * Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. If the path
+ * is a symbolic link, the report is emptied instead, and the link remains. Devices and pipes are left alone.
  *
  * @throws UsageError when a report cannot be removed
  */

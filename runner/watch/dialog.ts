@@ -6,15 +6,15 @@ import { type KeyInput, Keys, type WatchKey } from './keys';
 
 type Prompts = typeof import('@clack/prompts');
 
-/** The two ends of a terminal. */
+/** The input and the output of a terminal. */
 interface Terminal {
   readonly input: KeyInput;
   readonly output: NodeJS.WriteStream;
 }
 
 /**
- * Asks questions on the terminal of a watch. No keys are read while a question is open. Answers are undefined when
- * cancelled.
+ * Asks questions on the terminal of a watch. No keys are read while a question is open. An answer is undefined when the
+ * user cancels the question.
  */
 export class Dialog {
   private readonly keys: Keys;
@@ -40,7 +40,7 @@ export class Dialog {
   /**
    * Asks for an id or a glob. An empty text stands for all scenarios.
    *
-   * @param problemWith returns what is wrong with a pattern, or undefined
+   * @param problemWith returns the problem with a pattern, or undefined if there is none
    */
   ids(problemWith: (pattern: string) => string | undefined): Promise<string | undefined> {
     return this.ask(({ text }, terminal) =>
@@ -78,7 +78,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for one of several failures, and shows it in full. */
+  /** Asks for a failure, unless there is only one, and shows it in full. */
   async details(failures: readonly Judged[]): Promise<void> {
     const failure =
       failures.length === 1

@@ -31,7 +31,7 @@ export interface WatchDisplay {
   broken(message: string): void;
   /** Shows a possible problem with the watch itself. */
   warn(message: string): void;
-  /** Shows what the watch is waiting for. */
+  /** Shows that the watch waits for changes, and the filter of the next run. */
   wait(filter: string): void;
 }
 
@@ -42,7 +42,7 @@ export interface DisplayStyle {
   readonly reproduce: Reproduce;
 }
 
-/** Shows one line for each run, on a pipe or in a file. */
+/** Shows one line for each run. It is used when the output is a pipe or a file. */
 export class LineDisplay implements WatchDisplay {
   private cause = '';
 
@@ -75,13 +75,13 @@ export class LineDisplay implements WatchDisplay {
   }
 
   wait(): void {
-    // A reader of lines needs no hint.
+    // The output is not a terminal, so nobody needs the hint.
   }
 }
 
-/** Shows each run like a run without watching, on a terminal that is cleared before it. */
+/** Clears the terminal before each run, and shows the run as without `--watch`. */
 export class TerminalDisplay implements WatchDisplay {
-  /** @param hasKeys whether keys can be pressed */
+  /** @param hasKeys whether keys are read */
   constructor(
     private readonly out: NodeJS.WriteStream,
     private readonly style: DisplayStyle,

@@ -9,7 +9,7 @@ import type { WatchKey } from './keys';
 /** The keys that do not end a watch. */
 export type CommandKey = Exclude<WatchKey, 'quit' | 'interrupt'>;
 
-/** Carries out the keys of a watch. Most of them change its filter. */
+/** Carries out the key commands of a watch. Most of them change the filter that selects the trials to play. */
 export class KeyCommands {
   /** Whether the port is being judged now. */
   isRunning = false;
@@ -25,7 +25,7 @@ export class KeyCommands {
   ) {}
 
   /**
-   * Carries out a key.
+   * Carries out the command of a key.
    *
    * @param judgement the last complete judgement, if there is one
    * @returns whether to judge the port again
@@ -55,7 +55,7 @@ export class KeyCommands {
     return ids !== undefined && this.setIds(ids.trim());
   }
 
-  /** Offers the rules that failed before the others. */
+  /** Asks for a rule of the plan. Offers the rules that failed before the others. */
   private async chooseRule(judgement: Judgement | undefined): Promise<boolean> {
     const planned = new Set(
       this.rounds.planOf({ ...this.filter, ids: undefined }).trials.map(({ rule }) => rule),

@@ -1,11 +1,11 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The commands of the watch that have a key. */
+/** The commands of a watch, each of which has a key. */
 export type WatchKey =
   'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
 
-/** The names of the keys, as readline gives them. */
+/** The commands, by the names that readline has for their keys. */
 const KEYS: Readonly<Record<string, WatchKey>> = {
   a: 'all',
   f: 'failures',
@@ -18,10 +18,10 @@ const KEYS: Readonly<Record<string, WatchKey>> = {
   q: 'quit',
 };
 
-/** The character that a terminal in raw mode sends for Ctrl-\, which readline does not name. */
+/** The character that a terminal in raw mode sends for Ctrl-\. Readline has no name for this key. */
 const CTRL_BACKSLASH = '\u001c';
 
-/** The keys as they are shown, in one line. */
+/** The line that shows the keys to the user. */
 export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details, Enter again, q quit';
 
 /** The input of a terminal. */
@@ -42,7 +42,7 @@ export class Keys {
     this.input.resume();
   }
 
-  /** Stops reading keys, and leaves the input to others. */
+  /** Stops reading keys, so that other code can read the input. */
   stop(): void {
     this.input.off('keypress', this.press);
     this.input.setRawMode?.(false);

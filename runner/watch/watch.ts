@@ -11,9 +11,15 @@ import type { WatchDisplay } from './display';
 import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
 
-/** The time without a change after which the port is judged, in milliseconds. Editors and builds write several files. */
+/**
+ * The time without a change after which the port is judged, in milliseconds. It is needed because editors and builds
+ * write several files in succession.
+ */
 const QUIET_MS = 100;
-/** The number of runs in a row that changes may cancel before the watch doubts that a person makes them. */
+/**
+ * The number of runs in a row that changes may cancel before the watch warns that the port itself may make these
+ * changes.
+ */
 const MAX_CANCELLED = 3;
 
 /** An event that a watch waits for. */
@@ -28,20 +34,20 @@ export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly rounds: Rounds;
   readonly display: WatchDisplay;
-  /** Carries out keys, and has the filter that they change. */
+  /** Carries out key commands, and contains the filter that they change. */
   readonly commands: KeyCommands;
   /** The folder to which shown paths are relative. */
   readonly folder: string;
 }
 
-/** The end of a round that no event has cancelled, and the exit status of the watch if it ends after this round. */
+/** The result of a round that no event has cancelled, and the exit status of the watch if it ends after this round. */
 type RoundEnd = { readonly status: ExitStatus } & (
   | { readonly judgement: Judgement; readonly write: () => readonly string[] }
   /** The port did not start, or the list of known failures has an error. */
   | { readonly broken: string }
 );
 
-/** Judges a port, and judges it again after each change of its files and when a key asks for it. */
+/** Judges a port, and judges it again after each change of its files or when a key demands it. */
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
@@ -53,7 +59,7 @@ export class Watch {
   /**
    * Runs until a key or a signal ends it.
    *
-   * @returns the exit status of the last complete run, or that of an interruption
+   * @returns the exit status of the last complete run, or the status of an interruption
    * @throws UsageError when files cannot be watched any more
    */
   async run(): Promise<ExitStatus> {
@@ -70,14 +76,14 @@ export class Watch {
         if (event.key === 'quit') return this.status;
         if (event.key === 'interrupt') return ExitStatus.Interrupted;
         const isDue = await commands.carryOut(event.key, this.judgement);
-        // A run that the key has cancelled starts again.
+        // If the key cancelled a run, the run starts again.
         cause = isDue || !isComplete ? '' : undefined;
         if (cause === undefined) this.wait();
       }
     }
   }
 
-  /** Judges the port, until an event arrives. Returns false if one did. */
+  /** Judges the port in one round. Returns false if an event cancelled the round. */
   private async round(cause: string): Promise<boolean> {
     const { inbox, display, commands } = this.parts;
     const cancel = new AbortController();
@@ -128,7 +134,7 @@ export class Watch {
     display.wait(filterText(commands.filter));
   }
 
-  /** Waits until no file changes any more, and returns the changes in words. */
+  /** Waits until files have stopped changing, and returns the changes in words. */
   private async changesFrom(file: string, isComplete: boolean): Promise<string> {
     const { inbox, folder } = this.parts;
     if (!isComplete) this.cancelled += 1;
@@ -136,7 +142,7 @@ export class Watch {
     for (;;) {
       const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
       const change = inbox.takeIf(isChange);
-      // Any other event cancels the run that follows.
+      // Any other event stays in the inbox, where it cancels the next run.
       if (!hasEvent || change === undefined) break;
       files.add(change.file);
     }
@@ -149,7 +155,7 @@ function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'ch
   return event.kind === 'change';
 }
 
-/** Returns the error of files that cannot be watched. Most often there are too many of them. */
+/** Returns the error for files that cannot be watched. The usual cause is that there are too many files. */
 export function cannotWatch({ message }: Error): UsageError {
   return new UsageError(`--watch cannot watch the files: ${message}; name fewer paths after --watch`);
 }
@@ -171,7 +177,7 @@ export class Inbox<Event> {
     await new Promise<void>((resolve) => (this.wake = resolve));
   }
 
-  /** Takes the first event, and waits for it if there is none. */
+  /** Takes the first event, and waits for one if the inbox is empty. */
   async next(): Promise<Event> {
     await this.arrival();
     return this.events.shift()!;

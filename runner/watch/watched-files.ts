@@ -5,7 +5,10 @@ import { existsSync, fstatSync, lstatSync, readFileSync, realpathSync, statSync 
 import { basename, dirname, resolve } from 'node:path';
 import { UsageError } from '../errors';
 
-/** Folders that programs write to while they are built, started or run. Compiled code in `dist` or `bin` is watched. */
+/**
+ * The names of folders to which programs write while they are built, started or run. Folders for compiled code, `dist`
+ * and `bin`, are not among them, because a change there concerns the port.
+ */
 const CACHES: ReadonlySet<string> = new Set([
   'node_modules',
   '__pycache__',
@@ -27,11 +30,11 @@ export interface WatchedPort {
 }
 
 /**
- * Returns the files and folders to watch, as absolute paths: those of `--watch`, or else the folder of the adapter
- * module, or the working folder of a command. The adapter module and the list of known failures are always watched. A
- * link among these paths stands for what it leads to.
+ * Returns the files and folders to watch, as absolute paths: the paths of `--watch`, or else the folder of the adapter
+ * module or the working folder of a command. The adapter module and the list of known failures are always watched. A
+ * link among these paths is replaced by the path to which it leads.
  *
- * @throws UsageError when a path does not exist, or nothing says what to watch
+ * @throws UsageError when a path of `--watch` does not exist, or neither a path nor a port is named
  */
 export function watchedPaths(
   { watch, adapter, command, knownFailures }: WatchedPort,
@@ -54,17 +57,20 @@ export function watchedPaths(
   return [...new Set(absolute.map(followed))];
 }
 
-/** Returns where a link leads, since links are not followed while files are watched; any other path as it is. */
+/**
+ * Returns the path to which a link leads, because links are not followed while files are watched. Returns any other
+ * path unchanged.
+ */
 function followed(path: string): string {
   const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
   return isLink ? realpathSync(path) : path;
 }
 
 /**
- * Returns the test for paths that are not watched: hidden files and folders, backups of editors, logs, caches, and the
- * files that the run writes. A path that was named is always watched.
+ * Returns a test for paths that are not watched: hidden files and folders, editor backups, logs, caches, and the
+ * reports that the run writes. The given paths themselves are always watched.
  *
- * @param outputs the absolute paths of the files that the run writes
+ * @param outputs the absolute paths of the reports that the run writes
  */
 export function ignoredTest(paths: readonly string[], outputs: readonly string[]): (path: string) => boolean {
   return (path) => {
@@ -74,27 +80,27 @@ export function ignoredTest(paths: readonly string[], outputs: readonly string[]
   };
 }
 
-/** The files to watch, and the functions that take what happens to them. */
+/** The files to watch, and the functions that are called on changes and errors. */
 export interface FileWatch {
   /** Absolute paths of files and folders. */
   readonly paths: readonly string[];
   readonly isIgnored: (path: string) => boolean;
-  /** Takes the absolute path of a file that was added, changed or removed. */
+  /** Is called with the absolute path of a file that was added, changed or removed. */
   readonly onChange: (file: string) => void;
-  /** Takes the reason why files cannot be watched. */
+  /** Is called with the reason why files cannot be watched. */
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Watches files. A file that is written anew with the same content has not changed: many programs write such files
- * whenever they start. A link is watched itself; what it leads to is not.
+ * Watches files. Rewriting a file with the content that it had at its last reported change is not reported, because
+ * many programs rewrite files whenever they start. A link is watched itself, but its target is not.
  *
- * @returns a function that ends it; the promise resolves once every change is noticed
+ * @returns a function that ends the watch; the promise resolves when all later changes will be noticed
  */
 export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWatch): Promise<() => void> {
   const watcher = watch([...paths], {
     ignored: isIgnored,
-    // A link may lead to a folder around it, and so without end.
+    // A link may lead to a folder that contains it, so following links might never end.
     followSymlinks: false,
     ignoreInitial: true,
     ignorePermissionErrors: true,
@@ -106,7 +112,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     close();
     throw thrown;
   }
-  // Before this moment, links are reported as added, although they were there.
+  // Listens only from now on: before `ready`, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
@@ -122,7 +128,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
 /** The file descriptors of standard output and standard error. */
 const OWN_OUTPUTS = [1, 2];
 
-/** Tells whether this process writes its own output to a file. */
+/** Tells whether a file is the standard output or standard error of this process. */
 function isOwnOutput(file: string): boolean {
   try {
     const { dev, ino } = statSync(file);
@@ -132,7 +138,7 @@ function isOwnOutput(file: string): boolean {
   }
 }
 
-/** Returns a text that stands for the content of a file, and another one when there is no such file. */
+/** Returns a text that differs for different contents of a file, or `absent` when there is no such file. */
 function contentOf(file: string): string {
   try {
     // Reading from a pipe would wait for its writer.

@@ -15,9 +15,12 @@ export interface Report {
   readonly readings: readonly Reading[];
   /** The ids of the rules that have a place on the page. */
   readonly ids: ReadonlySet<string>;
-  /** The first finding that explains failures of a rule that it is not about, by the id of the rule. */
+  /**
+   * The findings, by the ids of the other rules whose failures they explain. If several explain failures of a rule, the
+   * last one counts.
+   */
   readonly findings: ReadonlyMap<string, FindingBlock>;
-  /** Tells whether a rule is only observed, so that it has no part in the conclusion. */
+  /** Tells whether a rule is only observed, so that it does not affect the conclusion. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
   /** Returns the chapter of a feature file. */
   readonly chapterOf: (file: string) => string;
@@ -47,10 +50,10 @@ function idsOf(rules: readonly JudgedRule[]): Set<string> {
   return new Set(rules.map(({ rule }) => rule.id));
 }
 
-/** Gives each component the report that it is part of. */
+/** Provides the report to each component of its page. */
 export const CurrentReport = createContext<Report | undefined>(undefined);
 
-/** Returns the report that a component is part of. */
+/** Returns the report whose page a component is part of. */
 export function useReport(): Report {
   return useContext(CurrentReport)!;
 }

@@ -7,7 +7,9 @@ import { Statements } from './rule';
 import { addressOf, capitalized, FoldedAfter, RuleLink, ScenarioLinks, Section, Text } from './text';
 import { Sign } from './verdict-sign';
 
-/** The number of findings that are listed at first, so that the page begins with a few screens. */
+/**
+ * The number of findings that are listed at first. The others are folded, so that the failures take only a few screens.
+ */
 const FINDINGS_SHOWN = 10;
 
 /** The failures, grouped by the mistakes that explain them. Only the first finding is open. */

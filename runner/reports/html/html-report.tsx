@@ -35,7 +35,7 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        {/* Texts of the port may have characters that change what a reader sees. */}
+        {/* The port's texts may contain characters that change what a reader sees, such as the writing direction. */}
         <main dangerouslySetInnerHTML={{ __html: safeText(main) }} />
         <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
       </body>
@@ -44,7 +44,9 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
   return `<!doctype html>\n${renderToString(page)}\n`;
 };
 
-/** The parts of the page in the order in which an author of the port needs them, and links to them. */
+/**
+ * The summary, links to the parts of the page, and these parts, in the order in which an author of the port needs them.
+ */
 function Main({ judgement, document }: Report): VNode {
   const { rules, observations, differences } = judgement;
   const fixtures = [...rules, ...observations.rules]
@@ -87,7 +89,7 @@ function Main({ judgement, document }: Report): VNode {
   );
 }
 
-/** Returns the content security policy of the page. It allows the page's own style and script, and no requests. */
+/** Returns the content security policy of the page. It allows only the page's own style and script, and no requests. */
 function policyOf(style: string, script: string): string {
   return [
     `default-src 'none'`,

@@ -5,7 +5,10 @@ import { useReport } from './context';
 import { FoldedAfter, ScenarioLinks, Section } from './text';
 import { Sign } from './verdict-sign';
 
-/** The number of messages about operations that are listed at first; a port may have many. */
+/**
+ * The number of messages about operations that are listed at first. The others are folded, because a port may have
+ * many.
+ */
 const OPERATIONS_SHOWN = 8;
 
 /** The surfaces and operations that the port lacks, with the scenarios that need them. */
@@ -31,7 +34,7 @@ export function Lacks(): VNode {
   );
 }
 
-/** The entries of the list of known failures: those that are out of date, then those that hold. */
+/** The entries of the list of known failures: first the outdated entries, then those that excuse failures. */
 export function KnownFailures(): VNode {
   const { judgement, document } = useReport();
   const { outOfDate, knownFailures } = document;
@@ -54,7 +57,7 @@ export function KnownFailures(): VNode {
   );
 }
 
-/** A line with the scenarios that it is about, folded. There may be none. */
+/** A line that can be unfolded to show its scenarios, or a plain line if it has none. */
 function FoldedTrials(props: {
   readonly trials: readonly Judged[];
   readonly children: ComponentChildren;

@@ -46,7 +46,7 @@ export function Summary(): VNode {
   );
 }
 
-/** A table of the scenarios that passed, by chapter and surface. */
+/** A table with the numbers of scenarios that passed, by chapter and surface. */
 export function ChapterTable(): VNode {
   const { columns, rows } = useReport().document.chapters;
   return (
@@ -87,8 +87,8 @@ export function ChapterTable(): VNode {
 }
 
 /**
- * The form that searches and filters the rules and their scenarios. The numbers of the verdicts are those of the
- * conclusion, without observations.
+ * The form that searches and filters the rules and their scenarios. The numbers of scenarios beside the verdicts do not
+ * include observations.
  */
 export function Filter(): VNode {
   const { judgement, chapterOf } = useReport();
@@ -139,7 +139,7 @@ type Choice = readonly [value: string, text: string];
 
 function Choice(props: {
   readonly name: string;
-  /** The text of the choice that leaves nothing out. */
+  /** The text of the first choice, which selects everything. */
   readonly open: string;
   readonly choices: readonly Choice[];
 }): VNode {

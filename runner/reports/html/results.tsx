@@ -22,9 +22,12 @@ export interface Case {
   readonly verdicts: readonly [Judged, ...Judged[]];
 }
 
-/** The steps of a case, with a mark where it ended, and its results. Results that are alike are shown once. */
+/**
+ * The steps of a case and its results. The step at which the case ended is marked, and equal results are shown once.
+ */
 export function CaseBody({ scenario, verdicts }: Case): VNode {
-  // A failure is what the reader looks for; an operation that another surface lacks would distract from it.
+  // If a surface failed, only the steps that failed are marked. A mark for an operation that another surface lacks
+  // would distract from the failure.
   const failed = verdicts.filter(({ result }) => result?.kind === 'failed' || result?.kind === 'fault');
   const ended = (failed.length > 0 ? failed : verdicts).flatMap(({ result }) =>
     result?.problem && result.step !== undefined ? [result.step] : [],
@@ -43,7 +46,7 @@ export function CaseBody({ scenario, verdicts }: Case): VNode {
 interface ShownResult {
   readonly judged: Judged;
   readonly differences: readonly ShownDeviation[];
-  /** The text of everything shown but the surfaces; the same for results that are alike. */
+  /** A key that is the same for results which differ only in their surfaces, so that these are shown once. */
   readonly key: string;
 }
 
@@ -80,7 +83,7 @@ function ResultPart({ alike }: { readonly alike: readonly [ShownResult, ...Shown
       ))}
       {differences.map(({ difference }, index) => (
         <>
-          {/* Results that are alike have the same differences in the same order. */}
+          {/* Equal results have the same differences in the same order. */}
           <p class="operations">{alike.map((one) => one.differences[index]!.operations).join(', ')}</p>
           <Difference lines={difference} />
         </>
@@ -109,7 +112,7 @@ function Difference({ lines }: { readonly lines: readonly DiffLine[] }): VNode {
   );
 }
 
-/** The message of a problem without a difference, and the last lines of the adapter's standard error. */
+/** The message of a problem that has no difference to show, and the last lines of the adapter's standard error. */
 function Message({ result }: Pick<Judged, 'result'>): VNode | undefined {
   const problem = result?.problem;
   if (problem === undefined) return undefined;
@@ -126,7 +129,7 @@ function Message({ result }: Pick<Judged, 'result'>): VNode | undefined {
   );
 }
 
-/** One scenario on one surface in full, as an example of those that end alike. */
+/** One scenario on one surface in full, as an example for similar failures. */
 export function Example({ judged }: { readonly judged: Judged }): VNode {
   const { trial } = judged;
   return (

@@ -10,7 +10,7 @@ import { Cell, Steps } from './steps';
 import { addressOf, IdLine } from './text';
 import { countText, Sign, totalsText } from './verdict-sign';
 
-/** The scenarios that the features have, collapsed: cases, and outlines with those rows that were selected. */
+/** The scenarios of a rule, collapsed: single cases, and outlines with the selected rows. */
 export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): VNode {
   const cases = grouped(judged, ({ trial }) => trial.id).map(([, verdicts]): Case => ({
     scenario: verdicts[0].trial,
@@ -26,7 +26,7 @@ export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): V
   );
 }
 
-/** A collapsible case. The script of the page filters by its results. */
+/** A collapsible case. The script of the page filters by the results in its `data-results`. */
 function CasePart({ one, title }: { readonly one: Case; readonly title: string }): VNode {
   const { isObserved } = useReport();
   const { scenario, verdicts } = one;
@@ -139,7 +139,10 @@ function Examples(props: CasesProps & { readonly table: Outline['examples'][numb
   );
 }
 
-/** Returns the attributes of a row. If a row has its own part of the page, its id and its results are there. */
+/**
+ * Returns the attributes of a row. If the case has its own part below the table, the id and the results are attributes
+ * of that part instead.
+ */
 function placeOf(one: Case): object {
   const { id } = one.scenario;
   return isExplained(one) ? { 'data-part': id } : { id, 'data-results': resultsText(one) };
@@ -147,12 +150,14 @@ function placeOf(one: Case): object {
 
 const EXPLAINED: readonly Verdict[] = ['failed', 'expected-failure', 'stale', 'fault'];
 
-/** Tells whether a row of an outline has a part of its own, which shows why it did not pass. */
+/**
+ * Tells whether a row of an outline has a part of its own, which shows why it did not pass or that its results differ.
+ */
 function isExplained({ verdicts }: Case): boolean {
   return verdicts.some(({ verdict, unstable }) => EXPLAINED.includes(verdict) || unstable !== undefined);
 }
 
-/** Returns the results of a case for the script of the page: `passed@module failed@catalog`. */
+/** Returns the results of a case for the script of the page, such as `passed@module failed@catalog`. */
 function resultsText({ verdicts }: Case): string {
   return verdicts.map(({ verdict, trial }) => `${verdict}@${trial.surface}`).join(' ');
 }

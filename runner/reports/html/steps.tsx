@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { Step } from '../../../suite';
 import { cellParts, stepParts } from '../../text/suite-text';
 
-/** The steps of a scenario. The report and the site show them alike. */
+/** The steps of a scenario, for the report and the site. */
 export function Steps(props: {
   readonly steps: readonly Step[];
   /** The indexes of the steps that ended the scenario. */
   readonly failing?: ReadonlySet<number>;
-  /** Returns a doc string as HTML with colours. */
+  /** Returns a doc string as HTML with syntax colours. */
   readonly highlight?: (content: string) => string;
 }): VNode {
   const { steps, failing = new Set(), highlight } = props;
@@ -65,7 +65,7 @@ function DataTable({ rows }: { readonly rows: readonly (readonly string[])[] }):
   );
 }
 
-/** A cell of a Gherkin table, in which placeholders and line breaks can be seen. */
+/** A cell of a Gherkin table, with visible placeholders and line breaks. */
 export function Cell({ children }: { readonly children: string }): VNode {
   const { text, isPlaceholder } = cellParts(children);
   return <code class={isPlaceholder ? 'placeholder' : undefined}>{text === '' ? ' ' : text}</code>;

@@ -31,7 +31,7 @@ export function RuleLink({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** An id with a link to its place. The script adds a button that copies it. */
+/** An id that links to its place on the page. The script adds a button that copies the id. */
 export function IdLine({ id }: { readonly id: string }): VNode {
   return (
     <span class="copyable">
@@ -42,7 +42,7 @@ export function IdLine({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Links to scenarios, each once with the surfaces that are concerned. */
+/** Links to scenarios. Each scenario appears once, with all its surfaces in the list. */
 export function ScenarioLinks({ judged }: { readonly judged: readonly Judged[] }): VNode {
   return (
     <ul class="scenarios">
@@ -76,7 +76,10 @@ export function Section(props: {
   );
 }
 
-/** Items of which all but the first ones are folded, so that a long list does not hide what follows it. */
+/**
+ * A list whose first items are shown and whose other items are folded, so that a long list does not hide the rest of
+ * the page.
+ */
 export function FoldedAfter(props: {
   readonly shown: number;
   readonly items: readonly VNode[];

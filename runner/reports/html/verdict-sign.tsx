@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { verdictCountText, verdictText } from '../../document/conclusion';
 import { type Totals, type Verdict, VERDICTS } from '../../verdict/verdict';
 
-/** The look of a verdict: its sign, its words, and the class that gives it a colour. */
+/** The look of a verdict: its sign, its words, and the CSS class that sets its colour. */
 export interface VerdictLook {
   readonly sign: string;
   readonly words: string;
@@ -20,7 +20,10 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
   'not-run': '?',
 };
 
-/** An observation has no verdict that counts: it tells whether the port does what 0.2.2 does. */
+/**
+ * The looks of observations. An observation does not affect the conclusion: it only tells whether the port behaves as
+ * 0.2.2 does.
+ */
 const OBSERVED: Readonly<Partial<Record<Verdict, VerdictLook & { readonly plural: string }>>> = {
   passed: { sign: '=', words: 'as in 0.2.2', plural: 'as in 0.2.2', style: 'same' },
   failed: { sign: '≠', words: 'differs from 0.2.2', plural: 'differ from 0.2.2', style: 'different' },
@@ -42,22 +45,22 @@ export function Sign(props: { readonly verdict: Verdict; readonly isObserved?: b
   );
 }
 
-/** Returns the number of scenarios with each verdict in words, the passed ones first: `12 passed, 2 failed`. */
+/** Returns the number of scenarios with each verdict in words, such as `12 passed, 2 failed`. */
 export function totalsText(totals: Totals, isObserved: boolean): string {
   return VERDICTS.filter((verdict) => totals[verdict] > 0)
     .map((verdict) => countText(verdict, totals[verdict], isObserved))
     .join(', ');
 }
 
-/** Returns a number of scenarios with their verdict, or with what was observed: `2 differ from 0.2.2`. */
+/** Returns a number of scenarios with their verdict or observation, such as `2 failed` or `2 differ from 0.2.2`. */
 export function countText(verdict: Verdict, howMany: number, isObserved: boolean): string {
   const words = isObserved ? OBSERVED[verdict]?.[howMany === 1 ? 'words' : 'plural'] : undefined;
   return words === undefined ? verdictCountText(verdict, howMany) : `${howMany} ${words}`;
 }
 
 /**
- * A bar with a segment for each verdict. It says nothing that the text beside it does not, so screen readers leave it
- * out. It is an image, because the page's policy forbids styles in attributes.
+ * A bar with a segment for each verdict. It only repeats the text beside it, so screen readers skip it. It is an SVG
+ * image, because the page's security policy forbids style attributes.
  */
 export function Bar(props: { readonly totals: Totals; readonly isObserved?: boolean }): VNode {
   const { totals, isObserved } = props;

@@ -1,17 +1,17 @@
-// The script of the HTML report. The page can be read without it: it adds search, filters, buttons that copy, and links
-// that open what they lead to.
+// The script of the HTML report. The page can be read without it. The script adds search, filters, copy buttons, and
+// links that unfold their targets.
 
 /** An element of the page that the filter can hide. */
 interface Filtered {
   readonly element: HTMLElement;
-  /** The text in lower case in which a search looks: ids, names and sentences. */
+  /** The ids, names and sentences that a search looks through, in lower case. */
   readonly text: string;
 }
 
 interface FilteredCase extends Filtered {
   /** Each verdict with its surface. */
   readonly results: readonly (readonly [verdict: string, surface: string])[];
-  /** Whether the element is an observation, which has no part in the verdict. */
+  /** Whether the case is an observation, which does not affect the conclusion. */
   readonly isObserved: boolean;
 }
 
@@ -54,7 +54,10 @@ function caseOf(element: HTMLElement, isObserved: boolean): FilteredCase {
   };
 }
 
-/** Shows the rules and scenarios that the form selects, and opens the chapters that hold them. */
+/**
+ * Shows only the rules and scenarios that the form selects. Opens the chapters that contain them, if the form has a
+ * filter.
+ */
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
   const isActive =
@@ -115,9 +118,9 @@ function hideIfEmpty(element: HTMLElement, children: string): void {
   element.hidden = all(element, children).every(({ hidden }) => hidden);
 }
 
-/** Opens and shows what the address leads to: a rule, a scenario, a chapter or a fixture. */
+/** Unfolds and shows the target of the address: a rule, a scenario, a chapter or a fixture. */
 function reveal(): void {
-  // The key of a scenario names its surface too: `LOOKUP-01/a-key @catalog`.
+  // The address may be the key of a trial, which also names the surface, such as `LOOKUP-01/a-key @catalog`.
   const id = decodeURIComponent(location.hash.slice(1)).replace(/\s*@\w+$/, '');
   const target = id === '' ? null : document.getElementById(id);
   if (target === null) return;
@@ -138,7 +141,7 @@ function clear(): void {
   filter();
 }
 
-/** Adds a button that copies the code of an element: an id or a command. */
+/** Adds a button that copies the id or the command in an element. */
 function addCopyButton(element: HTMLElement): void {
   const button = document.createElement('button');
   const code = find(element, 'code');
@@ -151,7 +154,7 @@ function addCopyButton(element: HTMLElement): void {
   element.append(button);
   const copy = async (): Promise<void> => {
     const isDone = await isCopied(text);
-    // Where the page may not write to the clipboard, the text is selected, to be copied with the keyboard.
+    // If the page may not write to the clipboard, it selects the text, so that the user can copy it with the keyboard.
     if (!isDone && code) getSelection()?.selectAllChildren(code);
     button.textContent = isDone ? 'Copied' : 'Selected';
     setTimeout(() => (button.textContent = 'Copy'), 2000);
@@ -207,6 +210,6 @@ document.addEventListener('keydown', (event) => {
   find(form, '[name=text]')?.focus();
 });
 addEventListener('hashchange', reveal);
-// Once the page has loaded, the browser scrolls to the fragment of the address on its own and moves the focus away, so
-// `reveal` runs after that.
+// When the page has loaded, the browser itself scrolls to the fragment of the address and moves the focus. So `reveal`
+// runs after that.
 addEventListener('load', () => setTimeout(reveal));
