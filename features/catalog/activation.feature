@@ -1,6 +1,6 @@
 Feature: Activating a locale
-  The active locale is the one in which lookups return translations. `activate` makes an available locale
-  active, and it stays active until another one is activated.
+  Lookups return translations in the active locale. `activate` makes an available locale active. The locale
+  stays active until another one is activated.
 
   @id:ACTIVATE-01
   Rule: `activate` must make an available locale the active locale

@@ -1,9 +1,9 @@
 Feature: After a block with a locale
-  When the block of `with_locale` ends, the locale that was active before becomes active again, whatever
-  the block did. The rest of the catalog is unchanged.
+  When the block of `with_locale` ends, the locale that was active before becomes active again, whatever the
+  block did. The end of the block changes nothing else in the catalog.
 
   @id:BLOCK-02
-  Rule: `with_locale` must make the previously active locale active again when its block ends
+  Rule: `with_locale` must reactivate the previously active locale when its block ends
 
     Scenario: the default locale
       Given the translations

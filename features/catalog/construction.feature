@@ -1,11 +1,11 @@
 Feature: Building a catalog
   A catalog holds translations for several locales. Its constructor takes a default locale, available
-  locales and fallbacks. Each of them may be left out. The default locale and the available locales can be
-  read back.
+  locales and fallbacks, all of which are optional. The default locale and the available locales can be read
+  back.
 
   @id:CATALOG-01
   @surface:catalog
-  Rule: `default_locale` must return the default locale that the constructor was given
+  Rule: `default_locale` must return the default locale that was passed to the constructor
 
     Scenario Outline: a default locale that the constructor was given
       Given a new catalog with the default locale "<locale>"
@@ -29,7 +29,7 @@ Feature: Building a catalog
       Then the default locale is "fr"
 
   @id:CATALOG-02
-  Rule: The default locale must be "en" when the constructor is given none
+  Rule: The default locale must be "en" when none is passed to the constructor
 
     @surface:catalog
     Scenario: no default locale is given
@@ -96,7 +96,7 @@ Feature: Building a catalog
 
   @id:CATALOG-05
   @surface:catalog
-  Rule: An injected locale must be available, even if the constructor was not given it
+  Rule: An injected locale must be available, even if it was not passed to the constructor
 
     Scenario: the injected locales are those that the constructor was given
       Given a new catalog with the available locales "en" and "fr"

@@ -1,9 +1,9 @@
 Feature: Several catalogs
-  Each catalog has its own active locale. Activating a locale in one catalog, for good or for a block, does
-  not affect another catalog.
+  Each catalog has its own active locale. Activating a locale in one catalog, permanently or for a block,
+  does not affect another catalog.
 
   @id:ACTIVATE-07
-  Rule: Each catalog must have an active locale of its own
+  Rule: Each catalog must have its own active locale
 
     @surface:catalog
     Scenario: activating a locale in one of two catalogs

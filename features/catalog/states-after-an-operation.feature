@@ -6,7 +6,7 @@ Feature: Operations one after another
     Given the translations in "fixtures/locales/yaml"
 
   @id:STATE-07
-  Rule: An operation must have the same effect, whichever operation came before it
+  Rule: In the same state, an operation must have the same effect, whichever operation came before it
 
     Scenario Outline: two operations that activate a locale
       When "<first locale>" is <first>

@@ -1,11 +1,11 @@
 Feature: Operations after injections
-  Translations may come from hashes and from loaders, in one injection or in several. Section 3 describes
-  the transitions of any catalog. Therefore, an operation has the same effect however the translations were
-  injected.
+  Translations may come from hashes and from loaders, in one injection or in several. The transitions in
+  section 3 of the document apply to any catalog. Therefore, an operation has the same effect however the
+  translations were injected.
 
   @id:STATE-03
   @surface:catalog
-  Rule: After several injections, each operation must have the effect that it has after one
+  Rule: After several injections, each operation must have the same effect as after a single one
 
     Background:
       Given a new catalog
@@ -169,7 +169,7 @@ Feature: Operations after injections
 
   @id:STATE-04
   @surface:catalog
-  Rule: After a loader is injected, each operation must have the effect that it has after a hash is injected
+  Rule: After a loader is injected, each operation must have the same effect as after a hash is injected
 
     Background:
       Given a new catalog

@@ -4,7 +4,7 @@ Feature: Custom loaders
 
   @id:LOAD-05
   @surface:module
-  Rule: `init` must read a custom loader based on Loader::Base through its `load`
+  Rule: `init` must read a custom loader based on Loader::Base by calling its `load`
 
     Scenario: the locales become available and the translations are found
       When a custom loader of the translations is read

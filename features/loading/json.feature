@@ -3,7 +3,7 @@ Feature: Loading JSON files
 
   @id:LOAD-03
   @surface:library
-  Rule: A JSON loader must return the translations hash of the files in its folder
+  Rule: A JSON loader must return a translations hash with the contents of the files in its folder
 
     Scenario: one file
       Given a folder with the file "en.json"
@@ -166,7 +166,7 @@ Feature: Loading JSON files
         """
 
   @id:LOAD-04
-  Rule: A lookup must find translations from JSON files as it finds those from YAML files
+  Rule: A lookup must find translations from JSON files in the same way as those from YAML files
 
     Scenario: the locales become available
       Given the folder "fixtures/locales/json"

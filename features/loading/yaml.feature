@@ -1,11 +1,11 @@
 Feature: Loading YAML files
-  A YAML loader is built from the path of a folder. The folder holds one file for each locale, named
-  <locale>.yml. The `load` of the loader returns a translations hash: locales at the top, nested keys below
-  them, and texts at the end.
+  A YAML loader is built from the path of a folder. The folder contains one file for each locale, named
+  <locale>.yml. The loader's `load` returns a translations hash: locales at the top, nested keys below them,
+  and texts as the leaves.
 
   @id:LOAD-01
   @surface:library
-  Rule: A YAML loader must return the translations hash of the files in its folder
+  Rule: A YAML loader must return a translations hash with the contents of the files in its folder
 
     Scenario: one file
       Given a folder with the file "en.yml"

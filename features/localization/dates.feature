@@ -170,7 +170,7 @@ Feature: Localizing dates
       Then the date 2020-12-13 localizes to "13 déc"
 
   @id:DATE-04
-  Rule: `localize` must need no data of the locale other than its date and time data to write dates and times
+  Rule: `localize` must need only the locale's date and time data to write dates and times
 
     Scenario: a locale without number formats
       Given the translations

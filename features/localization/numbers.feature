@@ -1,6 +1,6 @@
 Feature: Localizing numbers
   A number is written with the fields of a number format of the active locale. The format is
-  i18n.number.formats.default, unless another one is named.
+  i18n.number.formats.default, unless the call names another one.
 
   @id:NUMBER-01
   Rule: `localize` must group the integer part of a number with the delimiter of the default format
@@ -127,7 +127,7 @@ Feature: Localizing numbers
         | markup                  | &middot;  | 234&middot;75 |
 
   @id:NUMBER-03
-  Rule: `localize` must write as many decimals as the default format has decimal places
+  Rule: `localize` must write as many decimals as `decimal_places` of the default format specifies
 
     Scenario Outline: more and fewer decimal places than the number has
       Given the translations
@@ -164,7 +164,7 @@ Feature: Localizing numbers
         | a negative Float without decimals    | 3      | -5.0     | -5.000   |
 
   @id:NUMBER-04
-  Rule: `localize` must use the fields of the number format that is named
+  Rule: `localize` must use the fields of the named number format
 
     Scenario Outline: a format given as a Symbol or a String
       Given the translations
@@ -335,7 +335,7 @@ Feature: Localizing numbers
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06
-  Rule: `localize` must need no data of the locale other than its number formats to write numbers
+  Rule: `localize` must need only the locale's number formats to write numbers
 
     Scenario: a locale with number formats only
       Given the translations

@@ -54,7 +54,7 @@ Feature: Patterns of directives
         | the key of a text                   | greeting     | greeting           |
 
   @id:PATTERN-02
-  Rule: `localize` must write the locale's names of days, which are listed from Monday to Sunday
+  Rule: `localize` must write the locale's day names, which are listed from Monday to Sunday
 
     Scenario Outline: each day of a week
       Given the translations
@@ -89,7 +89,7 @@ Feature: Patterns of directives
         | a full century without a leap day | 2100-03-01 | lu   |
 
   @id:PATTERN-03
-  Rule: `localize` must write the locale's names of months, which are listed from January to December
+  Rule: `localize` must write the locale's month names, which are listed from January to December
 
     Scenario Outline: each month of a year
       Given the translations

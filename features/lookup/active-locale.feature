@@ -1,9 +1,9 @@
 Feature: Keys in the active locale
-  A lookup returns the text in the active locale. It uses no other locale, neither the default locale nor
-  one of the same language. The document does not show the effect of fallbacks.
+  A lookup returns the text in the active locale. It uses no other locale, not even the default locale or a
+  locale of the same language. The document does not show the effect of fallbacks.
 
   @id:LOOKUP-04
-  Rule: A lookup must look only in the active locale
+  Rule: A lookup must search only the active locale
 
     Scenario: the same key in several locales
       Given the translations

@@ -1,6 +1,6 @@
 Feature: Names of placeholders
   A placeholder is written %{name}, and the document does not restrict the name. Everything else in a text
-  is part of the text. `params` holds values for placeholders, and nothing else.
+  is literal. `params` contains only values for placeholders.
 
   @id:INTERP-04
   Rule: A lookup must accept any name without braces in a placeholder
@@ -72,7 +72,7 @@ Feature: Names of placeholders
       Then the translation is "a b c d"
 
   @id:INTERP-05
-  Rule: A lookup must leave everything in a text unchanged except for its placeholders
+  Rule: A lookup must leave a text unchanged except for its placeholders
 
     Scenario Outline: other notations beside a placeholder
       Given the translations
@@ -137,7 +137,7 @@ Feature: Names of placeholders
         | its name around it               | name %{name} name     | name Ann name |
 
   @id:INTERP-06
-  Rule: A lookup must use `params` for nothing but the values of placeholders
+  Rule: A lookup must use `params` only for the values of placeholders
 
     Scenario Outline: names of arguments and options
       Given the translations

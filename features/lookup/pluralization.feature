@@ -1,5 +1,5 @@
 Feature: Pluralization
-  A key may hold a map with the plural forms `one` and `other`. A count selects one of the forms, and
+  A key may lead to a map with the plural forms `one` and `other`. A count selects one of the forms, and
   replaces %{count} in it.
 
   @id:PLURAL-01

@@ -1,5 +1,5 @@
 Feature: Scopes
-  A scope is the first part of a path. A lookup joins the scope and the key, and looks up the result.
+  A scope is the first part of a path. A lookup joins the scope and the key, and looks up the whole path.
 
   @id:SCOPE-01
   Rule: A lookup with a scope must look up the scope followed by the key

@@ -19,7 +19,7 @@ Feature: The main configuration
 
   @id:MODULE-02
   @surface:module
-  Rule: The main configuration must return the default locale that was set on it
+  Rule: The main configuration must return the default locale that was last set on it
 
     Scenario: set once
       Given these fields of the main configuration are set

@@ -4,7 +4,7 @@ Feature: The main catalog
 
   @id:MAIN-01
   @surface:module
-  Rule: The main catalog must be in the initial state of a catalog before anything is loaded
+  Rule: Before anything is loaded, the main catalog must be in the initial state of a catalog
 
     Scenario: the active locale
       Then the active locale is "en"
@@ -14,7 +14,7 @@ Feature: The main catalog
 
   @id:MAIN-02
   @surface:library
-  Rule: The operations of the module must act only on the main catalog
+  Rule: The module's operations must act only on the main catalog
 
     Scenario: a lookup
       Given the module has the translations

@@ -1,6 +1,6 @@
 import type { Feature } from '../../suite';
 
-/** The chapters in the order of the document; that of level `crystal` is last. */
+/** The chapters, in the order of the document. The chapter of level `crystal` is last. */
 export const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
 /** Groups features by their chapters, in the order of the document. Unknown chapters come last. */

@@ -76,7 +76,10 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
   }));
 }
 
-/** Returns entries with headings. Facts without a text are left out. */
+/**
+ * Returns the entries of a list as Markdown, each with a heading and a list of facts. Facts without a text are left
+ * out.
+ */
 function entriesBlock<Item extends Entry>(
   items: readonly Item[],
   factsOf: (item: Item) => Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  * Generates the blocks of the page, and leaves the rest of it unchanged.
  *
  * @param page the current text of the page
- * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown one
+ * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown block
  */
 export function conformancePage(
   page: string,

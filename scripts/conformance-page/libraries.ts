@@ -10,7 +10,7 @@ const SPEC_CHAPTERS = CHAPTERS.filter((chapter) => chapter !== 'crystal');
 
 const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
 
-/** The cell of a chapter that has no scenarios on a surface. */
+/** The cell of a chapter that has no scenarios on a surface, or of a surface that the library lacks. */
 const NONE = '–';
 
 /** Lists the libraries that are conformant at level `spec` or at both levels, below the reference and the original. */
@@ -31,7 +31,10 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
   );
 }
 
-/** Lists how many scenarios of each chapter each library passes, with a row for each surface that it has. */
+/**
+ * Lists how many scenarios of each chapter each library passes. A library has a row for each surface on which it passes
+ * at least one scenario.
+ */
 export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
   const rows = libraries.flatMap((library) =>
     SURFACES.filter((surface) => totalOf(library, 'crystal', surface).kept > 0).map((surface) =>
@@ -83,7 +86,9 @@ function linkTo(name: string, { implementation }: LibraryRecord): string {
   return `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(implementation.version)}`;
 }
 
-/** The number of scenarios that a library passes, of those that its language can express. */
+/**
+ * The number of scenarios that a library passes (`kept`), and the number of those that its language can express (`of`).
+ */
 interface Tally {
   readonly kept: number;
   readonly of: number;
@@ -99,7 +104,7 @@ function totalOf(library: RecordedLibrary, level: string, surface: Surface): Tal
 }
 
 function tallyOf({ record }: RecordedLibrary, level: string, chapter: string, surface: Surface): Tally {
-  // Where the library lacks the surface, the record has no numbers.
+  // If the library lacks the surface, the record contains no numbers for it.
   const [, kept = '0', of = '0'] =
     /^(\d+) of (\d+)$/.exec(record.kept[level]?.[chapter]?.[surface] ?? '') ?? [];
   return { kept: Number(kept), of: Number(of) };
@@ -109,7 +114,7 @@ function keptText({ kept, of }: Tally): string {
   return of === 0 ? NONE : `${kept} of ${of}`;
 }
 
-/** Says in a few words whether a library differs from the original in the given scenarios of level `crystal`. */
+/** Returns a few words on whether a library differs from the original in the given scenarios of level `crystal`. */
 export function choiceOf(
   { record }: Pick<RecordedLibrary, 'record'>,
   scenarios: ReadonlySet<string>,

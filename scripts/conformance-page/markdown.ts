@@ -1,9 +1,9 @@
 import { markdownTable } from 'markdown-table';
 
-/** A part of a text between two backticks, which is code. */
+/** Matches a part of a text between two backticks, which is code. */
 const CODE = /(`[^`]+`)/;
 
-/** Returns text as a line or a table's cell of Markdown, in which only the parts between backticks are markup. */
+/** Escapes a text for a line or a table cell of Markdown. Only the parts between backticks remain markup. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -28,7 +28,8 @@ export function linkToHeading(heading: string): string {
 
 /** Returns a table of cells that are already Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  // All cells count as equally wide, so that none is padded: a longer cell then changes one line of the page.
+  // All cells are treated as equally wide, so that none is padded. Thus, a longer cell changes only one line of the
+  // page.
   return markdownTable([header, ...rows], { stringLength: () => '---'.length });
 }
 

@@ -26,7 +26,7 @@ export interface Sources {
 /**
  * Reads the data from which CONFORMANCE.md is generated.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  * @throws SuiteDefect with the mistakes in the features or in the lists beside them
  */
 export function readSources(packageRoot: string): Sources {

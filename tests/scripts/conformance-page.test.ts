@@ -217,6 +217,6 @@ test('the measurements of the fuzzer are shown with date and commit, and only th
   const page = conformancePage(pageOf(BLOCKS), sourcesOf({ fuzzer: { spec } }));
   assert.equal(
     blockOf(page, 'fuzzer'),
-    'On 2026-11-21, at commit abc1234, it found a difference for 198 of 200 mutants of level `spec`, with at most 1000 scenarios for each (seed 1).',
+    'On 2026-11-21, at commit abc1234, the fuzzer found a difference for 198 of 200 mutants of level `spec`, with at most 1000 scenarios for each (seed 1).',
   );
 });
