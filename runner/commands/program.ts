@@ -2,7 +2,10 @@ import { Command, Help, type Option } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
 import type { CommandContext } from './arguments';
 
-/** The commands, in the order in which they are listed. Each is loaded only when it is needed, to start fast. */
+/**
+ * The commands, in the order in which they are listed. A command is loaded only when it is needed, so that the command
+ * line starts fast.
+ */
 const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Command>> = {
   init: () => (require('./init') as typeof import('./init')).defineInit,
   run: () => (require('./define-run') as typeof import('./define-run')).defineRun,

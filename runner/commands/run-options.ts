@@ -28,7 +28,7 @@ export interface RunArguments extends PortOptions {
   readonly surface?: Surface;
   readonly shard?: Shard;
   readonly name?: RegExp;
-  /** Whether to run only what did not pass in the last run. */
+  /** Whether to run only the scenarios that did not pass in the last run. */
   readonly lastFailed: boolean;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;

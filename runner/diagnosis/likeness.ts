@@ -39,7 +39,8 @@ export class Likeness {
   }
 
   /**
-   * Returns the mistake of a rule that is most similar to the given failures; undefined if no mistake has any of them.
+   * Returns the mistake of a rule that is most similar to the given failures; undefined if no mistake of the rule
+   * shares a failure with them.
    */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;

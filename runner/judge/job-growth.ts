@@ -91,8 +91,8 @@ export class JobGrowth {
   private startMs: number | undefined;
 
   /**
-   * Create the object when the first program is started. The time until {@link begin} is taken for the time that a
-   * program needs to start.
+   * Create the object when the first program is started. The time from then until {@link begin} is used as the time
+   * that a program takes to start.
    *
    * @param left the work that is planned, in steps
    */

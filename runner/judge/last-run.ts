@@ -36,8 +36,8 @@ export function updatedLastRun(
 }
 
 /**
- * Returns the keys of those deciding trials of a plan that did not pass when they were last played. Known failures are
- * left out.
+ * Returns the keys of the trials in a plan that decide and that did not pass when they were last played. Known failures
+ * are left out.
  */
 export function lastFailures(
   last: LastRun | undefined,

@@ -18,8 +18,8 @@ export interface Limits {
 const MIN_LONG_FAULTS = 3;
 
 /**
- * Tells when the faults of a part of a run are too many, or took too long. Without a limit, a port that hangs would
- * take the timeout in every scenario.
+ * Tells when a part of a run has had too many faults, or faults that took too long. Without a limit, every scenario
+ * would take the whole timeout on a port that hangs.
  *
  * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
  * limit in the order of the scenarios' turns: so a port always gets the same verdict.
@@ -57,7 +57,7 @@ export class FaultLimit {
     return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;
   }
 
-  /** Whether the faults took too long, so that nothing more is waited for. */
+  /** Whether the faults took too long, so that even scenarios in progress are abandoned. */
   get isOverTime(): boolean {
     return this.faults >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
   }

@@ -26,7 +26,7 @@ export interface RoundFilter {
   readonly ids?: string | undefined;
   /** The only surface; absent: all. */
   readonly surface?: Surface | undefined;
-  /** Whether to play only what did not pass in the last run. */
+  /** Whether to play only the trials that did not pass in the last run. */
   readonly onlyFailures: boolean;
 }
 

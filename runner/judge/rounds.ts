@@ -54,7 +54,7 @@ export class Rounds {
   /**
    * Prepares the rounds, so that wrong usage is found before the port starts.
    *
-   * @param playsFailuresFirst whether a round begins with what did not pass in the last one
+   * @param playsFailuresFirst whether a round begins with the trials that did not pass in the last run
    * @throws UsageError when the options select nothing, or name files that cannot be read or written
    * @throws SuiteDefect when the suite has a defect
    */

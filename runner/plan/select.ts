@@ -22,7 +22,7 @@ export interface Selection {
 
 /** The options that determine which trials a run plays, and in which order. */
 export interface SelectionOptions extends Selection {
-  /** Whether to play only what did not pass in the last run. */
+  /** Whether to play only the trials that did not pass in the last run. */
   readonly onlyFailures: boolean;
   /** The list of known failures. */
   readonly knownFailures: NamedFile | undefined;

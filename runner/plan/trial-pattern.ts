@@ -55,8 +55,8 @@ function idAndItsParents(id: string): string[] {
 const MATCH_TIMEOUT_MS = 2000;
 
 /**
- * Matches a pattern that the user wrote with texts of the suite. A regular expression or a glob can take time that is
- * exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be one
+ * Matches texts of the suite against a pattern that the user wrote. A regular expression or a glob can take time that
+ * is exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be one
  * more dependency, and has no look-behind.
  *
  * @param argument the option and the pattern, or the place of the pattern, for messages

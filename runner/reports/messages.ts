@@ -21,9 +21,9 @@ import type { Judged } from '../verdict/judgement';
 import type { WriteReport } from '../document/document';
 
 /**
- * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show one
- * result per scenario of a document, so each surface has its own document, such as `features/lookup/keys.feature
- * @catalog`.
+ * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show only
+ * one result for a scenario of a document. Therefore, each surface has a document of its own. For example, one document
+ * is `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // Loaded here because step definitions take long to load, and only this report needs them.

@@ -1,6 +1,6 @@
 /**
- * Characters that are unsafe to print: control characters other than newline and tab, characters that change the
- * writing direction, and unpaired surrogates.
+ * Characters that are unsafe to print: control characters other than newline and tab, line separators, characters that
+ * change the writing direction, unpaired surrogates, and two noncharacters.
  */
 const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;
@@ -29,7 +29,7 @@ export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', ' ');
 }
 
-/** Shortens a text to at most this many characters, with `…` in place of the rest. */
+/** Cuts a text after this many characters. A text that was cut ends with `…`. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

@@ -64,7 +64,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for a surface, or all. */
+  /** Asks for one surface, or for all of them. */
   surface(surfaces: readonly Surface[]): Promise<Surface | 'all' | undefined> {
     return this.ask(({ select }, terminal) =>
       select<Surface | 'all'>({

@@ -138,7 +138,7 @@ function isOwnOutput(file: string): boolean {
   }
 }
 
-/** Returns a text that differs for different contents of a file, or `absent` when there is no such file. */
+/** Returns a hash of a file's content, `no file` for a folder or a pipe, or `absent` when nothing is there. */
 function contentOf(file: string): string {
   try {
     // Reading from a pipe would wait for its writer.

@@ -8,7 +8,7 @@ import { capitalized, FoldedAfter, ScenarioLinks, Section, Text } from './text';
 /** The number of silent points that are listed at first. There are about 50 of them. */
 const POINTS_SHOWN = 5;
 
-/** The silent points on which the port differs from 0.2.2, and what was observed at level `spec`. */
+/** The silent points on which the port differs from 0.2.2, and the observations of a run at level `spec`. */
 export function Observations(): VNode {
   const { document, judgement } = useReport();
   const { differences, observations, level } = judgement;
