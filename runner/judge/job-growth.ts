@@ -47,8 +47,8 @@ const THIS_MACHINE: Machine = {
 };
 
 /**
- * Returns the limit on Linux, and infinity elsewhere, because only Linux states it in a file. Node has already raised
- * the limit as far as it may.
+ * Returns the limit of open files on Linux, and infinity elsewhere, because only Linux states it in a file. Node has
+ * already raised the limit as far as it may.
  */
 function openFilesLimit(): number {
   try {

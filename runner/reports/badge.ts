@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant' | 'shard-passed'>,
   interrupted: 'interrupted',
 };
 
-/** The sizes of the SVG in pixels, equal to those of shields' badges. */
+/** The height and the padding of the SVG, in pixels. They are the same as in the badges of shields. */
 const HEIGHT = 20;
 const PADDING = 6;
 /** The approximate width of a character in pixels. `textLength` makes the text fit exactly in any font. */

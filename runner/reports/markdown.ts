@@ -28,7 +28,7 @@ const FAULTS_SHOWN = 3;
 /** The failing trials to show for a finding: all, one example, or none. */
 type FailureDetail = 'all' | 'one' | 'none';
 
-/** The data that the parts of the report show in addition to the document. */
+/** The data that the parts of the report show in addition to the {@link ResultDocument}. */
 interface Sources {
   readonly suite: Suite;
   readonly reproduce: Reproduce;
@@ -131,7 +131,7 @@ function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sou
   ];
 }
 
-/** Signs for GitHub, which shows lines with `+` in green, and those with `-` in red. */
+/** The sign before each kind of line. GitHub shows lines with `+` in green, and lines with `-` in red. */
 const SIGNS: Readonly<Record<DiffLine['kind'], string>> = { expected: '+', actual: '-', equal: ' ' };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Characters that are unsafe to print: control characters other than newline and tab, line separators, characters that
- * change the writing direction, unpaired surrogates, and two noncharacters.
+ * change the writing direction, unpaired surrogates, U+FFFE and U+FFFF.
  */
 const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;

@@ -114,14 +114,14 @@ export interface Judgement {
   /** The shard that was run; absent: all selected scenarios were run. */
   readonly shard?: ShardRun | undefined;
   readonly conclusion: Conclusion;
-  /** The verdicts on the scenarios that decide. They add up to `planned`. */
+  /** The number of scenarios with each verdict, among those that decide. The numbers add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
   /** The verdicts on each surface, without observations. */
   readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide the conclusion. */
   readonly rules: readonly JudgedRule[];
-  /** The failures that decide, grouped by the mistakes that explain them. */
+  /** The failures that affect the conclusion, grouped by the mistakes that explain them. */
   readonly findings: readonly Finding[];
   readonly observations: Observations;
   /** The silent points on which the port differs from the original, at either level. */

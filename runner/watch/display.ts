@@ -19,7 +19,7 @@ export interface WatchDisplay {
    * @param cause the reason for the run; empty for the first run
    */
   begin(cause: string): void;
-  /** Returns the progress of the run. */
+  /** Returns the display of the run's progress. */
   progress(run: PlannedRound): RunProgress;
   /**
    * Shows the result of a round.

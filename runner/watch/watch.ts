@@ -57,7 +57,7 @@ export class Watch {
   constructor(private readonly parts: WatchParts) {}
 
   /**
-   * Runs until a key or a signal ends it.
+   * Runs the watch until a key or a signal ends it.
    *
    * @returns the exit status of the last complete run, or the status of an interruption
    * @throws UsageError when files cannot be watched any more
