@@ -25,25 +25,26 @@ list in the file if that option is not given. Where everything fails alike, one 
 whole surface, rule or outline. Entries whose scenarios all passed are removed, and so are entries
 that match no scenario. All other lines stay as they are.
 
---last-failed plays what did not pass in the last run of the same command or adapter in the same
-folder, known failures excepted. A scenario that a run does not play keeps its last result. If none
-of the selected scenarios failed, or there is no last run by this version of the suite, all of them
-run. The results are kept in the cache folder of the user (XDG_CACHE_HOME or ~/.cache on Linux).
+--last-failed plays the scenarios that did not pass in the last run of the same command or adapter
+in the same folder, except known failures. If a run does not play a scenario, its last result is
+kept. If none of the selected scenarios failed, or there is no last run by this version of the
+suite, all of them run. The results are kept in the cache folder of the user (XDG_CACHE_HOME or
+~/.cache on Linux).
 
---watch judges the port, and again whenever a file changes. A change during a run ends it and starts
-another one. What did not pass in the last run is played first. It watches the folder of --adapter,
-or the working folder for --command, or else the given paths. The adapter module and the list of
-known failures are always watched. Links inside of folders are not followed. Hidden files, logs,
-build folders such as node_modules, target and build, and reports are not. A port that does not
-start is waited for. Reports are written after each run that no key has narrowed. On a terminal,
-keys select what is played. On a pipe, each run is one line. Key q exits with the status of the last
-complete run, and Ctrl-C with 130.
+--watch judges the port, and judges it again whenever a file changes. A change during a run ends the
+run and starts another one. Scenarios that did not pass in the last run are played first. --watch
+watches the given paths, or else the folder of --adapter, or the working folder for --command. It
+also watches the adapter module and the list of known failures. It does not watch hidden files,
+logs, reports, or build folders such as node_modules, target and build, and does not follow links
+inside folders. If the port does not start, --watch waits for a change. Reports are written after
+each run that no key has narrowed. On a terminal, keys select the scenarios to play. On a pipe, each
+run is one line. Key q exits with the status of the last complete run, and Ctrl-C with 130.
 
 A badge is an image if its file ends in .svg, and otherwise the JSON of a shields endpoint.
 
 A port that is isolated by processes has a new process for each scenario. Unless --jobs is 1, the
-next ones are started ahead, beside the process of the current scenario. If such a process does not
-start, no more are started ahead.
+processes for the next scenarios are started ahead. If such a process does not start, no more are
+started ahead.
 
 With --repeat, the worst result of a scenario counts.
 
@@ -51,8 +52,8 @@ With --repeat, the worst result of a scenario counts.
 port is not conformant, but not that it is: merge joins the json reports of all shards to one
 verdict. If there are more shards than scenarios, some shards are empty, which is no error.
 
---max-faults counts all adapter faults of a run. Unless it is given, 3 or more faults that took 20
-seconds end the run too.
+--max-faults counts all adapter faults of a run. Unless it is given, 3 or more faults that together
+took 20 seconds end the run too.
 
 Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html

@@ -13,7 +13,7 @@ import type { CommandContext } from './arguments';
 const EPILOGUE = `
 Writes a folder with an adapter that speaks the protocol and has one place to fill in for each
 operation, a README, an empty list of known failures, and a workflow for GitHub, which goes to the
-root of the repository. It asks on a terminal for what is not given, and overwrites nothing.
+root of the repository. On a terminal, it asks for missing arguments. It overwrites nothing.
 
 Exit status: 0 the folder was written, 2 wrong usage, 130 interrupted.
 

@@ -8,7 +8,7 @@ import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/suite-text';
 import { safeText } from '../text/escape';
 
-/** Returns the progress of fuzzing for a line on the terminal. */
+/** Returns the text of the progress line during fuzzing. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {
   const phase = isShrinking ? ', shrinking' : '';
   return `${count(runs, 'scenario')} with ${count(steps, 'step')}${phase}`;

@@ -19,7 +19,8 @@ const HANGING_INDENT = 4;
 const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
 
 /**
- * Breaks a line between words to fit a width, with a hanging indent. A command is not broken, so that it can be copied.
+ * Breaks a line between words to fit a width, with a hanging indent. A line with a command is not broken, so that the
+ * command can be copied.
  *
  * @param width in columns; absent: unlimited. If less than 40 columns remain for the text, the line is not broken
  */

@@ -36,7 +36,7 @@ export function Chapters({ rules }: { readonly rules: readonly JudgedRule[] }): 
   );
 }
 
-/** Returns the place of a chapter on the page. */
+/** Returns the id of a chapter's element on the page. */
 export function chapterPlace(chapter: string): string {
   return `chapter-${chapter}`;
 }
