@@ -103,7 +103,7 @@ Feature: Injecting translations into a catalog
 
   @id:INJECT-03
   @surface:catalog
-  Rule: `inject` must take a loader and inject the hash that its `load` returns
+  Rule: `inject` must accept a loader and inject the hash that its `load` returns
 
     Scenario: the locales become available
       When a loader of the translations is injected

@@ -229,7 +229,7 @@ Feature: Keys
         | an underscore for a dot          | menu_file.open   |
 
   @id:LOOKUP-03
-  Rule: A lookup must take a String or a Symbol as the key
+  Rule: A lookup must accept a String or a Symbol as the key
 
     Scenario Outline: a key given as a String or a Symbol
       Given the translations

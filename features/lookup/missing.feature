@@ -3,7 +3,7 @@ Feature: Missing translations
   raises MissingTranslation.
 
   @id:MISSING-01
-  Rule: `translate` must return a string that states that the translation is missing
+  Rule: When no translation is found, `translate` must return a string that states that the translation is missing
 
     Scenario Outline: a missing key
       Given the translations

@@ -63,7 +63,7 @@ Feature: Initializing the module
 
   @id:INIT-03
   @surface:module
-  Rule: `init` must make the default locale of the main configuration the active locale
+  Rule: `init` must activate the default locale of the main configuration
 
     Scenario: a configured default locale
       Given these fields of the main configuration are set
