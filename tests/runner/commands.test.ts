@@ -108,7 +108,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const contradiction = await command(['explain', 'contradiction-1']);
   assert.match(
     contradiction.stdout,
-    /^CONTRADICTION-1 {2}A block after a default locale without translations\n[^]*\nWhat the document states\n {2}When a block /,
+    /^CONTRADICTION-1 {2}A block that returns to a default locale without translations\n[^]*\nWhat the document states\n {2}When a block /,
   );
   assert.match(
     contradiction.stdout,
@@ -122,7 +122,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const accident = await command(['explain', 'ACCIDENT-2']);
   assert.match(
     accident.stdout,
-    /^ACCIDENT-2 {2}Names of values as regular expressions\n[^]*\nWhy not to copy it\n {2}The document /,
+    /^ACCIDENT-2 {2}Names of values that are read as regular expressions\n[^]*\nWhy not to copy it\n {2}The document /,
   );
 });
 
