@@ -25,7 +25,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'uses a pattern of the other kind when its own is absent',
-    'A pattern without hours can write a date as well as a time.',
+    'A pattern without hours can be used for a date as well as for a time.',
     localizations((localize, reference) => async (params) => {
       const { object, format = 'default' } = params;
       const other = 'date' in object ? 'time' : 'time' in object ? 'date' : undefined;
@@ -38,7 +38,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'writes nothing when a name is absent',
-    'Some text seems better than none.',
+    'An empty text seems better than an error.',
     whereNameIsAbsent(() => ''),
   ),
   variant(

@@ -7,8 +7,8 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-38',
-    'has no translations before init',
-    'Lookups become possible with init.',
+    'has no translations before `init`',
+    'The document says that lookups become possible with `init`.',
     (reference) => {
       let isInitialized = false;
       const configured: (() => Promise<null>)[] = [];
@@ -37,17 +37,22 @@ export const variants: readonly Variant[] = [
       };
     },
   ),
-  variant('SILENT-38', 'refuses lookups before init', 'Lookups become possible with init.', (reference) => {
-    let isInitialized = false;
-    return {
-      init: async () => {
-        isInitialized = true;
-        return reference.init();
-      },
-      ...lookups((lookup) => async (params) => {
-        if (isInitialized || !isModule(params)) return lookup(params);
-        throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
-      })(reference),
-    };
-  }),
+  variant(
+    'SILENT-38',
+    'refuses lookups before `init`',
+    'The document says that lookups become possible with `init`.',
+    (reference) => {
+      let isInitialized = false;
+      return {
+        init: async () => {
+          isInitialized = true;
+          return reference.init();
+        },
+        ...lookups((lookup) => async (params) => {
+          if (isInitialized || !isModule(params)) return lookup(params);
+          throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
+        })(reference),
+      };
+    },
+  ),
 ];

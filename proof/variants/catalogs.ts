@@ -9,7 +9,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
     'lists only the default locale',
-    'While nothing has been injected, the list is an array holding only the default locale.',
+    'The document says that the list holds only the default locale while nothing has been injected.',
     listed((given, injected, defaultLocale) =>
       injected.length === 0 ? [defaultLocale] : [...given, ...injected],
     ),
@@ -25,19 +25,19 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
     'lists only the locales that were injected',
-    'Sections 2.1 and 3: locales become available by injection.',
+    'According to sections 2.1 and 3, locales become available by injection.',
     listed((_, injected, defaultLocale) => (injected.length === 0 ? [defaultLocale] : injected)),
   ),
   variant(
     'SILENT-01',
     'lists the locales that were given alone',
-    'The argument can be read through available_locales.',
+    'The document says that the argument can be read through `available_locales`.',
     listed((given) => given),
   ),
   variant(
     'SILENT-02',
     'refuses a locale that was given and not injected',
-    'Section 7: not available means that no translations were injected for it.',
+    'According to section 7, a locale is not available when no translations were injected for it.',
     (reference) => {
       const waiting = new BySubject<readonly string[]>();
       return {
@@ -106,27 +106,27 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-05',
     'has only loaders and a default locale in a configuration',
-    'Other fields are not shown.',
+    'The document does not show other fields.',
     configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
   ),
   variant(
     'SILENT-05',
     'has fallbacks in a configuration and no available locales',
-    'Fallbacks are what an application configures; which locales there are, its files tell.',
+    'An application configures its fallbacks, but its files determine which locales there are.',
     configurationsBecome(async ({ available_locales: _, ...config }) => config),
   ),
   variant(
     'SILENT-27',
-    'returns nil from with_locale',
-    'The block is run only for its effects.',
+    'returns nil from `with_locale`',
+    'The block seems to be run only for its effects.',
     (reference) => ({
       withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
     }),
   ),
   variant(
     'SILENT-27',
-    'returns the locale from with_locale',
-    'activate returns the locale.',
+    'returns the locale from `with_locale`',
+    'The method `activate` returns the locale.',
     (reference) => ({
       withLocale: async (params) => ({
         ...(await reference.withLocale(params)),
@@ -137,7 +137,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-28',
     'keeps the error of a block to itself',
-    'with_locale seems to be only about the locale.',
+    'The method `with_locale` seems to be concerned only with the locale.',
     (reference) => ({
       withLocale: async (params) => {
         try {

@@ -31,7 +31,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-07',
     'looks only in the active locale',
-    'The effect of fallbacks is not shown.',
+    'The document does not show the effect of fallbacks.',
     configurationsBecome(async ({ fallbacks: _, ...config }) => config),
     (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
   ),

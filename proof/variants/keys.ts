@@ -13,7 +13,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-35',
     'treats integers and booleans as missing',
-    'A lookup returns the string that is stored.',
+    'The document says that a lookup returns the string that is stored.',
     overriding(LocaleEntries.prototype, {
       get: (original) =>
         function (this: LocaleEntries, path) {
@@ -55,7 +55,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-36',
     'treats an empty scope as none',
-    'An empty scope has no part to put before the key.',
+    'An empty scope seems to have no part to put before the key.',
     lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
   ),
   variant(
@@ -70,7 +70,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-60',
     'treats keys whose characters are composed differently as the same',
-    'In some programming languages, texts are equal if they differ only in how characters are composed.',
+    'In some programming languages, texts are equal even if their characters are composed differently.',
     keysBecome((key) => key.normalize('NFC')),
   ),
 ];

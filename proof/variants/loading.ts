@@ -13,13 +13,13 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-09',
     'reads only the files of the folder itself',
-    'The folder holds one file per locale.',
+    'The document describes a folder that holds one file per locale.',
     eachFile(async (file, load) => (/[\\/]/.test(file) ? {} : load())),
   ),
   variant(
     'SILENT-09',
     'reads only .yml and .json',
-    'The files are named <locale>.yml.',
+    'The document describes files that are named <locale>.yml.',
     eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
   ),
   variant(
@@ -35,7 +35,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-10',
     'returns integers and booleans as text',
-    'The leaves are strings; the fields of formats have other types.',
+    'The document describes leaves that are strings, and other types only in formats.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf, [, key]) =>
         key !== 'i18n' && (typeof leaf === 'number' || typeof leaf === 'boolean') ? String(leaf) : leaf,
@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-10',
     'refuses null',
-    'The leaves are strings.',
+    'The document describes leaves that are strings.',
     eachFile(async (file, load) =>
       mapLeaves(await load(), (leaf, path) => {
         if (leaf !== null) return leaf;
@@ -68,7 +68,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-11',
     'takes a file or a locale with nothing for empty',
-    'What holds nothing has no texts.',
+    'Where there is no content, there are no texts.',
     eachFile((_, load) =>
       load().catch((thrown: Error) => {
         if (/found (null|undefined)|empty/.test(thrown.message)) return {};
@@ -79,7 +79,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-37',
     'keeps the text that was there',
-    'The first loader belongs to the application, and later ones to its libraries.',
+    'The first loader seems to belong to the application, and later ones to its libraries.',
     injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
   ),
   variant(
@@ -94,7 +94,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-42',
     'finds the translations of every locale that was injected',
-    'Locales that were given are available from the beginning, and others from when they are injected.',
+    'Locales that were given are available from the beginning, and others as soon as they are injected.',
     (reference) => ({
       newCatalog: async ({ available_locales, ...params }) => {
         await reference.newCatalog(params);
@@ -107,7 +107,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-36',
     'finds nothing under a key that contains a dot',
-    'A path is always split at its dots.',
+    'A path is always split at its dots, so a key with a dot is never compared.',
     injectionsBecome((earlier, later) =>
       mergeTranslations([
         earlier,
@@ -124,7 +124,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-09',
     'reads hidden files',
-    'The folder holds one file per locale, whatever the names of the files.',
+    'The document describes a folder with one file per locale, and excludes no files.',
     everyFile((file, load) => load(basename(file).replace(/^\./, ''))),
   ),
   variant(

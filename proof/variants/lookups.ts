@@ -14,26 +14,26 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-29',
-    'writes translation missing instead of missing translation',
+    'writes "translation missing" instead of "missing translation"',
     'Other libraries do the same.',
     saying((path) => `translation missing: ${path}`),
   ),
   variant(
     'SILENT-29',
-    'says missing in brackets',
+    'says "missing" in brackets',
     'Brackets are easy to see on a page.',
     saying((path) => `[missing: ${path}]`),
   ),
   variant(
     'SILENT-29',
-    'says translation missing and no more',
-    'The key is the business of a log.',
+    'says "translation missing" and no more',
+    'The key seems to belong in a log.',
     saying(() => 'translation missing'),
   ),
   variant(
     'SILENT-29',
     'names the locale that is not valid in quotes',
-    'The text of the error is not shown.',
+    'The document does not show the text of the error.',
     activations((activate) => async (params) => {
       try {
         return await activate(params);
@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-30',
     'ignores the default',
-    'The effect of default is not shown.',
+    'The document does not show the effect of `default`.',
     lookups(
       (lookup) =>
         ({ default: _, ...params }) =>
@@ -55,7 +55,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-30',
     'raises an error in spite of a default',
-    'translate! raises when no translation is found.',
+    'The document says that `translate!` raises an error when no translation is found.',
     ({ translateOrThrow, tOrThrow }) => ({
       translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),
       tOrThrow: ({ default: _, ...params }) => tOrThrow(params),
@@ -76,7 +76,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'prefers named arguments to params',
+    'prefers named arguments to `params`',
     'Named arguments seem more explicit than a hash.',
     lookups(
       (lookup) => (params) =>
@@ -89,8 +89,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'uses named arguments only without params',
-    'params defaults to the hash of the named arguments.',
+    'uses named arguments only without `params`',
+    'The hash of the named arguments is only the default value of `params`.',
     lookups((lookup) => (params) => {
       const { kwargs: _, ...rest } = params;
       return lookup(params.params ? rest : params);
@@ -99,7 +99,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-31',
     'replaces %{count} with a param',
-    'The values are those of params, and the count is added only if params has none.',
+    'The count is added to `params` only if it has no value of that name.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const value = params.params?.['count'];
@@ -131,7 +131,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-33',
     'fills the placeholders of a value',
-    'Values may be texts of the catalog themselves.',
+    'A value may itself be a text of the catalog.',
     overriding(Template.prototype, {
       fill: (original) =>
         function (this: Template, given) {
@@ -164,7 +164,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-34',
     'leaves the placeholder of a nil value unchanged',
-    'nil is treated as no value.',
+    'The value nil is treated as no value.',
     valuesBecome((value, name) => (value === null ? `%{${name}}` : value)),
   ),
   variant(

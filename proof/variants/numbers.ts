@@ -16,13 +16,13 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-16',
-    'groups by three whatever group says',
-    'The meaning of group is not shown.',
+    'groups by three whatever `group` says',
+    'The document does not show the meaning of `group`.',
     numberFormatsBecome((format) => ({ ...format, group: 3 })),
   ),
   variant(
     'SILENT-16',
-    'groups numbers of more digits than group says',
+    'groups numbers of more digits than `group` says',
     'In many languages, numbers with few digits are not grouped.',
     writtenNumbersBecome((_, format, number) => {
       const digits = formatNumber(number, { ...format, delimiter: '', decimalPlaces: 0 }).replace('-', '');
@@ -32,8 +32,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-17',
-    'keeps every decimal whatever only_significant says',
-    'The meaning of only_significant is not shown.',
+    'keeps every decimal whatever `only_significant` says',
+    'The document does not show the meaning of `only_significant`.',
     numberFormatsBecome((format) => ({ ...format, onlySignificant: false })),
   ),
   variant(
@@ -55,7 +55,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-18',
-    'writes three decimals when decimal_places is absent',
+    'writes three decimals when `decimal_places` is absent',
     'Other libraries do the same.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 3 })),
   ),
@@ -79,7 +79,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'raises an error for a number format that is absent',
-    'The localization data is required.',
+    'The document says that localization requires the localization data.',
     localizations((localize, reference) => async (params) => {
       const isNumber = 'integer' in params.object || 'float' in params.object;
       const name = typeof params.format === 'object' ? params.format.symbol : (params.format ?? 'default');
@@ -97,7 +97,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-20',
     'rounds halves up',
-    'Halves are rounded up at school.',
+    'Schools teach to round halves up.',
     halvesBecome((floor) => floor + 1n),
   ),
   variant(
@@ -119,13 +119,13 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-43',
     'writes no sign before a zero',
-    'Zero does not seem to be negative.',
+    'It seems that zero cannot be negative.',
     writtenNumbersBecome((text) => (/[1-9]/.test(text) ? text : text.replace('-', ''))),
   ),
   variant(
     'SILENT-16',
-    'writes no delimiters when group is below 1',
-    'Groups without digits do not seem to be groups.',
+    'writes no delimiters when `group` is below 1',
+    'A group size below 1 seems to turn grouping off.',
     groupsBelowOneBecome(400),
   ),
   variant(

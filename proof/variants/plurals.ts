@@ -15,7 +15,7 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-12',
-    'supports only one and other',
+    'supports only `one` and `other`',
     'The document shows only `one` and `other`.',
     (reference) => ({
       pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
@@ -23,8 +23,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-12',
-    'selects other for every decimal count',
-    'Most rules of the Unicode consortium are about integers.',
+    'selects `other` for every decimal count',
+    "Most of Unicode's plural rules are about integers.",
     (reference) => ({
       pluralRule: async (params) => {
         const isDecimal = typeof params.count === 'object' && !Number.isInteger(Number(params.count.float));
@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-13',
     'has one rule for every locale',
-    'Which rule applies to which locale is not shown.',
+    'The document does not show which rule applies to which locale.',
     (reference) => ({
       pluralRuleName: async (params) => (await reference.pluralRuleName(params)) && 'OneOther',
     }),
@@ -53,15 +53,15 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-14',
     'has no form for zero',
-    'The document shows only one and other.',
+    'The document shows only `one` and `other`.',
     selecting(async (_, params, reference) =>
       categoryIn(reference, await reference.locale(params), params.count),
     ),
   ),
   variant(
     'SILENT-15',
-    'uses other when the selected form is absent',
-    'other seems to be for every count without a form of its own.',
+    'uses `other` when the selected form is absent',
+    'The category `other` seems to be for every count without a form of its own.',
     orElse((params) => formOf(params, 'other')),
   ),
   variant(
@@ -73,12 +73,12 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-41',
     'counts in every language as in English',
-    'Which rule applies to which locale is not shown.',
+    'The document does not show which rule applies to which locale.',
     selecting((count) => (count === 1 ? 'one' : 'other')),
   ),
   variant(
     'SILENT-14',
-    'treats false under zero as a form',
+    'treats false under `zero` as a form',
     'Translations can have the value false, and a lookup returns it as text.',
     lookups((lookup, reference) => async (params) => {
       if (!isCounted(params) || params.count !== 0) return lookup(params);

@@ -29,13 +29,13 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-22',
     'knows the directives that are shown and no others',
-    'Those are the ones of the document.',
+    'The document shows only these directives.',
     patternsBecome((pattern) => pattern.replace(/%(?![abBdmHMSYz])/g, '%%')),
   ),
   variant(
     'SILENT-23',
     'writes the markers unchanged',
-    'The markers are texts of the locale, which seem complete.',
+    'The markers are texts of the locale, so they seem to need no change.',
     patternsBecome((pattern) => pattern.replaceAll('%p', '%P')),
   ),
   variant(
@@ -53,7 +53,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-24',
     'treats every String as a pattern',
-    'A String format is a custom pattern used as given.',
+    'The document says that a String format is a custom pattern, which is used as given.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize) => async (params) => {
         const { format } = params;
@@ -65,7 +65,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-24',
     'refuses a String that is the name of a pattern',
-    'Either of the two could be meant.',
+    'The String could be meant as a name or as a pattern.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize) => async (params) => {
         const isName = /^(?:default|short|long)$/.test(
@@ -79,7 +79,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'uses the default pattern when the named one is absent',
-    'Some text seems better than none.',
+    'Some text seems better than an error.',
     patternNamesBecome((kind, format) => [
       kind,
       /^(absent|missing|custom|compact|nope)$/.test(format) ? 'default' : format,
@@ -88,7 +88,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-25',
     'writes dates and times where the data of both are there',
-    'Date and time localization require i18n.date and i18n.time.',
+    'The document says that localizing dates and times requires both i18n.date and i18n.time.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize, reference) => async (params) => {
         for (const key of ['i18n.date.formats.default', 'i18n.time.formats.default']) {
@@ -101,8 +101,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-26',
-    'ignores the named arguments of localize',
-    'Their meaning is not shown.',
+    'ignores the named arguments of `localize`',
+    'The document does not show the meaning of named arguments.',
     localizations(
       (localize) =>
         ({ kwargs: _, ...params }) =>
@@ -111,8 +111,8 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-26',
-    'refuses named arguments of localize',
-    'Their meaning is not shown.',
+    'refuses named arguments of `localize`',
+    'The document does not show the meaning of named arguments.',
     localizations((localize) => async (params) => {
       if (params.kwargs === undefined) return localize(params);
       throw new OperationError(3, 'ArgumentError', 'localize has no named arguments');
