@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'keeps the locale of a block active',
-    '`with_locale` was made from `activate` by adding a block, and restores nothing.',
+    'The author added a block to `activate`, but did not restore the previous locale.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       return run();
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'activates the default locale after a block',
-    'Before a block, usually the default locale was active.',
+    'The default locale is usually the one that was active before a block.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       const result = await run();
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'keeps the locale of a block active when the block raises',
-    'The code after the block is not in an ensure clause.',
+    'The code that restores the locale is not in an ensure clause.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
       await reference.activate(params);
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'does not reactivate a default locale without translations after a block',
-    'The previous locale is activated like any other, and refused.',
+    'The previous locale is activated like any other, and is refused.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
       await reference.activate(params);
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'reactivates the locale before the first block after every block',
-    'The locale is stored in a field, not on a stack.',
+    'The locale to restore is stored in a field, not on a stack.',
     (reference) => {
       const first = new BySubject<string>();
       return blocksRun(async ({ params, run }) => {
@@ -90,19 +90,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'raises an error the second time, but still takes effect',
-    'The previous locale is pushed on a stack that is never emptied.',
+    'The previous locale is pushed on a stack, but never popped.',
     raisingAfterwards('withLocale', again),
   ),
   mutant(
     'BLOCK-02',
     'raises an error when a block activates a locale, but still takes effect',
-    'A block holds a lock, so an activation inside it fails.',
+    'A block holds a lock on the locale, so an activation inside it fails.',
     raisingAfterwards('activate', inBlock),
   ),
   mutant(
     'BLOCK-02',
     'raises an error after a lookup, but still takes effect',
-    'Clearing the cache of texts fails when the cache is not empty.',
+    'The method clears the cache of texts, which fails when the cache is not empty.',
     raisingAfterwards('withLocale', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
   mutant(
@@ -150,19 +150,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-02',
     'raises an error for an activation after a block, but still takes effect',
-    'The cached names are dropped a second time, which fails.',
+    'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('activate', after('withLocale')),
   ),
   mutant(
     'BLOCK-02',
     'returns the default locale from an activation inside a block',
-    'A block stores the locale to restore in the same field.',
+    'The method returns a field in which a block stores the locale to restore.',
     returningAfterwards('activate', inBlock, 'en'),
   ),
   mutant(
     'BLOCK-02',
     'raises an error for an injection after a block, but still takes effect',
-    'The cached names are dropped a second time, which fails.',
+    'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('inject', after('withLocale')),
   ),
 ];

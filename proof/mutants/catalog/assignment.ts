@@ -11,7 +11,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'ignores an assignment on the module',
-    'Assigning to a module makes a variable of its own in some languages.',
+    'In some languages, an assignment on a module only creates a new variable.',
     inModule(() => ({ assignLocale: async ({ locale }) => nameText(locale) })),
   ),
   mutant(
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'refuses an assigned Symbol',
-    'The setter takes only a String, unlike the method.',
+    'Unlike `activate`, the setter takes only a String.',
     (reference) => ({
       assignLocale: async (params) => {
         if (typeof params.locale === 'string') return reference.assignLocale(params);
@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'accepts every locale that is assigned',
-    'The setter writes the field, and only the method checks the locale.',
+    'The setter writes the field, and only `activate` checks the locale.',
     (reference) => ({
       assignLocale: async (params) =>
         (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
@@ -58,25 +58,25 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-03',
     'returns the default locale from the second assignment',
-    'The value is remembered from the first assignment.',
+    'The setter returns a cached locale, which the first assignment did not update.',
     returningAfterwards('assignLocale', again, 'en'),
   ),
   mutant(
     'ACTIVATE-03',
     'returns the default locale from an assignment inside a block',
-    'A block stores the locale to restore in the same field.',
+    'The method returns a field in which a block stores the locale to restore.',
     returningAfterwards('assignLocale', inBlock, 'en'),
   ),
   mutant(
     'ACTIVATE-03',
     'raises an error for an assignment after localization and a block, but still takes effect',
-    'The cached names are dropped a second time, which fails.',
+    'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
   ),
   mutant(
     'ACTIVATE-03',
     'raises an error for an assignment after the locales were listed, but still takes effect',
-    'The list is frozen when it is returned.',
+    'Listing the locales freezes data that an assignment changes.',
     raisingAfterwards('assignLocale', after('availableLocales')),
   ),
 
@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'accepts any locale before init',
-    'Without a catalog there is no list to check.',
+    'accepts any locale before `init`',
+    'Before `init`, there is no main catalog with a list of locales to check.',
     mistakeOf('no effect', { operations: ['locale= (unavailable)'], state: 'before init' }),
   ),
 ];

@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-01',
     'activates the default locale of the configuration, and keeps its own',
-    'The configured locale is passed to activate, not to the constructor.',
+    'The configured locale is passed to `activate`, not to the constructor.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
         await reference.catalogFromConfig({ catalog, config });
@@ -55,13 +55,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'reads no loader',
-    'The document says that init reads loaders, and that is applied to catalogs too.',
+    'The document says that `init` reads loaders, so other catalogs seem not to read them.',
     ofCatalogs(({ loaders: _, ...config }) => config),
   ),
   mutant(
     'CONFIG-02',
     'lists the locales of the loaders, but can activate only the default one',
-    'The texts of the default locale are read, but only the names of other locales.',
+    'Only the names of other locales are read, and not their texts.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
         const { loaders = [], default_locale: locale = 'en' } = config;
@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'returns the first catalog for every configuration',
-    'The catalog of the configuration is a singleton.',
+    'The catalog that is built from a configuration is a singleton.',
     (reference) => {
       let first: ConfigValue | undefined;
       return {
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'replaces the main catalog by a catalog from a configuration',
-    'init and from_config share their code, which sets the main catalog.',
+    '`init` and `from_config` share code that sets the main catalog.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.catalogFromConfig(params);
@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'gets its translations from the main catalog',
-    'The catalogs share the map of translations, which belongs to the class.',
+    'The map of translations is a class variable, which all catalogs share.',
     (reference) => {
       const read: ConfigValue[] = [];
       const remember = async (config: ConfigValue) => {
@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-03',
     'makes the configuration the main one',
-    'If a catalog is built from a configuration, the module seems to be meant to use that configuration too.',
+    'A configuration from which a catalog is built seems to be meant for the module too.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.replaceConfig(params.config);
@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'ignores `locale=` directly after it',
-    'The locale comes from the configuration until one is activated.',
+    'The catalog reads its locale from the configuration until `activate` is called.',
     mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
   ),
   mutant(
@@ -200,7 +200,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-02',
     'localizes differently directly after it',
-    'The formats of the loaders are read when a locale is activated.',
+    'The formats of the loaders are read only when a locale is activated.',
     mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
   ),
 ];

@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-07',
     'shares the active locale between all catalogs',
-    'The active locale belongs to the class.',
+    'The active locale is a class variable.',
     activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
   ),
   mutant(
@@ -59,19 +59,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-07',
     'raises an error for an activation on a second surface, but still takes effect',
-    'The first object that was activated is stored for the whole class.',
+    'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
     raisingAfterwards('activate', onASecondSurface),
   ),
   mutant(
     'ACTIVATE-07',
     'raises an error for a block inside a block of another catalog, but still takes effect',
-    'The stack of locales belongs to the class.',
+    'All catalogs share one stack of locales, which the outer block has locked.',
     raisingAfterwards('withLocale', onASecondSurface),
   ),
   mutant(
     'ACTIVATE-07',
     'returns the default locale from an activation in a second catalog',
-    'The value is a field of the class.',
+    'The method returns a class variable, which only the first catalog updates.',
     returningAfterwards('activate', onASecondSurface, 'en'),
   ),
 ];

@@ -6,43 +6,43 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'ignores `activate` after a locale was refused',
-    'The refused locale is stored until it has translations.',
+    'The refused locale stays pending until it has translations, and blocks other activations.',
     mistakeOf('no effect', { operations: ['activate (available)'], after: 'activate (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'ignores `activate` after `locale=`',
-    'An assigned locale is fixed.',
+    'An assigned locale is treated as fixed.',
     mistakeOf('no effect', { operations: ['activate (available)'], after: 'locale= (available)' }),
   ),
   mutant(
     'STATE-07',
     'accepts a locale when `locale=` is refused a second time',
-    'The error is raised only once.',
+    'The error is raised only for the first refusal.',
     mistakeOf('no effect', { operations: ['locale= (unavailable)'], after: 'locale= (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'leaves another locale active when a locale is refused after `locale=`',
-    'The assigned and the activated locale are stored in two fields.',
+    'The assigned and the activated locale are stored in two fields, and the refusal restores the wrong one.',
     mistakeOf('other locale', { operations: ['activate (unavailable)'], after: 'locale= (available)' }),
   ),
   mutant(
     'STATE-07',
     'runs a block in the previous locale after a refused block',
-    'The refused locale is still on the stack.',
+    'The refused locale is still on the stack of locales.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'with_locale (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'accepts a second refused block',
-    'The refused locale was added to the list the first time.',
+    'The first refusal added the locale to the list of available locales.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], after: 'with_locale (unavailable)' }),
   ),
   mutant(
     'STATE-07',
     'leaves another locale active when a block is refused after another block',
-    'The locale before the first block is restored.',
+    'The refusal restores a locale that was stored before the first block.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],
       after: 'with_locale (available)',
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'forgets an injection after `locale=`',
-    'An assigned locale fixes the list of locales.',
+    'Assigning a locale locks the list of locales.',
     mistakeOf('no effect', {
       operations: ['inject (hash)', 'inject (loader)'],
       after: 'locale= (available)',
@@ -69,13 +69,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-07',
     'forgets a hash that is injected after a block',
-    'The translations are copied before the block, and the copy is restored at the next change.',
+    'The translations are copied before the block, and the copy is restored after the next injection.',
     mistakeOf('no effect', { operations: ['inject (hash)'], after: 'with_locale (available)' }),
   ),
   mutant(
     'STATE-07',
     'localizes differently after a refused block',
-    'The formats of the refused locale are looked up.',
+    'After the refusal, formats are looked up in the refused locale.',
     mistakeOf('no effect', { operations: ['localize'], after: 'with_locale (unavailable)' }),
   ),
 ];

@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-03',
     'accepts an unavailable locale after several injections',
-    'The list of locales is checked only while there is one injection.',
+    'A second injection turns off the check against the list of locales.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)'],
       state: 'injected several times',
@@ -30,19 +30,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-03',
     'runs a block in the previous locale after several injections',
-    'The block uses the catalog of the first injection.',
+    'The block works on the state that the catalog had after the first injection.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'injected several times' }),
   ),
   mutant(
     'STATE-03',
     'leaves another locale active after a refused block',
-    'The state is copied only for the first injection.',
+    'A refused block restores a state that was copied at the first injection.',
     mistakeOf('other locale', { operations: ['with_locale (unavailable)'], state: 'injected several times' }),
   ),
   mutant(
     'STATE-03',
     'forgets an injection while a locale from a loader is active',
-    'Loaders are read first, and later hashes are ignored.',
+    'The translations of loaders take precedence, and later hashes are ignored.',
     mistakeOf('no effect', {
       operations: ['inject (hash)'],
       state: 'injected several times, locale from a loader',
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-03',
     'leaves another locale active after another loader',
-    'The first locale of a loader is activated.',
+    'Injecting a loader activates its first locale.',
     mistakeOf('other locale', { operations: ['inject (loader)'], state: 'injected several times' }),
   ),
   mutant(
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-04',
     'ignores `activate` while a locale from a loader is active',
-    'The locale is read from the loader.',
+    'The active locale is read from the loader, not from the field that `activate` sets.',
     mistakeOf('no effect', {
       operations: ['activate (available)'],
       state: 'injected once, locale from a loader',
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-04',
     'accepts any locale while one from a loader is active',
-    'A loader might have the locale.',
+    'The loader might still provide the locale.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
       state: 'injected once, locale from a loader',

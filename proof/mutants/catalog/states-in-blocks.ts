@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'ignores `activate` in a nested block',
-    'A block locks the locale, and the author thought only of the outermost block.',
+    'A block locks the locale, and only the outermost block can unlock it.',
     mistakeOf('no effect', { operations: ['activate (available)'], state: 'in a nested block' }),
   ),
   mutant(
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'accepts an unavailable locale in a block',
-    'The locales are not checked again while a block runs.',
+    'Locales are checked when a block begins, but not while it runs.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)'],
       state: 'in a block',
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'leaves another locale active when a nested block refuses one',
-    'The error unwinds one locale too many.',
+    'The error removes one locale too many from the stack.',
     mistakeOf('other locale', {
       operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
       state: 'in a nested block',
@@ -36,13 +36,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'runs a block within two others in the locale around it',
-    'The stack of locales has room for two.',
+    'The stack of locales has room for only two blocks.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'in a nested block' }),
   ),
   mutant(
     'STATE-01',
     'runs a refused block when it is within another one',
-    'The check belongs to the outermost block.',
+    'Only the outermost block checks its locale.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'in a block' }),
   ),
   mutant(
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'changes the locale of the block by an injection',
-    'The first injected locale is activated.',
+    'An injection activates its first locale.',
     mistakeOf('other locale', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
   ),
   mutant(
@@ -72,13 +72,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-01',
     'localizes differently in a nested block',
-    'The formats are looked up only once for each outermost block.',
+    'The formats are looked up only once, for the outermost block.',
     mistakeOf('no effect', { operations: ['localize'], state: 'in a nested block' }),
   ),
   mutant(
     'STATE-01',
     'lists other locales in a block',
-    'The block works on a copy of the catalog.',
+    'The block works on an outdated copy of the catalog.',
     mistakeOf('no effect', { operations: ['available_locales'], state: 'in a' }),
   ),
 ];

@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-01',
     'ignores an activation on the module',
-    "The module's form is written first, and forwarded to the main catalog later.",
+    "The author wrote the module's method as a stub, and never forwarded it to the main catalog.",
     inModule(
       activations((_, reference) => async (params) => {
         const available = await reference.availableLocales(params);
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-01',
     'makes all other locales unavailable',
-    'The list of available locales is confused with that of active locales.',
+    'The list of available locales is confused with a list of active ones.',
     (reference) => {
       const activated = new BySubject<true>();
       return {
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
     'returns a Symbol with its colon',
-    'The argument is converted to text by a method for debugging.',
+    'The argument is converted with a debugging method, such as `inspect`, which writes the colon.',
     activations((activate) => async (params) => {
       const name = await activate(params);
       return typeof params.locale === 'string' ? name : `:${name}`;
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
     'returns nothing for the locale that is already active',
-    'The method returns early where there is nothing to do.',
+    'The method returns early when the active locale does not change.',
     activations((activate, reference) => async (params) => {
       const before = await reference.locale(params);
       const name = await activate(params);
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'forgets the active locale after a lookup',
-    'The locale is kept for one lookup, like an argument.',
+    'The active locale is treated like an argument of a single lookup.',
     lookups((lookup, reference) => async (params) => {
       try {
         return await lookup(params);
@@ -125,37 +125,37 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-02',
     'raises an error for the second activation, but still takes effect',
-    'A listener is notified of the change, and can be notified only once.',
+    'Each activation notifies a listener, and the second notification fails.',
     raisingAfterwards('activate', again),
   ),
   mutant(
     'ACTIVATE-04',
     'raises an error after a lookup, but still takes effect',
-    'Clearing the cache of texts fails when the cache is not empty.',
+    'The method clears the cache of texts, which fails when the cache is not empty.',
     raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
   mutant(
     'ACTIVATE-02',
     'returns the default locale from the second activation',
-    'The value is remembered from the first activation.',
+    'The method returns a cached locale, which the first activation did not update.',
     returningAfterwards('activate', again, 'en'),
   ),
   mutant(
     'ACTIVATE-04',
     'returns the default locale after a lookup',
-    'When the cache has texts, another branch of the method clears it.',
+    'When the cache has texts, another branch clears it, and returns the wrong variable.',
     returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
   ),
   mutant(
     'ACTIVATE-01',
     'returns the active locale as the default locale',
-    'Until another locale is activated, the two are the same.',
+    'Until another locale is activated, the two locales are the same.',
     (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
   ),
   mutant(
     'ACTIVATE-01',
     'makes the activated locale the configured default locale',
-    'One global variable is used for both.',
+    'One global variable holds both locales.',
     (reference) => ({
       activate: async (params) => {
         const name = await reference.activate(params);

@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'activates the language when a regional locale is not available',
-    'Other libraries negotiate, and use fr for fr-CA.',
+    'Other libraries negotiate locales, and use fr for fr-CA.',
     activations(
       (activate) => (params) => activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
     ),
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'accepts a locale that is the beginning of an available one',
-    'Locales are found by the beginning of their names.',
+    'The search compares available names only up to the length of the given name.',
     activations((activate, reference) => async (params) => {
       const available = await reference.availableLocales(params);
       const locale = available.find((name) => name.startsWith(nameText(params.locale)));
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'raises an error of another type for an unavailable locale',
-    'An unavailable locale is a wrong argument, for which the language already has an error.',
+    'An unavailable locale is a wrong argument, for which the language already has an error class.',
     activations((activate) => async (params) => {
       const name = await unlessRefused(activate(params));
       if (name !== undefined) return name;
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'accepts any locale before the first translations',
-    'Without a list of locales, there is nothing to check against.',
+    'Before the first injection, there is no list of locales to check against.',
     activations((activate, reference) => async (params) => {
       const only = [await defaultLocaleOf(reference, params)];
       const available = await reference.availableLocales(params);
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'makes a refused locale active',
-    'The field is written before it is checked.',
+    'The field is written before the locale is checked.',
     (reference) => {
       const refused = new BySubject<string>();
       return {
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'refuses every locale after a refusal',
-    'The refusal is stored for the catalog, not for the locale.',
+    'A refusal sets a flag of the catalog, which is never cleared.',
     (reference) => {
       const refusing = new BySubject<true>();
       return activations((activate) => async (params) => {
@@ -117,7 +117,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-06',
     'lists what was refused in a catalog',
-    'The list grows before the locale is checked.',
+    'The locale is added to the list before it is checked.',
     (reference) => {
       const asked = new BySubject<string>();
       return {
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-05',
     'ignores everything after a dot in a name',
-    'Locale names of the environment have an encoding, as in fr.UTF-8.',
+    'Locale names in environment variables end in an encoding, as in fr.UTF-8.',
     activations(findingLocale((given, available) => given.split('.')[0] === available)),
   ),
   mutant(

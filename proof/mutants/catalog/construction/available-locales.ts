@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-04',
     'lists no locale before translations are injected',
-    'The list contains the locales of the translations, and there are none.',
+    'The list contains the locales of the injected translations, and nothing has been injected yet.',
     (reference) => ({
       availableLocales: async (params) => {
         const available = await reference.availableLocales(params);
@@ -19,13 +19,18 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('CATALOG-04', 'lists "en" beside the default locale', 'English is always there.', (reference) => ({
-    availableLocales: async (params) => [...new Set([...(await reference.availableLocales(params)), 'en'])],
-  })),
+  mutant(
+    'CATALOG-04',
+    'lists "en" beside the default locale',
+    'English seems to be always available.',
+    (reference) => ({
+      availableLocales: async (params) => [...new Set([...(await reference.availableLocales(params)), 'en'])],
+    }),
+  ),
   mutant(
     'CATALOG-05',
     'makes no locale available besides those that were given',
-    'The argument is understood as a restriction.',
+    "The constructor's argument is understood as a restriction.",
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {
         const translations = Object.entries(await translationsOf(reference, params)).filter(
@@ -38,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'refuses to activate what was not given',
-    'An activation is checked against the argument.',
+    "An activation is checked only against the constructor's argument.",
     knowingGivenLocales((given, reference) => ({
       ...activations((activate) => async (params) => {
         const locale = nameText(params.locale);
@@ -64,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-04',
     'lists the locales of the platform',
-    'The platform knows which locales it can write.',
+    'The platform lists the locales that it can format.',
     (reference) => ({
       availableLocales: async (params) => {
         const locales = await reference.availableLocales(params);
@@ -75,13 +80,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'ignores `locale=` when available locales were given',
-    'The given locales are stored in a separate list.',
+    'The given locales are stored in a separate list, which `locale=` does not consult.',
     mistakeOf('no effect', { operations: ['locale= (available)'], state: 'available locales given' }),
   ),
   mutant(
     'CATALOG-05',
     'accepts any locale when available locales were given',
-    'Only the constructor checks the given locales.',
+    'When locales were given, only the constructor checks them.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
       state: 'available locales given',
@@ -96,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-05',
     'forgets a loader when available locales were given',
-    'The loader is filtered by the given locales.',
+    "The loader's translations are filtered by the given locales.",
     mistakeOf('no effect', { operations: ['inject (loader)'], state: 'available locales given' }),
   ),
   mutant(

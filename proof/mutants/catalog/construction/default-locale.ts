@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-01',
     'keeps only the language of a tag',
-    'Locales are normalized to languages.',
+    'Locales are reduced to their languages.',
     (reference) => ({
       newCatalog: ({ default_locale = 'en', ...params }) =>
         reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-02',
     'has no active locale without the argument',
-    'The active locale is set from the argument, and the default locale from the constant.',
+    'The active locale is set from the argument, which was left out, and the default locale from the constant.',
     (reference) => {
       const isUnset = new BySubject<true>();
       return {
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-03',
     'activates "en" at first, whatever the default locale is',
-    'The active locale is initialized where the field is declared, before there is an argument.',
+    'The active locale is initialized where the field is declared, before the argument is known.',
     (reference) => {
       const activated = new BySubject<true>();
       return {

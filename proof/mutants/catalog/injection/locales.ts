@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'replaces earlier injections by a later one',
-    'The field is assigned instead of being added to.',
+    'The new hash is assigned to the field, instead of being merged into it.',
     injectionsBecome((_, later) => later),
   ),
   mutant(
     'INJECT-01',
     'lists a locale once for each injection',
-    'The names of the locales are appended to an array.',
+    'The names of the locales are appended to an array, without a check for duplicates.',
     (reference) => {
       const injected = new BySubject<string[]>();
       return {
@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'shares translations between all catalogs',
-    'The map is a default value, made once for the class.',
+    'The map of translations is a default value, which is created only once for the whole class.',
     (reference) => {
       const catalogs: string[] = [];
       return {
@@ -55,20 +55,25 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant('INJECT-01', 'remembers the list that was read', 'Every computed value is cached.', (reference) => {
-    const read = new BySubject<readonly string[]>();
-    return {
-      availableLocales: async (params) => {
-        const locales = read.get(params) ?? (await reference.availableLocales(params));
-        read.set(params, locales);
-        return locales;
-      },
-    };
-  }),
+  mutant(
+    'INJECT-01',
+    'remembers the list that was read',
+    'Every computed value is cached, including the list of locales.',
+    (reference) => {
+      const read = new BySubject<readonly string[]>();
+      return {
+        availableLocales: async (params) => {
+          const locales = read.get(params) ?? (await reference.availableLocales(params));
+          read.set(params, locales);
+          return locales;
+        },
+      };
+    },
+  ),
   mutant(
     'INJECT-02',
     'returns from `inject` what was injected',
-    'The last expression of the method is what it returns.',
+    'In Ruby and Crystal, a method returns the value of its last expression.',
     (reference) => ({
       inject: async (params) => {
         await reference.inject(params);
@@ -79,13 +84,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'raises an error on a second catalog, but still takes effect',
-    'Translations are registered for the whole class under their locale.',
+    'Translations are registered for the whole class, and a locale can be registered only once.',
     raisingAfterwards('inject', onASecondSurface),
   ),
   mutant(
     'INJECT-02',
     'returns the available locales from `inject`',
-    'The last expression of the method is what it returns.',
+    'In Ruby and Crystal, a method returns the value of its last expression.',
     (reference) => ({
       inject: async (params) => {
         await reference.inject(params);
@@ -107,13 +112,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'returns true from the second `inject`',
-    'The result says whether there were translations before.',
+    'The result tells whether there were translations before.',
     returningAfterwards('inject', again, true),
   ),
   mutant(
     'INJECT-01',
     'returns true from `inject` into a second catalog',
-    'The result says whether the class knows the locale.',
+    'The result tells whether the class already knows the locale.',
     returningAfterwards('inject', onASecondSurface, true),
   ),
 
@@ -123,7 +128,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-01',
     'keeps the language and the region of a name',
-    'A name seems to have only two parts.',
+    "A locale's name seems to have only two parts.",
     localesBecome((locale) => locale.replace(/^(\w+)-\w{4}-/, '$1-')),
   ),
 ];

@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-03',
     'does not list the locales of a loader',
-    'The overload for a loader adds the texts, but does nothing else that the overload for a hash does.',
+    'The overload for a loader adds the texts, but does not update the list of locales.',
     (reference) => {
       const listed = new BySubject<readonly string[]>();
       return {
@@ -45,8 +45,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-03',
-    'reads an injected loader only in init',
-    'A loader is appended to those of the configuration.',
+    'reads an injected loader only in `init`',
+    'The loader is only appended to the loaders of the main configuration.',
     (reference) => ({
       inject: async (params) => {
         if (!('loader' in params)) return reference.inject(params);
@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-04',
     'mixes the texts of all locales',
-    'The keys are flattened without their locale.',
+    'The keys of all locales are stored in one map, without their locale.',
     injectedBecome((translations) => {
       const all = Object.assign({}, ...Object.values(translations)) as object;
       return mapLocales(translations, () => ({ ...all }));
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-05',
     'activates the default locale when translations are injected',
-    'Injecting sets the catalog up again, from its beginning.',
+    'An injection sets the catalog up from scratch.',
     (reference) => ({
       inject: async (params) => {
         const result = await reference.inject(params);
@@ -105,13 +105,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-05',
     'activates the first locale of what is injected',
-    'An injected locale seems to be meant to be used.',
+    'A locale that is injected seems to be the one to use.',
     activatingInjected((locales) => locales[0]),
   ),
   mutant(
     'INJECT-05',
     'activates the last locale of what is injected',
-    'Each locale is made active while its keys are added.',
+    'Each locale is activated while its keys are added, and the last one stays active.',
     activatingInjected((locales) => locales.at(-1)),
   ),
   mutant(
@@ -123,20 +123,20 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-05',
     'raises an error for an injection after an activation, but still takes effect',
-    'The view of the active locale is rebuilt without its data.',
+    'The injection rebuilds a cache for the active locale, and finds no data for it.',
     raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),
   mutant(
     'INJECT-05',
     'returns the locale from `inject` after an activation',
-    'The locale is activated once more, and its name returned.',
+    'The method ends by activating the locale again, and returns its name.',
     returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
   ),
 
   mutant(
     'INJECT-04',
     'clears a locale that is injected without keys',
-    'An empty locale in the hash seems to mean an empty locale.',
+    'A locale without keys in the hash seems to mean that the locale has no texts.',
     injectionsBecome((earlier, later) => {
       const isEmpty = (map: object) => Object.keys(map).length === 0;
       return mergeTranslations([
@@ -169,13 +169,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INJECT-04',
     'forgets a hash that is injected while another locale is active',
-    'The translations of the active locale are in use.',
+    'The translations seem to be in use when a locale other than the default one is active.',
     mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, another locale' }),
   ),
   mutant(
     'INJECT-04',
     'forgets a loader that is injected while another locale is active',
-    'The translations of the active locale are in use.',
+    'The translations seem to be in use when a locale other than the default one is active.',
     mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
   ),
 ];

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
     'runs a block in the previous locale',
-    'The block is called while the arguments of the activation are evaluated.',
+    'The block is evaluated as an argument, before the locale is activated.',
     blocksRun(async ({ params, reference, run }) => {
       const result = await run();
       const locale = await reference.locale(params);
@@ -76,13 +76,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-01',
     'raises an error for a block after an activation, but still takes effect',
-    'The restored locale is compared with the default locale.',
+    'The method expects the locale that it restores to be the default locale, and fails otherwise.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
   ),
   mutant(
     'BLOCK-01',
     'runs a block in the previous locale when that is not the default one',
-    'The block changes the default locale.',
+    'The block changes the default locale, which an activated locale overrides.',
     mistakeOf('no effect', {
       operations: ['with_locale (available)'],
       state: 'injected once, another locale',

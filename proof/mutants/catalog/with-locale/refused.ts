@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'runs a block in the language when a regional locale is not available',
-    'Other libraries negotiate, and use fr for fr-CA.',
+    'Other libraries negotiate locales, and use fr for fr-CA.',
     (reference) => ({
       withLocale: (params) =>
         reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
@@ -85,7 +85,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BLOCK-03',
     'runs its block before it refuses',
-    'The locale is checked when it is used, and the previous locale is restored at the end.',
+    'The locale is checked only at the end, after the previous locale has been restored.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
       const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
@@ -106,8 +106,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'runs a block in any locale before init',
-    'Without a catalog there is no list to check.',
+    'runs a block in any locale before `init`',
+    'Before `init`, there is no main catalog with a list of locales to check.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'before init' }),
   ),
 ];
