@@ -5,7 +5,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONSTANT-01',
     'returns the version of the port',
-    'A package has its own version, which seems to be the one to return.',
+    'A package has a version of its own, which seems to be the one to return.',
     (reference) => ({
       constants: async () => ({ ...(await reference.constants()), VERSION: '1.0.0' }),
     }),

@@ -24,13 +24,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-05',
     'reads the files of a JSON loader once',
-    'The two loaders were written at different times.',
+    'The author made only the YAML loader read its files again.',
     readingAgain((first, again, loader) => (loader instanceof Loader.JSON ? first : again)),
   ),
   mutant(
     'INIT-05',
     'lists the files of a folder once',
-    'The files are listed when the folder is read first.',
+    'The files are listed when the folder is first read.',
     readingAgain((first, again) =>
       Object.fromEntries(Object.keys(first).map((locale) => [locale, again[locale] ?? {}])),
     ),

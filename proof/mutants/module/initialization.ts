@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-01',
     'replaces the loader before an appended one',
-    'The loaders are assigned instead of being appended.',
+    'Appending a loader assigns a new list of loaders.',
     (reference) => ({
       configure: async (config) => {
         const { default_locale } = await reference.config();
@@ -46,8 +46,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-02',
-    'returns the available locales from init',
-    'The last expression of the method is what it returns.',
+    'returns the available locales from `init`',
+    'In Ruby and Crystal, a method returns the value of its last expression.',
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   ),
-  mutant('INIT-02', 'returns true from init', 'The method reports its success.', (reference) => ({
+  mutant('INIT-02', 'returns true from `init`', 'The method reports its success.', (reference) => ({
     init: async () => {
       await reference.init();
       return true;
@@ -63,8 +63,8 @@ export const mutants: readonly Mutant[] = [
   })),
   mutant(
     'INIT-02',
-    'returns the number of loaders from init',
-    'The loop over the loaders is the last expression, and tells how many there were.',
+    'returns the number of loaders from `init`',
+    "The method's last expression is the loop over the loaders, which returns their number.",
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -74,8 +74,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-03',
-    'activates "en" in init, whatever is configured',
-    'The main catalog is built without the arguments.',
+    'activates "en" in `init`, whatever is configured',
+    'The main catalog is built without the configured default locale.',
     (reference) => ({
       init: async () => {
         await reference.init();
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-03',
-    'activates the first loaded locale in init',
+    'activates the first loaded locale in `init`',
     'The first locale seems to be the one to show.',
     (reference) => ({
       init: async () => {
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'does nothing when init is called again',
+    'does nothing when `init` is called again',
     'It seems that initialization need not be repeated.',
     (reference) => {
       let isDone = false;
@@ -114,8 +114,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'keeps the active locale in init',
-    'The active locale is kept by the module, not by the catalog.',
+    'keeps the active locale in `init`',
+    'The active locale is stored in the module, not in the main catalog.',
     (reference) => ({
       init: async () => {
         const locale = await reference.locale({});
@@ -127,7 +127,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'adds to the main catalog in init instead of creating a new one',
+    'adds to the main catalog in `init` instead of creating a new one',
     'The loaders are injected into the existing catalog.',
     (reference) => {
       const read: ConfigValue[] = [];
@@ -147,7 +147,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'does not read a loader again in a second init',
+    'does not read a loader again in a second `init`',
     'A loader is removed from the list once it is read.',
     (reference) => ({
       init: async () => {
@@ -159,14 +159,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'remembers texts that were found before init',
-    'A lookup is slow, and its text does not seem to change.',
+    'remembers texts that were found before `init`',
+    'Lookups are slow, and their texts do not seem to change.',
     inModule((reference) => lookups(keepingTexts(reference))(reference)),
   ),
   mutant(
     'INIT-04',
-    'remembers what was localized before init',
-    'A value that was localized once has the same text the next time.',
+    'remembers what was localized before `init`',
+    'A value seems to have the same text whenever it is localized.',
     inModule((reference) => localizations(keepingTexts(reference))(reference)),
   ),
   mutant(
@@ -177,37 +177,37 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-01',
-    'raises an error in init with two loaders, but still takes effect',
-    'The last step of init works with only one loader.',
+    'raises an error in `init` with two loaders, but still takes effect',
+    'The last step of `init` works with only one loader.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
   ),
   mutant(
     'INIT-04',
     'raises an error after an activation, but still takes effect',
-    'The previously active locale is activated again, but does not exist any more.',
+    '`init` reactivates the previously active locale, which no longer exists.',
     raisingAfterwards('init', after('activate', 'assignLocale')),
   ),
   mutant(
     'INIT-04',
-    'returns true from the second init',
-    'The result says whether there was a main catalog before.',
+    'returns true from the second `init`',
+    'The result tells whether there was a main catalog before.',
     returningAfterwards('init', again, true),
   ),
   mutant(
     'INIT-04',
-    'returns the locale from init after an activation',
-    'The previous locale is compared with the current one.',
+    'returns the locale from `init` after an activation',
+    'After an activation, the last expression of the method resets the locale, and returns it.',
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
   ),
   mutant(
     'INIT-04',
     'raises an error after a block, but still takes effect',
-    'The locale that the block restored does not exist any more.',
+    'The locale that the block restored no longer exists.',
     raisingAfterwards('init', after('withLocale')),
   ),
   mutant(
     'INIT-03',
-    'activates the locale of the environment in init',
+    'activates the locale of the environment in `init`',
     'The platform knows which language its user reads.',
     inModule((reference) => {
       let isFresh = false;
@@ -227,8 +227,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'remembers for every catalog what was localized before init',
-    'The texts are a field of the class.',
+    'remembers for every catalog what was localized before `init`',
+    'The cache of texts is a class variable.',
     (reference) => localizations(keepingTexts(reference))(reference),
   ),
   mutant(

@@ -10,8 +10,8 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'MAIN-01',
-    'has no main catalog before init',
-    'The main catalog is a field that init sets.',
+    'has no main catalog before `init`',
+    'The main catalog is a field that only `init` sets.',
     (reference) => {
       let isThere = false;
       const required = async <Result>(params: object, call: () => Promise<Result>) => {
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant('MAIN-01', 'lists no locales before init', 'There are no translations yet.', (reference) => {
+  mutant('MAIN-01', 'lists no locales before `init`', 'There are no translations yet.', (reference) => {
     let isInitialized = false;
     return {
       init: async () => {
@@ -39,20 +39,25 @@ export const mutants: readonly Mutant[] = [
         isInitialized || !isModule(params) ? reference.availableLocales(params) : [],
     };
   }),
-  mutant('MAIN-01', 'has no active locale before init', 'The active locale is set by init.', (reference) => {
-    let isInitialized = false;
-    return {
-      init: async () => {
-        isInitialized = true;
-        return reference.init();
-      },
-      locale: async (params) => (isInitialized || !isModule(params) ? reference.locale(params) : ''),
-    };
-  }),
+  mutant(
+    'MAIN-01',
+    'has no active locale before `init`',
+    'Only `init` sets the active locale.',
+    (reference) => {
+      let isInitialized = false;
+      return {
+        init: async () => {
+          isInitialized = true;
+          return reference.init();
+        },
+        locale: async (params) => (isInitialized || !isModule(params) ? reference.locale(params) : ''),
+      };
+    },
+  ),
   mutant(
     'MAIN-02',
     'uses the catalog that was built last as the main catalog',
-    'The constructor stores the instance for the module.',
+    'The constructor stores every new catalog in the module.',
     (reference) => {
       let last: string | undefined;
       return {
@@ -69,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MAIN-02',
     'lists the locales of every catalog on the module',
-    'The available locales are stored once for all catalogs.',
+    'The available locales are stored in one list for all catalogs.',
     (reference) => {
       const injected = new Set<string>();
       return {
@@ -91,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MAIN-02',
-    'empties every catalog in init',
-    'The translations and the active locales belong to the class.',
+    'empties every catalog in `init`',
+    'The translations and the active locales are class variables.',
     (reference) => {
       const catalogs = new Map<string, Translations>();
       return {

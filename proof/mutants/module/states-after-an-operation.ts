@@ -12,31 +12,31 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-08',
     'keeps the main catalog at `init` after `locale=`',
-    'An assigned locale is fixed.',
+    'An assigned locale is treated as fixed.',
     mistakeOf('no effect', { operations: ['init'], after: 'locale= (available)' }),
   ),
   mutant(
     'STATE-08',
     'keeps the main catalog at `init` after a block',
-    'The catalog of the block is still in use.',
+    'The main catalog seems to be still in use by the block.',
     mistakeOf('no effect', { operations: ['init'], after: 'with_locale (available)' }),
   ),
   mutant(
     'STATE-08',
     'keeps the main catalog at `init` after a refused block',
-    'The refused block still counts.',
+    'The refused block still counts as running.',
     mistakeOf('no effect', { operations: ['init'], after: 'with_locale (unavailable)' }),
   ),
   mutant(
     'STATE-08',
     'leaves another locale active at `init` after a refused `locale=`',
-    'The refused locale and the default one are exchanged.',
+    'The refused locale was stored as the one to restore.',
     mistakeOf('other locale', { operations: ['init'], after: 'locale= (unavailable)' }),
   ),
   mutant(
     'STATE-08',
     'ignores `config=` after `locale=`',
-    'The locale was assigned on the configuration.',
+    'The assigned locale is stored in the configuration, which is kept for that reason.',
     mistakeOf('no effect', { operations: ['config='], after: 'locale= (available)' }),
   ),
   mutant(
@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-08',
     'leaves another locale active at `config=` after a refused locale',
-    'The refused locale is stored until a configuration has it.',
+    'The refused locale stays pending until a new configuration is assigned.',
     mistakeOf('other locale', { operations: ['config='], after: 'activate (unavailable)' }),
   ),
 ];

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-05',
     'accepts the locales of the new configuration at once',
-    'The locales are those of the configured loaders.',
+    'The available locales are read from the configured loaders.',
     mistakeOf('no effect', {
       operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
       state: 'after config=',
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-05',
     'runs a block in the previous locale after `config=`',
-    'The block works on the catalog of the configuration.',
+    'The block works on a catalog of the new configuration.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after config=' }),
   ),
   mutant(
@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-05',
     'localizes differently after `config=`',
-    'The formats are those of the new configuration.',
+    'The formats are read from the new configuration.',
     mistakeOf('no effect', { operations: ['localize'], state: 'after config=' }),
   ),
   mutant(
@@ -51,13 +51,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-06',
     'keeps the main catalog while its default locale is active',
-    'The default locale is compared with the one of the old configuration.',
+    'The catalog is rebuilt only if the active locale is not the old default locale.',
     mistakeOf('no effect', { operations: ['init'], state: 'after config=, default locale' }),
   ),
   mutant(
     'STATE-06',
     'keeps the main catalog when a locale was activated before `init`',
-    'The activated locale seems to be the choice of the user.',
+    "The activated locale seems to be the user's choice.",
     mistakeOf('no effect', { operations: ['init'], after: 'activate (available)' }),
   ),
 ];

@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-02',
     'ignores a default locale that is set',
-    'The field is read from the constant.',
+    'The reader of the field returns the constant.',
     configurationsBecome(async ({ default_locale: _, ...config }) => config),
   ),
   mutant(
@@ -71,8 +71,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'forgets the configured default locale in init',
-    'init takes the configuration, and replaces it with a new one.',
+    'forgets the configured default locale in `init`',
+    '`init` uses up the configuration, and replaces it with a new one.',
     (reference) => ({
       init: async () => {
         await reference.init();

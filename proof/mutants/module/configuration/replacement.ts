@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-03',
     'merges an assigned configuration into the previous one',
-    'Assigning options merges them, as in other libraries.',
+    'In other libraries, assigning options merges them.',
     (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
   ),
   mutant(
     'MODULE-03',
-    'reads the replaced configuration in init',
-    'init keeps the configuration with which the module was loaded.',
+    'reads the replaced configuration in `init`',
+    '`init` keeps the configuration with which the module was loaded.',
     (reference) => {
       let replacement: ConfigValue | undefined;
       return {
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-04',
     'initializes the module when a configuration is assigned',
-    'A new configuration has no effect before init, so init is called.',
+    'A new configuration has no effect before `init`, so the setter calls `init`.',
     (reference) => ({
       replaceConfig: async (config) => {
         await reference.replaceConfig(config);
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-04',
-    'lists the locales of an assigned configuration before init',
+    'lists the locales of an assigned configuration before `init`',
     'The locales of loaders are read when the loaders are appended.',
     (reference) => {
       const listed: string[] = [];
@@ -100,20 +100,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'raises an error in init after a configuration was assigned, but still takes effect',
-    'Data that init cached from the earlier configuration no longer exists.',
+    'raises an error in `init` after a configuration was assigned, but still takes effect',
+    'Data that `init` cached from the earlier configuration no longer exists.',
     raisingAfterwards('init', after('replaceConfig')),
   ),
   mutant(
     'MODULE-04',
-    'raises an error for a configuration assigned after init, but still takes effect',
+    'raises an error for a configuration assigned after `init`, but still takes effect',
     'A configuration is frozen once it has been read.',
     raisingAfterwards('replaceConfig', after('init')),
   ),
   mutant(
     'MODULE-03',
-    'returns the configuration from init after it was assigned',
-    'The last expression of the method is what it returns.',
+    'returns the configuration from `init` after it was assigned',
+    'In Ruby and Crystal, a method returns the value of its last expression.',
     returningAfterwards(
       'init',
       (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-03',
     'ignores a configuration while another locale is active',
-    'The configuration of the active locale is in use.',
+    'The configuration seems to be in use when a locale other than the default one is active.',
     mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
   ),
 ];
