@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-04',
     'falls back to the default locale for nested keys',
-    'The maps of the locales are merged below their first level.',
+    'The maps of the active and the default locale are merged below their first level.',
     finding((find, reference) => async (params) => {
       const text = await find(params);
       if (text !== undefined || !nameText(params.key).includes('.')) return text;
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-04',
     'looks up texts in the previously active locale',
-    'The translations of the active locale are cached, and not replaced when the locale changes.',
+    'The translations of the active locale are cached, and the cache is not replaced when the locale changes.',
     (reference) => {
       const shown = new BySubject<string>();
       return {

@@ -9,7 +9,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-01',
     'raises an error for a missing translation',
-    'The alias was defined for translate! by mistake.',
+    'By mistake, the alias was defined for `translate!`.',
     (reference) => ({
       t: reference.tOrThrow,
     }),
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-02',
     'localizes only numbers',
-    'The overload for times was added to localize later, and forgotten for the alias.',
+    'The overloads for times and dates were added to `localize` later, and forgotten for the alias.',
     ({ l }) => ({
       l: async (params) =>
         'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),
@@ -46,13 +46,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-02',
     'treats every format of `l` as a name',
-    'The alias is declared for Symbols.',
+    'The alias is declared only for Symbols.',
     ({ l }) => ({
       l: (params) =>
         l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
     }),
   ),
-  mutant('ALIAS-02', 'writes times as dates', 'The alias was written for dates.', ({ l }) => ({
+  mutant('ALIAS-02', 'writes times as dates', 'The alias was written for dates only.', ({ l }) => ({
     l: (params) => {
       if (!('time' in params.object)) return l(params);
       const [year = 0, month = 1, day = 1] = params.object.time.slice(0, 10).split('-').map(Number);
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-02',
     'uses the formats of the main catalog',
-    'The alias is defined on the module, and catalogs borrow it.',
+    "The alias is defined on the module, and a catalog's alias calls it.",
     (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
   ),
 ];

@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
     'returns the key in title case for a missing translation',
-    'The key is nearly the intended text.',
+    'The key often resembles the intended text.',
     stating((params) => {
       const last = nameText(params.key).split('.').at(-1) ?? '';
       return last.charAt(0).toUpperCase() + last.slice(1);
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-01',
     'raises MissingTranslation instead of returning a text',
-    'Both methods share their code, and translate does not rescue the error.',
+    'Both methods share their code, and `translate` does not rescue the error.',
     (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
   ),
   mutant(
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-02',
     'raises InvalidLocale when another locale has the key',
-    'The locale has no text, so it seems to be at fault.',
+    'The active locale lacks the text, so the locale seems to be at fault.',
     strictly(async (lookup, params, text) => {
       if (text === undefined) throw invalidLocale('not a valid locale');
       return lookup(params);
@@ -84,13 +84,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-02',
     'raises MissingTranslation only on a catalog',
-    'The module rescues what its catalog raises, as translate does.',
+    'The module rescues the error that its catalog raises, as `translate` does.',
     inModule((reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t })),
   ),
   mutant(
     'MISSING-02',
     'activates the default locale',
-    'The error undoes everything that was set up for the lookup.',
+    'The handling of the error resets the catalog to its initial state.',
     (reference) =>
       strictly(async (lookup, params, text) => {
         if (text === undefined) {
@@ -103,25 +103,25 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-03',
     'ignores named arguments',
-    'The arguments are not passed on.',
+    'The method does not pass all its arguments on to the lookup.',
     raisingForms(({ kwargs: _, ...params }) => params),
   ),
   mutant(
     'MISSING-03',
     'ignores the scope',
-    'The arguments are not passed on.',
+    'The method does not pass all its arguments on to the lookup.',
     raisingForms(({ scope: _, ...params }) => params),
   ),
   mutant(
     'MISSING-03',
     'ignores the count',
-    'The arguments are not passed on.',
+    'The method does not pass all its arguments on to the lookup.',
     raisingForms(({ count: _, ...params }) => params),
   ),
   mutant(
     'MISSING-03',
-    'ignores params',
-    'The arguments are not passed on.',
+    'ignores `params`',
+    'The method does not pass all its arguments on to the lookup.',
     raisingForms(({ params: _, ...params }) => params),
   ),
   mutant(
@@ -136,7 +136,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-03',
     'treats a Symbol with dots as one key without parts',
-    'A Symbol is a name, and only Strings are split.',
+    'A Symbol is treated as a name, and only Strings are split at their dots.',
     raisingForms((params) =>
       typeof params.key !== 'string' && params.key.symbol.includes('.')
         ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MISSING-03',
     'treats a scope that is a Symbol with dots as one part',
-    'A Symbol is a name, and only Strings are split.',
+    'A Symbol is treated as a name, and only Strings are split at their dots.',
     raisingForms(withScopesOfOnePart),
   ),
   mutant(

@@ -14,37 +14,37 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'selects `other` for every count',
-    'other seems to be for every count.',
+    'The category `other` seems to be for every count.',
     selecting(() => 'other'),
   ),
   mutant(
     'PLURAL-01',
-    'selects one for a count that ends in 1',
-    'The rule comes from another language.',
+    'selects `one` for a count that ends in 1',
+    'The rule is that of another language.',
     selecting((count) => (count % 10 === 1 ? 'one' : 'other')),
   ),
   mutant(
     'PLURAL-01',
-    'selects one for a count of 1 or 2',
-    'An error by one: the condition is below three, not below two.',
+    'selects `one` for a count of 1 or 2',
+    'The condition is off by one: it tests for counts below 3 instead of below 2.',
     selecting((count) => (count < 3 ? 'one' : 'other')),
   ),
   mutant(
     'PLURAL-01',
-    'selects one for a count of 0',
-    'other seems to be only for counts above one.',
+    'selects `one` for a count of 0',
+    'The category `other` seems to be only for counts above 1.',
     selecting((count) => (count > 1 ? 'other' : 'one')),
   ),
   mutant(
     'PLURAL-01',
-    'selects two for a count of 2',
+    'selects `two` for a count of 2',
     'Some languages have a dual.',
     selecting((count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other')),
   ),
   mutant(
     'PLURAL-01',
-    'selects few for small counts',
-    'The rule of the first language in the table is used for all.',
+    'selects `few` for small counts',
+    'The rule of the first language in the table is used for all languages.',
     selecting((count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other')),
   ),
   mutant(
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-01',
     'finds no forms under a nested key',
-    'Forms are found only at the top, where the example has them.',
+    'Forms are looked up only at the top level, where the example has them.',
     finding(
       (find) => async (params) =>
         params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
@@ -135,13 +135,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-02',
     'groups the digits of the count',
-    'Numbers for people have delimiters.',
+    'Numbers that people read have delimiters.',
     counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
   ),
   mutant(
     'PLURAL-02',
     'writes the count as an integer',
-    'The count is converted before the rule sees it.',
+    'The count is converted to an integer before anything else.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const { float } = Object(params.count) as Partial<FloatValue>;
@@ -151,7 +151,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-02',
     'replaces %{count} only when there are no other values',
-    'The count is used instead of params.',
+    'The values in `params` replace the count, instead of being added to it.',
     counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
   ),
   mutant(
@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PLURAL-02',
     'ignores other values when there is a count',
-    'The count replaces params.',
+    'The count replaces `params`, instead of being added to it.',
     lookups(
       (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
     ),

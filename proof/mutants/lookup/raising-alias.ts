@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ALIAS-03',
     'returns a text for a missing translation',
-    'The alias was defined for translate by mistake.',
+    'By mistake, the alias was defined for `translate`.',
     (reference) => ({
       tOrThrow: reference.t,
     }),

@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-02',
     'uses only the first part of an array',
-    'Only one String of the array is used.',
+    'The array is converted to a String by taking its first element.',
     scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
   ),
   mutant(
@@ -88,19 +88,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-02',
     'leaves out Symbols in an array',
-    'The Strings of the array are joined.',
+    'Only the Strings of the array are joined.',
     scopeBecomes((scope) => (isParts(scope) ? scope.filter((part) => typeof part === 'string') : scope)),
   ),
   mutant(
     'SCOPE-02',
     'reads an array from the inside to the outside',
-    'The parts are put before the key one after another.',
+    'The parts are put before the key one by one, beginning with the first.',
     scopeBecomes((scope) => (isParts(scope) ? scope.toReversed() : scope)),
   ),
   mutant(
     'SCOPE-02',
     'ignores a Symbol as a scope',
-    'One type of the union was forgotten.',
+    'The author forgot one of the types that a scope can have.',
     scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
   ),
   mutant(
@@ -111,8 +111,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-03',
-    'forgets the scope when there are params',
-    'The overload with values calls the lookup with only the key.',
+    'forgets the scope when there are `params`',
+    'The overload with params calls the lookup with only the key.',
     scopeBecomes((scope, { params }) => (params ? null : scope)),
   ),
   mutant(
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'SCOPE-03',
-    'forgets an array as a scope when there are a count and params',
+    'forgets an array as a scope when there are a count and `params`',
     'There is no overload for this combination of types.',
     scopeBecomes((scope, { count, params }) =>
       isParts(scope) && count !== undefined && params ? null : scope,
@@ -132,7 +132,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-03',
     'selects plural forms of the key without the scope',
-    'The plural form is looked up by the key, and the text in the scope.',
+    'Texts are looked up in the scope, but plural forms by the key alone.',
     finding(
       (find, reference) => async (params) =>
         params.scope && params.count !== undefined
@@ -143,20 +143,20 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'SCOPE-03',
     'ignores named arguments beside a scope',
-    'A lookup with a scope calls one without, and does not pass on named arguments.',
+    'The overload with a scope calls the one without, and does not pass on named arguments.',
     kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
   ),
   mutant(
     'SCOPE-03',
     'ignores named arguments beside a count',
-    'The overload with a count has its own list of arguments.',
+    'The overload with a count was declared without named arguments.',
     kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
   ),
 
   mutant(
     'SCOPE-02',
     'treats a Symbol with dots as one part',
-    'A Symbol is a name, and only Strings are split.',
+    'A Symbol is treated as a name, and only Strings are split at their dots.',
     scopeBecomes((scope) =>
       typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,
     ),

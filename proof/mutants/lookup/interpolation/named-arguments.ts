@@ -6,8 +6,8 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
-    'prefers params of an earlier lookup to named arguments',
-    'The values are a field of the catalog, and params come before named arguments.',
+    'prefers `params` of an earlier lookup to named arguments',
+    'The params are stored in the catalog, and take precedence over named arguments.',
     (reference) => {
       let last: NonNullable<Parameters<typeof reference.t>[0]['params']> = {};
       return lookups((lookup) => (params) => {
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
     'ignores named arguments',
-    'params usually has the same values.',
+    'Values are usually given in `params`.',
     lookups(
       (lookup) =>
         ({ kwargs: _, ...params }) =>
@@ -29,19 +29,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-02',
     'uses only the first named argument',
-    'The loop over the arguments returns after one.',
+    'The loop over the arguments returns after the first one.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).slice(0, 1))),
   ),
   mutant(
     'INTERP-02',
     'leaves out named arguments that are false',
-    'Absent arguments are detected by a false value.',
+    'An argument with a false value is treated as absent.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
   ),
   mutant(
     'INTERP-02',
     'replaces only one placeholder for each named argument',
-    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
+    'In JavaScript, `replace` with a String replaces only the first match.',
     lookups((lookup) => async (params) => {
       const values = Object.entries(params.kwargs ?? {});
       if (values.length !== 1) return lookup(params);

@@ -11,7 +11,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'replaces only placeholders whose names are in lower-case letters',
-    'The pattern of a name fits only the examples.',
+    'The regular expression for names fits only those in the examples.',
     lookups((lookup) => (params) => {
       const values = Object.entries(params.params ?? {}).filter(([name]) => /^[a-z_]+$/.test(name));
       return lookup({ ...params, params: Object.fromEntries(values) });
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'replaces braces without a percent sign beside a placeholder',
-    'The percent sign is optional in the pattern.',
+    'The percent sign is optional in the regular expression for placeholders.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const values = Object.entries(params.params ?? {});
@@ -30,13 +30,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'replaces only the first placeholder',
-    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
+    'In JavaScript, `replace` with a String replaces only the first match.',
     fillingFirst,
   ),
   mutant(
     'INTERP-01',
     'replaces only one name',
-    'The loop over the values returns after one.',
+    'The loop over the values returns after the first one.',
     paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
   ),
   mutant(
@@ -88,7 +88,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'reads Strings of digits as numbers',
-    'The values are parsed as YAML once more.',
+    'The values are parsed as YAML.',
     paramsBecome((params) =>
       mapValues(params, (value) =>
         typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-01',
     'returns the text of the previous lookup',
-    'The text is cached by its key, after the values of the first lookup were inserted.',
+    'The text is cached by its key, with the values of the first lookup already inserted.',
     (reference) => {
       const texts = new BySubject<Map<string, string | undefined>>();
       return finding((find) => async (params) => {

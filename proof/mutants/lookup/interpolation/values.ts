@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
     'escapes markup',
-    'Translations are shown in web pages.',
+    'Translations are shown on web pages.',
     textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
   ),
   mutant(
@@ -53,14 +53,14 @@ export const mutants: readonly Mutant[] = [
   ...CHANGED_TEXTS.map(([name, why, change]) => mutant('INTERP-03', name, why, textsBecome(change))),
   mutant(
     'INTERP-03',
-    'escapes values under keys that end in _html',
-    'Another library decides by the end of the key.',
+    'escapes values under keys that end in `_html`',
+    'Another library treats texts under such keys as HTML.',
     escapingUnder(/_html$/),
   ),
   mutant(
     'INTERP-03',
-    'escapes values under a last part html',
-    'Another library decides by the end of the key.',
+    'escapes values under a last part `html`',
+    'Another library treats texts under such keys as HTML.',
     escapingUnder(/\.html$/),
   ),
 ];

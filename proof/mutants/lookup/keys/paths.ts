@@ -11,7 +11,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'looks up the last part of a key at the top',
-    'The path is split, and its last part is the key.',
+    'The path is split, and only its last part is used as the key.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' }),
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'returns the text of a key on the way',
-    'The search ends when a text is found on the way.',
+    'The search ends at the first text along the path.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
@@ -37,13 +37,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'finds the keys of nested maps at the top',
-    'The maps are flattened by their own keys.',
+    'The maps are flattened under their own keys, without the path to them.',
     injectedBecome((translations) => mapLocales(translations, hoisted)),
   ),
   mutant(
     'LOOKUP-02',
     'skips parts that lead nowhere',
-    'A missing part leaves the current map unchanged.',
+    'When a part is missing, the search goes on with the next part in the same map.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-03',
     'treats the colon as a part of a Symbol',
-    'The key is turned into text by what is meant for debugging.',
+    'The key is converted with a debugging method, such as `inspect`, which writes the colon.',
     lookups(
       (lookup) => (params) =>
         lookup(typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` }),
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-03',
     'returns a Symbol as a default text',
-    'In other libraries, a Symbol among the arguments is a fallback.',
+    'In other libraries, a Symbol among the arguments is a default.',
     lookups(
       (lookup) => (params) =>
         typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
@@ -81,15 +81,15 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'hides keys below i18n',
-    'The data belongs to the library, and does not seem to be text.',
+    'hides keys below `i18n`',
+    'Data below i18n belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
     ),
   ),
   mutant(
     'LOOKUP-02',
-    'finds only localization data below i18n',
+    'finds only localization data below `i18n`',
     'The data is read into a record with fixed fields, and the rest is dropped.',
     finding((find) => async (params) => {
       const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'does not find patterns and formats below i18n as texts',
+    'does not find patterns and formats below `i18n` as texts',
     'The patterns and formats are read into a separate record.',
     finding(
       (find) => async (params) => (/^i18n\..*formats/.test(nameText(params.key)) ? undefined : find(params)),
@@ -126,7 +126,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'finds plural forms only by a count',
-    'A map with one and other is stored as a single value.',
+    'A map with `one` and `other` is stored as a single value.',
     finding((find) => async (params) => {
       const isForm = /\.(?:one|other)$/.test(nameText(params.key)) && params.count === undefined;
       return isForm ? undefined : find(params);
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'does not find keys that are names of arguments',
-    'These names are reserved.',
+    'The names of arguments are reserved.',
     finding(
       (find) => async (params) => (/\bscope|default\b/.test(nameText(params.key)) ? undefined : find(params)),
     ),
@@ -152,7 +152,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'ignores capitals in a path',
-    'Keys are written in lower case.',
+    'Keys are usually written in lower case.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).toLowerCase() }),
@@ -167,7 +167,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'splits a path at underscores when it finds nothing',
-    'Names of environment variables are written with underscores.',
+    'In the name of an environment variable, a path has underscores instead of dots.',
     finding(
       (find) => async (params) =>
         (await find(params)) ?? find({ ...params, key: nameText(params.key).replaceAll('_', '.') }),
@@ -176,13 +176,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-03',
     'treats a Symbol with dots as one key without parts',
-    'A Symbol is a name, and only Strings are split.',
+    'A Symbol is treated as a name, and only Strings are split at their dots.',
     finding((find) => async (params) => (hasDots(params.key) ? undefined : find(params))),
   ),
   mutant(
     'LOOKUP-03',
     'looks up only the last part of a Symbol',
-    'The path is split, and the Symbol is created from its end.',
+    'The path is split, and the Symbol is created from its last part.',
     lookups(
       (lookup) => (params) =>
         lookup(hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params),
@@ -191,7 +191,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-03',
     'splits a Symbol only at its first dot',
-    'A group and a key seem enough.',
+    'Two parts, a group and a key, seem enough.',
     finding(
       (find) => async (params) =>
         hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),

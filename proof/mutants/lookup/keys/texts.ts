@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'trims the key',
-    'Keys are read from files, in which spaces have no meaning.',
+    'Keys are read from files, in which spaces around them have no meaning.',
     finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
   ),
   mutant(
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'returns the text of the last key that begins alike',
-    'Keys are looked up by binary search, and only their beginnings are compared.',
+    'Keys are found by binary search, which compares only their beginnings.',
     finding((find) => async (params) => {
       const longer = await find({ ...params, key: `${nameText(params.key)}s` });
       return longer ?? find(params);
@@ -66,13 +66,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'treats a count of nil as 0',
-    'A count of nil is treated as a given count.',
+    'A count of nil is converted to a number.',
     lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
   ),
   mutant(
     'LOOKUP-01',
     'looks up keys in lower case',
-    'Keys are written in lower case.',
+    'Keys are usually written in lower case.',
     lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
   ),
   ...texts('LOOKUP-01'),
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'treats a bar as the end of a plural form',
-    'Other libraries write plural forms between bars.',
+    'Other libraries separate plural forms with bars.',
     textsBecome((text) => text.split(' | ')[0] ?? ''),
   ),
   mutant(
@@ -118,8 +118,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'escapes markup under keys that end in _html',
-    'Another library decides by the end of the key.',
+    'escapes markup under keys that end in `_html`',
+    'Another library treats texts under such keys as HTML.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;

@@ -7,20 +7,25 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-04',
     'accepts only ASCII letters, digits and underscores in a name',
-    'The pattern of a name is \\w+.',
+    'The regular expression for a name is \\w+.',
     knowing(/^[A-Za-z0-9_]+$/),
   ),
   mutant(
     'INTERP-04',
     'accepts only letters, digits and underscores in a name',
-    'The pattern of a name is \\w+, in a language whose \\w knows all scripts.',
+    'The regular expression for a name is \\w+, in a language whose \\w matches letters of all scripts.',
     knowing(/^[\p{L}\p{N}_]+$/u),
   ),
-  mutant('INTERP-04', 'ends a name at a space', 'The pattern of a name is \\S+.', knowing(/^\S+$/)),
+  mutant(
+    'INTERP-04',
+    'ends a name at a space',
+    'The regular expression for a name is \\S+.',
+    knowing(/^\S+$/),
+  ),
   mutant(
     'INTERP-04',
     'treats a dot as access to a member',
-    'The values are looked up along a path.',
+    'A name that contains a dot is looked up as a path.',
     knowing(/^[^.]+$/),
   ),
   mutant(
@@ -32,13 +37,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-04',
     'treats a capital at the start as a constant',
-    'Names are written like those of variables.',
+    'Names are read as identifiers, in which a capital at the start marks a constant.',
     knowing(/^[^A-Z]/),
   ),
   mutant(
     'INTERP-04',
     'treats an underscore at the start as a private name',
-    'Names are written like those of members.',
+    'Names are read as identifiers, in which an underscore at the start marks a private member.',
     knowing(/^(?!_[a-z])/),
   ),
   mutant(
@@ -50,19 +55,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-04',
     'reads the name as a regular expression',
-    'The placeholder is found by an expression with the name in it.',
+    'The name becomes part of the regular expression that finds the placeholder.',
     knowing(/^[^?$(+*)]+$/),
   ),
   mutant(
     'INTERP-04',
     'accepts only letters, digits, spaces, dots and hyphens in a name',
-    'The regular expression for names has only the characters that its author thought of.',
+    'The regular expression for names allows only the characters that its author thought of.',
     knowing(/^[\p{L}\p{N}\p{M}\p{S}_ .-]+$/u),
   ),
   mutant(
     'INTERP-04',
     'drops characters beyond 16 bits from a name',
-    'The text is scanned unit by unit.',
+    'The text is scanned in units of 16 bits.',
     knowing(/^[\0-\uffff]+$/u),
   ),
   mutant(
@@ -73,20 +78,20 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-04',
-    'loses the name __proto__',
-    'The values are assigned to an object one by one.',
+    'loses the name `__proto__`',
+    'The values are assigned to an object one by one, and an object treats __proto__ specially.',
     keeping((name) => name !== '__proto__'),
   ),
   mutant(
     'INTERP-04',
     'ignores values whose names are those of methods',
-    'The values are read as members of their hash.',
+    'The values are read as members of their hash, where methods have the same names.',
     keeping((name) => !['items', 'keys', 'values', 'get', 'length', 'class', '__class__'].includes(name)),
   ),
   mutant(
     'INTERP-04',
     'ends a name at the first character that is not a letter',
-    'The name is looked up as soon as it is complete.',
+    'The name is read as an identifier, which such a character ends.',
     paramsBecome((params) =>
       Object.fromEntries(
         Object.entries(params).map(([name, value]) => [name, params[/^\w*/.exec(name)![0]] ?? value]),

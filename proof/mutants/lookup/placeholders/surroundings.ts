@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-05',
     'replaces names in braces with a sign before them',
-    'Programming languages write ${name} and #{name} in their own Strings.',
+    'Programming languages write ${name} and #{name} in String literals.',
     filling((name) => [`\${${name}}`, `#{${name}}`]),
   ),
   mutant(
@@ -55,13 +55,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-05',
     'replaces values by their position',
-    'Other formats have numbers in braces.',
+    'Other formats number their placeholders, as in {0}.',
     filling(() => ['{0}', '%1$s']),
   ),
   mutant(
     'INTERP-05',
     'treats two percent signs as an escape',
-    'Another library writes %%{name} for %{name}.',
+    'Another library writes %%{name} for the text %{name}.',
     written((text, value) =>
       text.replace(/%?%\{name\}/g, (all) => (all.startsWith('%%') ? all.slice(1) : value)),
     ),
@@ -89,19 +89,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-05',
     'drops a sign before a placeholder',
-    'Other notations begin with another sign, which is optional in the pattern.',
+    'The regular expression also matches an optional sign from another notation, such as #.',
     written((text, value) => text.replace(/[#$]?%\{name\}/g, value)),
   ),
   mutant(
     'INTERP-05',
     'drops braces around a placeholder',
-    'Doubled braces mean the same in other libraries.',
+    'In other libraries, doubled braces mark a placeholder.',
     written((text, value) => text.replace(/\{%\{name\}\}|%\{name\}/g, value)),
   ),
   mutant(
     'INTERP-05',
     'replaces the bare name',
-    'The sign and the braces are removed first.',
+    'The percent signs and the braces are removed before the names are replaced.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
   ),
 ];

@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-06',
-    'uses a param called locale as the locale of the lookup',
+    'uses a param called `locale` as the locale of the lookup',
     'Another library has such an argument.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.params?.['locale'];
@@ -33,26 +33,26 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-06',
-    'uses a param called scope as the scope',
-    'All arguments come in one hash.',
+    'uses a param called `scope` as the scope',
+    'Another library takes values and arguments from one hash.',
     withParam('scope', (scope) => ({ scope: String(scope) })),
   ),
   mutant(
     'INTERP-06',
-    'uses a param called default as the default',
-    'All arguments come in one hash.',
+    'uses a param called `default` as the default',
+    'Another library takes values and arguments from one hash.',
     withParam('default', (value) => ({ default: value })),
   ),
   mutant(
     'INTERP-06',
-    'uses a param called count as the count',
-    'All arguments come in one hash.',
+    'uses a param called `count` as the count',
+    'Another library takes values and arguments from one hash.',
     withParam('count', (count) => ({ count: Number(count) })),
   ),
   mutant(
     'INTERP-06',
-    'uses a param called key as the key',
-    'The arguments are merged into one map.',
+    'uses a param called `key` as the key',
+    'The params and the arguments are merged into one map.',
     withParam('key', (key) => ({ key: String(key) })),
   ),
   mutant(
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-06',
     'ignores params that have the names of arguments',
-    'These names are reserved.',
+    'The names of arguments are reserved.',
     leavingOut('locale', 'scope', 'default', 'count', 'key', 'params'),
   ),
   mutant(
@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-06',
     'refuses params that have the names of its own parameters',
-    'The values are passed on as named arguments.',
+    'The params are passed on as named arguments, whose names then clash.',
     lookups((lookup) => (params) => {
       const taken = Object.keys(params.params ?? {}).find((name) =>
         ['self', 'key', 'params', 'kwargs', 'options'].includes(name),
