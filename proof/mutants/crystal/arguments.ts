@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ARGUMENT-02',
     'selects the plural form by a param of that name',
-    'The count is treated as one value among others.',
+    'The count is read from the values, like any other value.',
     lookups((lookup) => (params) => {
       const count = params.params?.['count'];
       return lookup(typeof count === 'number' ? { ...params, count } : params);
@@ -46,13 +46,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ARGUMENT-03',
     'replaces a placeholder with a member that every object inherits',
-    'The values are read as members of an object.',
+    'The values are read as members of an object, which inherits others.',
     lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
   ),
   mutant(
     'ARGUMENT-03',
     'replaces doubled braces after a percent sign',
-    'Doubled braces mean the same in other libraries.',
+    'In other libraries, doubled braces mark a placeholder.',
     lookups((lookup) => async (params) => {
       const name = params.params?.['name'];
       return name === undefined
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ARGUMENT-05',
     'treats a named argument with the value nil as not given',
-    'An argument that was left out is also nil, so the two are not told apart.',
+    'An argument that was left out is also nil, so the library cannot tell the two apart.',
     kwargsBecome((kwargs) =>
       Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value !== null)),
     ),

@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'AVAILABLE-06',
     'does not list a locale that was not given',
-    'The argument is understood as a restriction.',
+    "The constructor's argument is understood as a restriction.",
     knowingGivenLocales((given, reference) => ({
       availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
     })),
@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'AVAILABLE-07',
     'ignores the available locales that are given',
-    'The list contains only the locales of the translations.',
+    'The list contains only the locales of the injected translations.',
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
     }),
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'AVAILABLE-08',
     'accepts no translations when the array is empty',
-    'Only translations of the locales in the array are accepted, and the array is empty.',
+    'Only translations for locales in the array are accepted, even if the array is empty.',
     (reference) => ({
       newCatalog: (params) =>
         reference.newCatalog({

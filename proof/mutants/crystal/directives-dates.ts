@@ -8,18 +8,24 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Mistakes in the directives that write dates. */
 export const mutants: readonly Mutant[] = [
-  directive('DIRECTIVE-01', 'does not support capitals', 'The caret is rarely used.', '%^', '%'),
+  directive(
+    'DIRECTIVE-01',
+    'does not support capitals',
+    'The flag ^, for capitals, is rarely used.',
+    '%^',
+    '%',
+  ),
   directive(
     'DIRECTIVE-01',
     'abbreviates every day of the week',
-    'Other libraries have only one of the two directives.',
+    'The directives %A and %a are easy to mix up.',
     '%A',
     '%a',
   ),
   mutant(
     'DIRECTIVE-01',
     'writes only ASCII letters in capitals',
-    'The platform can convert only these letters.',
+    'The platform can convert only ASCII letters to capitals.',
     localizations((localize) => async (params) => (await localize(params)).replaceAll('É', 'é')),
   ),
   directive(
@@ -32,25 +38,31 @@ export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-02',
     'writes %c in the language',
-    'The directive is replaced by a pattern of other directives, which write names in the language.',
+    'The directive is replaced with a pattern, whose directives write names in the active locale.',
     /%c/g,
     '%a %b %e %H:%M:%S %Y',
   ),
   directive(
     'DIRECTIVE-03',
     'pads a day with a zero',
-    'Both directives write the day of the month.',
+    'The padded and the unpadded directive both write the day of the month.',
     /%(e|-d)/g,
     '%d',
   ),
   directive(
     'DIRECTIVE-03',
     'writes the year instead of the year of the week',
-    'The two years differ only on a few days.',
+    'The two years differ only on a few days around New Year.',
     /%G/g,
     '%Y',
   ),
-  directive('DIRECTIVE-03', 'writes Sunday as 7', 'The two numberings differ only on Sundays.', /%w/g, '%u'),
+  directive(
+    'DIRECTIVE-03',
+    'writes Sunday as 7',
+    'The directives %w and %u differ only on Sundays.',
+    /%w/g,
+    '%u',
+  ),
   directive(
     'DIRECTIVE-03',
     'writes a date as in Europe',
@@ -73,7 +85,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-02',
     'counts the days of the week in a date and time from Sunday',
-    'The week begins on Sunday where the language comes from.',
+    'In some countries, the week begins on Sunday.',
     directiveTexts('%c', (text) => text.replace(/^\w+/, (day) => DAYS[(DAYS.indexOf(day) + 1) % 7]!)),
   ),
   mutant(
@@ -99,7 +111,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-03',
     'finds the day of the week before 1900 by the rule for later years',
-    'The rule for the leap year 1900 is forgotten.',
+    'The author forgot that 1900 was not a leap year.',
     localizing('date', (localize) => (params) => {
       const { object } = params;
       if (!('date' in object) || object.date[0] >= 1900 || params.format !== '%A') return localize(params);

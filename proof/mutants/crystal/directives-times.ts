@@ -16,11 +16,17 @@ const keepingFirstLocale: LocalizationChange = (localize, reference) => {
 
 /** Mistakes in the directives that write times, and in what is no directive. */
 export const mutants: readonly Mutant[] = [
-  directive('DIRECTIVE-04', 'pads an hour with a zero', 'Both directives write the hour.', /%k/g, '%H'),
+  directive(
+    'DIRECTIVE-04',
+    'pads an hour with a zero',
+    'The padded and the unpadded directive both write the hour.',
+    /%k/g,
+    '%H',
+  ),
   directive(
     'DIRECTIVE-04',
     'writes 24 hours instead of twelve',
-    'The two hours differ only in the afternoon.',
+    'The directives %H and %I differ only in the afternoon.',
     /%I/g,
     '%H',
   ),
@@ -34,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-05',
     'does not support colons in an offset',
-    'Such directives are rare.',
+    'Directives with colons are rare.',
     /%:{1,2}z/g,
     '%z',
   ),
@@ -65,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-06',
     'keeps the markers of the first locale',
-    'The two texts are read when they are first needed, and then cached.',
+    'The texts for morning and afternoon are cached when they are first read.',
     localizing('time', keepingFirstLocale),
   ),
   directive(
@@ -82,18 +88,30 @@ export const mutants: readonly Mutant[] = [
     /%\^?Z/g,
     '%z',
   ),
-  directive('DIRECTIVE-09', 'does not support %^Z', 'Offsets have no small letters.', '%^Z', '%%^Z'),
+  directive(
+    'DIRECTIVE-09',
+    'does not support %^Z',
+    'An offset has no letters to convert to capitals.',
+    '%^Z',
+    '%%^Z',
+  ),
   mutant(
     'DIRECTIVE-09',
     'writes the sign of minus zero',
-    'The offset is a text, and its sign a character.',
+    'The offset is treated as a text, whose sign is copied.',
     localizing('time', (localize) => async (params) => {
       const isMinusZero = 'time' in params.object && params.object.time.endsWith('-00:00');
       const text = await localize(params);
       return isMinusZero ? text.replace('+', '-') : text;
     }),
   ),
-  directive('DIRECTIVE-10', 'writes a marker as for %p', 'The marker is in capitals anyway.', '%^p', '%p'),
+  directive(
+    'DIRECTIVE-10',
+    'writes a marker as for %p',
+    'The marker seems to be in capitals anyway.',
+    '%^p',
+    '%p',
+  ),
   directive(
     'DIRECTIVE-10',
     'leaves %^p unchanged',

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-05',
     'tries the default first',
-    'The default exists for every locale.',
+    'The default seems to come first, because it exists for every locale.',
     overriding(Fallbacks.prototype, {
       for: (original) =>
         function (this: Fallbacks, locale) {
@@ -67,8 +67,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-07',
-    'looks for zero in the whole chain before it looks for the form',
-    'A text under zero takes precedence.',
+    'looks for `zero` in the whole chain before it looks for the form',
+    'A text under `zero` takes precedence over the form.',
     finding((find) => async (params) => {
       if (params.count !== 0) return find(params);
       const { count: _, ...rest } = params;
@@ -78,13 +78,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-08',
     'names the last locale of the chain',
-    'The last locale of the chain is the one that was searched last.',
+    'The text names the locale that was searched last.',
     naming((chain) => chain.at(-1) ?? ''),
   ),
   mutant(
     'FALLBACK-08',
     'names the whole chain',
-    'The whole chain says where to look.',
+    'The whole chain shows the translator where to look.',
     naming((chain) => chain.join(',')),
   ),
   mutant(
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-09',
     'has no fallbacks in the main catalog',
-    'init reads the loaders of a configuration.',
+    'In the main configuration, `init` reads only the loaders and the default locale.',
     (reference) => ({
       configure: ({ fallbacks: _, ...config }) => reference.configure(config),
     }),
@@ -108,7 +108,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-09',
     'has no fallbacks in a catalog of its own',
-    'from_config passes the default locale on.',
+    'The method `from_config` passes only the loaders and the default locale on.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
         reference.catalogFromConfig({ catalog, config }),
@@ -117,13 +117,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-10',
     'uses only the active locale to write numbers',
-    'Number formats are looked up by another method.',
+    'Number formats are looked up by another method, which does not use fallbacks.',
     localizingAlone('float', 'integer'),
   ),
   mutant(
     'FALLBACK-10',
     'uses only the active locale to write dates',
-    'Patterns are looked up by another method.',
+    'Patterns are looked up by another method, which does not use fallbacks.',
     localizingAlone('date'),
   ),
   mutant(
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-11',
     'treats null as an empty text',
-    'The key is there, and its value is nothing.',
+    'The key exists, so its value null seems to be an empty text.',
     leavesBecome((leaf) => leaf ?? ''),
   ),
 ];

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-01',
     'has the farthest parent first',
-    'The tag is split, and its parts are joined again from the left.',
+    'The parents are built from the left: the first part of the tag, then the first two, and so on.',
     chainsBecome(async (chain, { locale }, reference) => {
       const parents = await reference.tagParents({ tag: locale });
       return [locale, ...parents.toReversed(), ...chain.slice(1 + parents.length)];
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-02',
     'does not follow the mappings of mapped locales',
-    'One step along the mappings seems enough.',
+    'It seems enough to apply the mapping once.',
     chainsBecome(async (_, { locale, fallbacks }, reference) => {
       const own = [locale, ...(await reference.tagParents({ tag: locale }))];
       const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-03',
     'adds the parents of the locales in the default',
-    'Every locale of a chain has its parents.',
+    'Every locale in a chain seems to bring its parents along.',
     chainsBecome(async (chain, { fallbacks }, reference) => {
       const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
       return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];
@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-03',
     'leaves the default out when something is mapped',
-    'The default is for locales without a mapping.',
+    'The default seems to be for locales without a mapping.',
     chainsBecome(async (chain, { fallbacks }) =>
       Object.keys(fallbacks.mapping ?? {}).length > 0
         ? chain.filter((name) => !fallbacks.default?.includes(name))
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-04',
     'lists a locale twice when the default names it twice',
-    'The lists are joined without removing repetitions.',
+    'The lists are joined, and repetitions are not removed.',
     chainsBecome(async (chain, { fallbacks }) => [
       ...chain.filter((name) => !fallbacks.default?.includes(name)),
       ...(fallbacks.default ?? []),
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-04',
     'lists a mapped locale twice',
-    'The lists are joined without removing repetitions.',
+    'The lists are joined, and repetitions are not removed.',
     chainsBecome(async (chain, { locale, fallbacks }) => [
       ...chain,
       ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),

@@ -47,19 +47,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-03',
     'reads files whose extension is in capitals',
-    'Some systems do not distinguish the two.',
+    'Some systems do not distinguish capitals from small letters in file names.',
     eachFile((file, load) => load(basename(file).toLowerCase())),
   ),
   mutant(
     'FILES-03',
     'reads files that have .yml in the middle of their names',
-    'The regular expression for a placeholder does not check where the name ends.',
+    'The regular expression for the extension does not check where the name ends.',
     eachFile((file, load) => load(basename(file).replace(/\.bak$/, ''))),
   ),
   mutant(
     'FILES-03',
     'raises an error for a file of another kind',
-    'All files in the folder seem to be meant to be read.',
+    'All files in the folder seem to be meant for the loader.',
     eachFile(async (file, load) => {
       if (/\.(ya?ml|json)$/.test(file)) return load();
       throw new OperationError(3, 'ArgumentError', `cannot read ${file}`);
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-04',
     'returns arrays as text',
-    'A leaf that is not a text is converted with to_s.',
+    'A leaf that is not a text is converted with `to_s`.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf) => (Array.isArray(leaf) ? JSON.stringify(leaf) : leaf)),
     ),
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-04',
     'treats an integer of several digits as a text',
-    'The pattern for integers matches only one digit.',
+    'The regular expression for integers matches only one digit.',
     eachFile(async (_, load) =>
       mapLeaves(await load(), (leaf) => (typeof leaf === 'number' && leaf > 9 ? String(leaf) : leaf)),
     ),
@@ -118,7 +118,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-06',
     'treats a locale without a value as one without texts',
-    'The parser gives nil, and nil is empty.',
+    'The parser returns nil, which is treated as an empty map.',
     eachFile(async (_, load) =>
       load().catch((thrown: Error) => {
         if (/found null/.test(thrown.message)) return { en: {} };
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-07',
     'treats a byte order mark as a part of the first key',
-    'A file is decoded as UTF-8, which keeps the mark.',
+    'Decoding a file as UTF-8 keeps the byte order mark.',
     eachFile(async (_, load, text) => {
       const [mark = ''] = /^\uFEFF?/.exec(await text()) ?? [];
       const [[locale, map] = ['', {}], ...others] = Object.entries(await load());

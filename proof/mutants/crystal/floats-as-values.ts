@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'VALUE-01',
     'writes large Floats in digits up to 1e16',
-    'The host language uses exponents only from there on.',
+    'The host language uses exponents only from 1e16 on.',
     valuesBecome((value) => {
       const number = isFloat(value) ? Number(value.float) : 0;
       const isLarge = Math.abs(number) >= 1e15 && Math.abs(number) < 1e16;

@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LATER-01',
     'drops a text that comes after nested keys',
-    'A key that has keys below it cannot be a text.',
+    'It seems that a key with keys below it cannot have a text.',
     laterValuesBecome((later, earlier) => (isMap(earlier ?? null) && !isMap(later) ? undefined : later)),
   ),
   mutant(
     'LATER-01',
     'drops nested keys that come after a text',
-    'A key that is a text cannot have keys below it.',
+    'It seems that a key with a text cannot have keys below it.',
     laterValuesBecome((later, earlier) => (typeof earlier === 'string' && isMap(later) ? undefined : later)),
   ),
   ...fromVariants('LATER-02', 'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other'),

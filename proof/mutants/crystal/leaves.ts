@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-01',
     'returns a map as text',
-    'Every value that is found is converted to text.',
+    'Every value that a lookup finds is converted to text.',
     (reference) => {
       const maps = new Set<string>();
       const remember = translationsBecome((translations) => {
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-02',
     'raises MissingTranslation for false',
-    'The text is tested before it is returned, and false fails the test.',
+    'Before the value is returned, it is tested for truth, and false fails the test.',
     ({ translateOrThrow, tOrThrow }) => {
       const strict =
         (lookup: Translate): Translate =>
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-03',
     'hides the arrays of localization data',
-    'The data belongs to the library, and does not seem to be text.',
+    'Data below i18n belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
     ),

@@ -10,8 +10,8 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('DATA-01', 'SILENT-24/treats-every-string-as-a-pattern'),
   mutant(
     'DATA-01',
-    'accepts short and long only as Symbols',
-    'Only default is recognized as a String that is not a pattern.',
+    'accepts `short` and `long` only as Symbols',
+    'Among Strings, only "default" is recognized as the name of a pattern.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(
         kind,
@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-01',
     'looks the name up among the patterns of times',
-    'A String that names a pattern is looked up only among the patterns of one kind.',
+    'A String that names a pattern is always looked up among the patterns of times.',
     localizing('date', (localize) => (params) => {
       if (typeof params.format !== 'string' || params.format.includes('%') || !('date' in params.object)) {
         return localize(params);
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-02',
     'raises an error when a pattern is absent',
-    'The localization data is required.',
+    'The document says that localization requires the localization data.',
     patternsBecome((pattern) => {
       if (pattern.includes('%')) return pattern;
       throw new OperationError(3, 'KeyError', `there is no pattern ${pattern}`);
@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-02',
     'needs the names of days for any pattern',
-    'The names are read before the pattern.',
+    'The names of days are read before the pattern is.',
     ...(['time', 'date'] as const).map((kind) =>
       localizing(kind, (localize, reference) => async (params) => {
         await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-03',
     'ignores named arguments when no format is given',
-    'The default pattern is compiled once.',
+    'The default pattern is compiled only once, without any arguments.',
     localizations(
       (localize) =>
         ({ kwargs, ...params }) =>
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-03',
     'accepts named arguments only for dates',
-    'The overload for times has no named arguments.',
+    'The overload for times was declared without named arguments.',
     localizing(
       'time',
       (localize) =>
@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-03',
     'appends a named argument that the pattern does not name',
-    'A given value seems to be meant to be shown.',
+    'A value that the caller supplies seems to be meant to be shown.',
     localizing('date', (localize) => async (params) => {
       const text = await localize(params);
       const name = params.kwargs?.['name'];
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATA-04',
     'writes am or pm when these texts are absent',
-    'These texts are the same in many languages.',
+    'In many languages, these texts are am and pm.',
     localizing('time', (localize) => async (params) => {
       const { format, object } = params;
       if (!/^%[pP]$/.test(typeof format === 'string' ? format : '')) return localize(params);

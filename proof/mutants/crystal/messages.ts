@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
-    'writes translation missing instead of missing translation',
+    'writes "translation missing" instead of "missing translation"',
     'Other libraries do the same.',
     lookups(
       (lookup) => async (params) =>
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
     'leaves the plural category out',
-    'The caller does not know the category.',
+    'The caller does not know the plural category.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-01',
     'leaves the scope out',
-    'The caller already knows the scope.',
+    'The caller already knows the scope that it passed.',
     lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
   ),
   mutant(
@@ -42,14 +42,14 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-03',
     'raises MissingTranslation with an empty text',
-    'The type of the error says enough.',
+    'The type of the error seems to say enough.',
     raisingWith(() => ''),
   ),
   ...fromVariants('TEXT-02', 'SILENT-29/names-the-locale-that-is-not-valid-in-quotes'),
   mutant(
     'TEXT-02',
     'writes a Symbol in the message with its colon',
-    'The argument is converted to text by a method for debugging.',
+    'The argument is converted with a debugging method, such as `inspect`, which writes the colon.',
     activations((activate) => async (params) => {
       try {
         return await activate(params);
@@ -62,19 +62,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-04',
     'names the list without the index',
-    'The locale lacks the whole list.',
+    'The locale lacks the whole list of names.',
     absentNamesAre((path) => path.replace(/\.\d+$/, '')),
   ),
   mutant(
     'TEXT-04',
     'names the path without the locale',
-    'The locale is that of the catalog.',
+    'The catalog already has the active locale.',
     absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
   ),
   mutant(
     'TEXT-04',
     'names the default locale',
-    'Names are looked up in the default locale, which has data.',
+    'Names are looked up in the default locale, for which there is data.',
     absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
   ),
 ];

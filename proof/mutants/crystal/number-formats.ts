@@ -15,14 +15,14 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-01',
-    'does not group when group is 1',
+    'does not group when `group` is 1',
     'A single digit does not seem to be a group.',
     numberFormatsBecome((format) => (format.group === 1 ? { ...format, delimiter: '' } : format)),
   ),
   ...fromVariants('FORMAT-09', 'SILENT-16/writes-no-delimiters-when-group-is-below-1'),
   mutant(
     'FORMAT-09',
-    'groups by three when group is below 1',
+    'groups by three when `group` is below 1',
     'An invalid value is replaced with the default.',
     groupsBelowOneBecome(3),
   ),
@@ -38,8 +38,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORMAT-10',
-    'treats any text in only_significant as true',
-    'A text is true in many languages.',
+    'treats any text in `only_significant` as true',
+    'In many languages, any text counts as true.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       onlySignificant: Boolean(fields.get('only_significant')),
@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-10',
     'treats null in a field as an empty text',
-    'The field is there, and its value is nothing.',
+    'The field exists, so its value null seems to be an empty text.',
     leavesBecome((leaf, path) =>
       leaf === null && /^(?:delimiter|separator)$/.test(path.at(-1) ?? '') ? '' : leaf,
     ),
@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-03',
     'separates with a comma when no separator is given',
-    'Many countries use a comma.',
+    'Many countries use a comma as the decimal separator.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       separator: fields.get('separator') ? format.separator : ',',
@@ -77,14 +77,14 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('FORMAT-04', 'SILENT-18/writes-three-decimals-when-decimal-places-is-absent'),
   mutant(
     'FORMAT-04',
-    'writes no decimals when decimal_places is absent',
+    'writes no decimals when `decimal_places` is absent',
     'An absent number of places is treated as 0.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 0 })),
   ),
   mutant(
     'FORMAT-04',
     'writes fifteen digits at most',
-    'A Float has at most fifteen certain digits.',
+    'Only fifteen digits of a Float are always exact.',
     numbersBecome((number, { decimalPlaces }) =>
       decimalPlaces === undefined ? Number(Number(number).toPrecision(15)) : number,
     ),
@@ -99,20 +99,20 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-06',
     'writes the separator without decimals',
-    'The two parts are joined with the separator, although one is empty.',
+    'The integer part and the decimals are joined with the separator, even if there are no decimals.',
     writtenNumbersBecome((text, format) => (format.decimalPlaces === 0 ? text + format.separator : text)),
   ),
   mutant(
     'FORMAT-06',
     'cuts the decimals off',
-    'Without decimals, a number is an integer.',
+    'A number that is written without decimals is converted to an integer.',
     numbersBecome((number, { decimalPlaces }) => (decimalPlaces === 0 ? Math.trunc(Number(number)) : number)),
   ),
   ...fromVariants('FORMAT-07', 'SILENT-19/treats-negative-decimal-places-as-zero'),
   mutant(
     'FORMAT-07',
     'cuts off tens and hundreds',
-    'The digits are replaced by zeros.',
+    'The last digits are replaced with zeros, without rounding.',
     numbersBecome((number, { decimalPlaces = 0 }) => {
       const unit = 10 ** -decimalPlaces;
       return unit > 1 ? Math.trunc(Number(number) / unit) * unit : number;
@@ -121,7 +121,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-07',
     'rounds only Floats',
-    'The method for integers has no decimal places.',
+    'The method for integers ignores `decimal_places`.',
     writtenNumbersBecome((text, format, number) => {
       const isKept = Number.isInteger(Number(number)) && (format.decimalPlaces ?? 0) < 0;
       return isKept ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text;
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-08',
     'uses the default format when the named one is absent',
-    'Some text seems better than none.',
+    'Some text seems better than an error.',
     numberFormatsBecome(async (format, { fields }, read) =>
       fields.has('separator') ? format : (await read('default')).format,
     ),

@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-04',
     'rounds the exact value',
-    'The exact value determines the digits of the Float.',
+    'The exact value of a Float seems to determine how it is rounded.',
     numbersBecome((number, { decimalPlaces = -1 }) =>
       typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
     ),
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-02',
     'keeps the sign of an Int',
-    'The sign is written first.',
+    'The sign is written before the number is rounded.',
     writtenNumbersBecome((text, _, number) => (number < 0 ? '-' : '') + text.replace('-', '')),
   ),
   mutant(
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ROUND-03',
     'writes a tiny number as zero',
-    'The number is zero apart from a rounding error.',
+    'So small a number seems to be a rounding error.',
     numbersBecome((number) => (Math.abs(Number(number)) < 1e-6 ? 0 : number)),
   ),
 ];

@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-02',
     'leaves a dot at the front for an empty array',
-    'The parts are joined, and then the key.',
+    'A dot is put between the joined parts, even if there are none, and the key.',
     lookups(
       (lookup) => (params) =>
         lookup(
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-02',
     'finds nothing in an empty array',
-    'Without a scope, the search has no place to begin.',
+    'Without any part, the search has no map to begin with.',
     finding(
       (find) => async (params) =>
         Array.isArray(params.scope) && params.scope.length === 0 ? undefined : find(params),
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-04',
     'finds a key that contains a dot only at the top',
-    'The whole key is tried before it is split.',
+    'A key with a dot is compared only with the whole path, at the top level.',
     finding((find) => async (params) => (params.scope ? undefined : find(params))),
   ),
 
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-05',
     'uses only the end of a part that has a dot',
-    'The part is split, and its end is used as the name of the group.',
+    'The part is split at its dots, and only its last piece is used.',
     lookups(
       (lookup) => (params) =>
         lookup(
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-04',
     'finds no plural forms under a key that contains a dot',
-    'The forms are found by walking the maps of the path.',
+    'The forms are found by following the path from map to map, which splits such a key.',
     translationsBecome((translations) =>
       mapMaps(translations, (map) =>
         Object.fromEntries(
@@ -106,13 +106,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-06',
     'removes spaces around a key',
-    'Forms on websites trim their input.',
+    'Input forms on websites remove such spaces.',
     lookedUpKeysBecome((key) => key.trim()),
   ),
   mutant(
     'PATH-06',
     'treats capitals in a key as small letters',
-    'Keys are written in small letters.',
+    'Keys are usually written in small letters.',
     keysBecome((key) => key.toLowerCase()),
   ),
 ];

@@ -10,20 +10,20 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('FORM-01', 'SILENT-41/counts-in-every-language-as-in-english'),
   mutant(
     'FORM-01',
-    'selects other for decimal counts',
-    'Most rules of the Unicode consortium are about integers.',
+    'selects `other` for decimal counts',
+    "Most of Unicode's plural rules are about integers.",
     selecting((count) => (Number.isInteger(count) ? undefined : 'other')),
   ),
   ...fromVariants('FORM-02', 'SILENT-13/gives-a-region-the-rule-of-its-language'),
   mutant(
     'FORM-02',
-    'selects only other when a locale has no rule type',
+    'selects only `other` when a locale has no rule type',
     'Without a rule type, a locale has no singular.',
     selecting(async (_, params, reference) => ((await hasRule(reference, params)) ? undefined : 'other')),
   ),
   mutant(
     'FORM-02',
-    'selects one for -1 when a locale has no rule type',
+    'selects `one` for -1 when a locale has no rule type',
     'The sign of the count is removed first.',
     selecting(async (count, params, reference) =>
       count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORM-01',
     'overflows with the largest and the smallest counts',
-    'The operands of the rules are computed in 32 bits.',
+    'The rules compute with 32-bit integers.',
     selecting(async (count, params, reference) =>
       Number.isInteger(count)
         ? categoryIn(reference, await reference.locale(params), ((count * 10) | 0) / 10)
@@ -42,20 +42,20 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('FORM-03', 'SILENT-14/has-no-form-for-zero', 'SILENT-14/treats-false-under-zero-as-a-form'),
   mutant(
     'FORM-03',
-    'treats null under zero as an empty text',
-    'The key is there, and its value is nothing.',
+    'treats null under `zero` as an empty text',
+    'The key exists, so its value null seems to be an empty text.',
     leavesBecome((leaf, path) => (leaf === null && path.at(-1) === 'zero' ? '' : leaf)),
   ),
   mutant(
     'FORM-03',
-    'accepts only a text under zero',
+    'accepts only a text under `zero`',
     'The author expected every form to be a text.',
     leavesBecome((leaf, path) => (leaf === true && path.at(-1) === 'zero' ? null : leaf)),
   ),
   mutant(
     'FORM-03',
-    'prefers zero only when the rule type selects other',
-    'zero seems to be a special case of other.',
+    'prefers `zero` only when the rule type selects `other`',
+    'The category `zero` seems to be a special case of `other`.',
     selecting(async (_, params, reference) => {
       const category = await categoryIn(reference, await reference.locale(params), params.count);
       return category === 'one' ? 'one' : undefined;
@@ -63,8 +63,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FORM-03',
-    'does not put the count into zero',
-    'The form zero is treated as a complete text, in which nothing is replaced.',
+    'does not put the count into `zero`',
+    'The text under `zero` seems complete, so nothing in it is replaced.',
     finding((find) => async (params) => {
       const text = await find(params);
       return params.count === 0 ? text?.replace(/\b0\b/, '%{count}') : text;

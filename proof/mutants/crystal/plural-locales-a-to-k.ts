@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'REGISTRY-01',
     'uses the current rules for Azerbaijani',
-    'The rules come from a newer table.',
+    "The rule comes from a newer version of Unicode's plural rules.",
     registeredRulesBecome((locale, rule) => (locale === 'az' ? 'OneOther' : rule)),
   ),
   mutant(

@@ -6,19 +6,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'REGISTRY-02',
     'uses the current rules for Turkish',
-    'The rules come from a newer table.',
+    "The rule comes from a newer version of Unicode's plural rules.",
     registeredRulesBecome((locale, rule) => (locale === 'tr' ? 'OneOther' : rule)),
   ),
   mutant(
     'REGISTRY-02',
     'does not support Chinese with a region',
-    'The table has only zh.',
+    "The author's table has only zh, without regions.",
     registeredRulesBecome((locale, rule) => (locale.startsWith('zh-') ? null : rule)),
   ),
   mutant(
     'REGISTRY-02',
-    'does not support the locale root',
-    'The name comes from the Unicode consortium, and is not a language.',
+    'does not support the locale `root`',
+    "The name root comes from Unicode's locale data, and is not a language.",
     registeredRulesBecome((locale, rule) => (locale === 'root' ? null : rule)),
   ),
 ];

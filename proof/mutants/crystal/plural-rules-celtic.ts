@@ -3,42 +3,46 @@ import { rule } from '../rule-types';
 
 /** Mistakes in the rule types of Celtic languages. */
 export const mutants: readonly Mutant[] = [
-  rule('RULE-17', 'Irish', 'selects few for 7', 'The range includes that count.', (count, category) =>
+  rule('RULE-17', 'Irish', 'selects `few` for 7', 'The range for `few` includes 7.', (count, category) =>
     count === 7 ? 'few' : category,
   ),
-  rule('RULE-17', 'Irish', 'selects other for 10', 'The range ends too early.', (count, category) =>
+  rule('RULE-17', 'Irish', 'selects `other` for 10', 'The range for `many` ends at 9.', (count, category) =>
     count === 10 ? 'other' : category,
   ),
   rule(
     'RULE-18',
     'ScottishGaelic',
-    'selects few for 11 and 12',
-    'Both counts are within the range.',
+    'selects `few` for 11 and 12',
+    'The range from 3 to 19 is not interrupted for 11 and 12.',
     (count, category) => (count === 11 || count === 12 ? 'few' : category),
   ),
   rule(
     'RULE-18',
     'ScottishGaelic',
-    'selects few for 20',
-    'The range includes that count.',
+    'selects `few` for 20',
+    'The range for `few` includes 20.',
     (count, category) => (count === 20 ? 'few' : category),
   ),
   rule(
     'RULE-19',
     'Manx',
-    'selects other for multiples of 20',
-    'These counts do not end in 1 or 2.',
+    'selects `other` for multiples of 20',
+    'Multiples of 20 do not end in 1 or 2.',
     (count) => (count % 10 === 1 || count % 10 === 2 ? 'one' : 'other'),
   ),
   rule(
     'RULE-19',
     'Manx',
-    'selects one for multiples of 10',
+    'selects `one` for multiples of 10',
     'Only the last digit is checked, and not the tens digit.',
     (count, category) => (count % 10 === 0 ? 'one' : category),
   ),
-  rule('RULE-20', 'Welsh', 'selects other for 6', 'The case for 6 is easy to forget.', (count, category) =>
-    count === 6 ? 'other' : category,
+  rule(
+    'RULE-20',
+    'Welsh',
+    'selects `other` for 6',
+    'The author overlooked the case for 6.',
+    (count, category) => (count === 6 ? 'other' : category),
   ),
   rule(
     'RULE-20',
@@ -51,10 +55,10 @@ export const mutants: readonly Mutant[] = [
     'RULE-21',
     'Breton',
     'does not leave out the seventies',
-    'Only the 10s and the 90s are excluded.',
+    'The author excludes only counts that end in 10 to 19 or 90 to 99.',
     (count, category) => (count === 71 ? 'one' : count === 72 ? 'two' : count === 73 ? 'few' : category),
   ),
-  rule('RULE-21', 'Breton', 'selects other for millions', 'Such large counts are rare.', (_, category) =>
+  rule('RULE-21', 'Breton', 'selects `other` for millions', 'Counts of millions are rare.', (_, category) =>
     category === 'many' ? 'other' : category,
   ),
 ];

@@ -6,8 +6,8 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-22',
     'Arabic',
-    'selects many for hundreds',
-    'These counts fall through to the case for many.',
+    'selects `many` for hundreds',
+    'These counts fall through to the case for `many`.',
     (count, category) => (count > 0 && count % 100 === 0 ? 'many' : category),
   ),
   rule(
@@ -20,17 +20,21 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-23',
     'Maltese',
-    'selects other for 0',
+    'selects `other` for 0',
     'The range from 2 to 10 does not include 0.',
     (count, category) => (count === 0 ? 'other' : category),
   ),
-  rule('RULE-23', 'Maltese', 'selects many for 20', 'The range includes that count.', (count, category) =>
-    count % 100 === 20 ? 'many' : category,
+  rule(
+    'RULE-23',
+    'Maltese',
+    'selects `many` for 20',
+    'The range for `many` includes 20.',
+    (count, category) => (count % 100 === 20 ? 'many' : category),
   ),
   rule(
     'RULE-24',
     'Romanian',
-    'selects other for 0',
+    'selects `other` for 0',
     'The range from 1 to 19 does not include 0.',
     (count, category) => (count === 0 ? 'other' : category),
   ),
@@ -41,20 +45,24 @@ export const mutants: readonly Mutant[] = [
     'The range is applied to the count itself, not to its last two digits.',
     (count, category) => (count > 100 && category === 'few' ? 'other' : category),
   ),
-  rule('RULE-24', 'Romanian', 'selects one for 101', 'The count ends in 01.', (count, category) =>
-    count === 101 ? 'one' : category,
+  rule(
+    'RULE-24',
+    'Romanian',
+    'selects `one` for 101',
+    'The rule tests only whether the count ends in 01.',
+    (count, category) => (count === 101 ? 'one' : category),
   ),
   mutant(
     'RULE-25',
-    'selects other for every Float',
-    'A Float is written with decimals, which need other.',
+    'selects `other` for every Float',
+    'A Float is written with decimals, which seem to need `other`.',
     tellingWholeFloats,
     ofEachType((_, category, isFloat) => (isFloat ? 'other' : category)),
   ),
   mutant(
     'RULE-25',
-    'does not select few or many for Floats',
-    'Rules that look at digits seem to be only for integers.',
+    'does not select `few` or `many` for Floats',
+    'Rules for the digits of a count seem to be only for integers.',
     tellingWholeFloats,
     ofEachType((_, category, isFloat) =>
       isFloat && (category === 'few' || category === 'many') ? 'other' : category,
