@@ -17,7 +17,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     ),
     mutant(
       rule,
-      'does not accept params',
+      'does not accept `params`',
       WRITTEN_OUT,
       passing(rule, ({ params: _, ...params }) => params),
     ),
@@ -36,7 +36,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     mutant(
       rule,
       'does not accept Symbols',
-      'The alias is declared with the type of the usual argument.',
+      'The alias is declared only for the usual type of the argument.',
       passing(rule, (params) =>
         typeof params.key === 'string' ? params : { ...params, key: `:${nameText(params.key)}` },
       ),
@@ -44,7 +44,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     mutant(
       rule,
       'does not accept arrays as scopes',
-      'The alias is declared with the type of the usual argument.',
+      'The alias is declared only for the usual type of the argument.',
       passing(rule, (params) =>
         Array.isArray(params.scope) ? { ...params, scope: params.scope.at(-1) } : params,
       ),
@@ -52,13 +52,13 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     mutant(
       rule,
       'looks in the default locale of the module',
-      'The alias is defined on the module, and catalogs borrow it.',
+      "The alias is defined on the module, and a catalog's alias calls it.",
       passing(rule, (params) => ({ ...params, subject: 'I18n' })),
     ),
     mutant(
       rule,
       'treats a Symbol with dots as one key without parts',
-      'A Symbol is a name, and only Strings are split.',
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
       passing(rule, (params) =>
         typeof params.key !== 'string' && params.key.symbol.includes('.')
           ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
@@ -68,7 +68,7 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     mutant(
       rule,
       'treats a scope that is a Symbol with dots as one part',
-      'A Symbol is a name, and only Strings are split.',
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
       passing(rule, withScopesOfOnePart),
     ),
     mutant(

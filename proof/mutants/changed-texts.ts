@@ -6,29 +6,29 @@ import { mutant, type Mutant } from './mutant';
 export const CHANGED_TEXTS = [
   [
     'changes line breaks',
-    'Line breaks are converted to those of one system.',
+    "Line breaks are converted to those of the author's system.",
     (text) => text.replace(/\r\n?/g, '\n'),
   ],
   ['drops a line break at the end', 'A text seems to be a single line.', (text) => text.replace(/\n$/, '')],
   ['turns tabs into spaces', 'Texts are shown in columns.', (text) => text.replaceAll('\t', ' ')],
   [
     'composes letters and accents',
-    'Texts are normalized to one form before they are compared.',
+    'Texts are normalized to one Unicode form before they are compared.',
     (text) => text.normalize('NFC'),
   ],
   [
     'replaces compatible letters',
-    'Texts are normalized to one form before they are compared.',
+    'Texts are normalized to one Unicode form before they are compared.',
     (text) => text.normalize('NFKC'),
   ],
   [
     'replaces non-breaking spaces with plain spaces',
-    'Regular expressions have one class for all spaces.',
+    'A regular expression matches all kinds of spaces with one class.',
     (text) => text.replaceAll('\u00a0', ' '),
   ],
   [
     'drops characters without a width',
-    'Such characters come from files with a byte order mark.',
+    'Such characters seem to be remains of a byte order mark.',
     (text) => text.replace(/[\ufeff\u200b]/g, ''),
   ],
   [
@@ -38,7 +38,7 @@ export const CHANGED_TEXTS = [
   ],
   [
     'decomposes letters and accents',
-    'Texts are normalized to one form before they are compared.',
+    'Texts are normalized to one Unicode form before they are compared.',
     (text) => text.normalize('NFD'),
   ],
 ] as const satisfies readonly (readonly [string, string, (text: string) => string])[];

@@ -13,7 +13,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     mutant(
       rule,
       'knows only the locales that were there at first',
-      'The data of all locales is read once.',
+      'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),
     ),
     mutant(
@@ -49,7 +49,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     mutant(
       rule,
       'uses the named patterns of the default locale',
-      'The default pattern is read with the locale, and the named ones when they are needed.',
+      'The default pattern is read in the active locale, and the named patterns when the catalog is built.',
       localizing(kind, (localize, reference) => async (params) => {
         if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
@@ -74,7 +74,7 @@ export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
     mutant(
       rule,
       'knows only the patterns that were there at first',
-      'The patterns of a locale are read once.',
+      'The patterns of a locale are read only once.',
       (reference) =>
         localizing(
           kind,

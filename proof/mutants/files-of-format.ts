@@ -6,16 +6,24 @@ import { mutant, type Mutant } from './mutant';
 
 /** Folders that are not found, by the mistake in reading their path. */
 const LOST_FOLDERS = [
-  ['reads braces in the path as a pattern', 'Files are found by a pattern.', (name) => /[{}]/.test(name)],
-  ['reads brackets in the path as a pattern', 'Files are found by a pattern.', (name) => /[[\]]/.test(name)],
+  [
+    'reads braces in the path as a pattern',
+    'The path becomes part of a glob pattern.',
+    (name) => /[{}]/.test(name),
+  ],
+  [
+    'reads brackets in the path as a pattern',
+    'The path becomes part of a glob pattern.',
+    (name) => /[[\]]/.test(name),
+  ],
   [
     'reads the path as a regular expression',
-    'Files are found by a regular expression.',
+    'The path becomes part of a regular expression.',
     (name) => /[()+^]/.test(name),
   ],
-  ['ends the path at a space', 'The path goes through a shell.', (name) => name.includes(' ')],
+  ['ends the path at a space', 'The path is passed through a shell.', (name) => name.includes(' ')],
   ['decodes the path', 'The path is treated as part of a URL.', (name) => /[%#]/.test(name)],
-  ['expands the path', 'The path goes through a shell.', (name) => /^[$~!]/.test(name)],
+  ['expands the path', 'The path is passed through a shell.', (name) => /^[$~!]/.test(name)],
   [
     'reads the bytes of the path as characters',
     'The author expected only ASCII in paths.',
@@ -23,7 +31,7 @@ const LOST_FOLDERS = [
   ],
   [
     'treats a dot in the path as the beginning of an extension',
-    'The names of files have a dot before their extension.',
+    'In the names of files, a dot comes before the extension.',
     (name) => name.includes('.'),
   ],
   [
@@ -50,7 +58,7 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     mutant(
       loads,
       'puts the name of the file before the locale',
-      'The name of the file is the locale, and the top level of the file is read as its first key.',
+      'The name of the file is taken as the locale, and the top level of the file as its first key.',
       loadedBecomes(format, (translations) => mapLocales(translations, (map, locale) => ({ [locale]: map }))),
     ),
     mutant(
@@ -74,13 +82,13 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     mutant(
       reads,
       'loses the localization data of files',
-      'i18n is treated as a name of the library, and removed from the texts.',
+      'The library reserves the key i18n, and removes it from the texts.',
       readBecomes(format, (translations) => mapLocales(translations, ({ i18n: _, ...map }) => map)),
     ),
     mutant(
       reads,
       'reads plural forms into the key above them',
-      'The forms are assigned one after another to the key that they belong to.',
+      'Each form is assigned to the key itself, so that the last form remains.',
       readBecomes(format, (translations) => mapLocales(translations, lastForms)),
     ),
     mutant(

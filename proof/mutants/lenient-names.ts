@@ -8,7 +8,7 @@ type IsMeant = (given: string, available: string) => boolean;
 export const LENIENT_NAMES = [
   [
     'ignores capitals',
-    'Language tags are compared without regard to capitals.',
+    'Language tags are compared without regard to case.',
     (given, available) => given.toLowerCase() === available.toLowerCase(),
   ],
   [
@@ -18,7 +18,7 @@ export const LENIENT_NAMES = [
   ],
   [
     'treats a language as one of its regions',
-    'Other libraries negotiate, and use pt-BR for pt.',
+    'Other libraries negotiate locales, and use pt-BR for pt.',
     (given, available) => given !== '' && (given === available || available.startsWith(`${given}-`)),
   ],
 ] as const satisfies readonly (readonly [string, string, IsMeant])[];

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOAD-05',
     'gives every locale the texts of the last one',
-    'The map of a locale is created once, outside the loop.',
+    'One map is created outside the loop, and used for every locale.',
     readBecomes('inline', (translations) =>
       mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),
     ),

@@ -14,8 +14,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOAD-02',
-    'leaves out the loaders of folders at init',
-    'Init knows only the loaders that hold their translations.',
+    'leaves out the loaders of folders at `init`',
+    '`init` recognizes only loaders that hold their translations in memory.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),
 ];

@@ -17,31 +17,31 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
     'writes a date by the long pattern',
-    'The word default is understood as the first pattern of the map.',
+    'The default pattern is taken to be the first one in the map.',
     patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
   ),
   mutant(
     'DATE-01',
     'writes a date by the default pattern of times',
-    'A date is a time at midnight.',
+    'A date is treated as a time at midnight.',
     patternNamesBecome((_, format) => ['time', format]),
   ),
   mutant(
     'DATE-01',
     'does not pad days and months',
-    'A number is written without padding.',
+    'By default, numbers are written without padding.',
     patternsBecome((pattern) => pattern.replaceAll('%d', '%-d').replaceAll('%m', '%-m')),
   ),
   mutant(
     'DATE-01',
     'puts the day before the month',
-    'The parts of the tuple are read in the order of another country.',
+    'The author wrote the date in the order of their own country.',
     patternsBecome((pattern) => pattern.replace('%m-%d', '%d-%m')),
   ),
   mutant(
     'DATE-01',
     'writes the day before a date',
-    'Midnight in UTC is the evening before, in the zone of the host.',
+    "A date becomes midnight in UTC, which is the evening before in the host's zone.",
     datesBecome(([year, month, day]) => {
       const before = new Date(Date.UTC(year, month - 1, day - 1));
       return [before.getUTCFullYear(), before.getUTCMonth() + 1, before.getUTCDate()];
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-02',
     'uses the patterns of times',
-    'A date is a time at midnight.',
+    'A date is treated as a time at midnight.',
     patternNamesBecome((kind, format) => [format === 'default' ? kind : 'time', format]),
   ),
   mutant(
@@ -79,13 +79,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-02',
     'swaps the short and the long pattern',
-    'The names are matched by their positions.',
+    'Patterns are selected by their position in the data, not by their name.',
     patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
   ),
   mutant(
     'DATE-03',
     'keeps the names of the locale that came first',
-    'The names are read once.',
+    'The names are read only once.',
     (reference) => localizing('date', inFirstLocale())(reference),
   ),
   ...inTheirLocale('date', 'DATE-03'),
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-04',
     'requires number formats for times',
-    'The digits of a time are written by the formatter of numbers.',
+    'The digits of a time are written by the number formatter.',
     requiring('time', 'i18n.number.formats.default.delimiter'),
   ),
   mutant(

@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'treats a String format as the name of a pattern',
-    'Every format is looked up, and the default one replaces a missing one.',
+    'Every format is looked up as a name, and the default pattern replaces a missing one.',
     ...both(
       (localize) =>
         ({ format, ...params }) =>
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'writes a repeated directive once',
-    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
+    'In JavaScript, `replace` with a String replaces only the first match.',
     patternsBecome((pattern) => {
       const seen = new Set<string>();
       return pattern.replace(/%[a-zA-Z]/g, (directive) => {
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'treats letters without a percent sign as directives',
-    'Other formats write dd and yyyy.',
+    'Other libraries have directives without a percent sign, such as dd and yyyy.',
     patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
   ),
   mutant(
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-02',
     'writes Sunday for Monday',
-    'The index of the last day of the week is past the end of the array.',
+    'The index of the last day is past the end of the array, and wraps around to the first.',
     namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
   ),
   mutant(
@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-03',
     "writes the beginning of a month's name for the short name",
-    'In English, the beginning is the short name.',
+    'In English, the short name is the beginning of the full name.',
     namesBecome('month', (names, { month_names, abbr_month_names }) =>
       names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
     ),
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-03',
     'writes December for January',
-    'The index of the last month is past the end of the array.',
+    'The index of the last month is past the end of the array, and wraps around to the first.',
     namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
   ),
   mutant(
@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'uses the text of a key as the pattern when the pattern is a key',
-    'A format is looked up before it is used.',
+    'Every String is looked up as a key before it is used as a pattern.',
     ...both((localize, reference) => async (params) => {
       if (typeof params.format !== 'string' || params.format === '') return localize(params);
       return (await found(reference, { ...params, key: params.format, kwargs: {} })) ?? localize(params);
@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'reads the patterns of other libraries too',
-    'Other formats write yyyy-MM-dd.',
+    'Other libraries have patterns such as yyyy-MM-dd.',
     patternsBecome((pattern) => pattern.replace('yyyy', '%Y').replace('HH', '%H')),
   ),
   mutant(
@@ -175,7 +175,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATTERN-01',
     'trims a pattern',
-    'Texts in files have accidental spaces.',
+    'Patterns in files have accidental spaces.',
     patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
   ),
 ];

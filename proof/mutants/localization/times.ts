@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'writes every offset as UTC',
-    'The fields of the time are right, but the offset is that of the machine.',
+    'The fields of the time are right, but the offset is that of the machine, which is set to UTC.',
     timesBecome((time) => `${time.slice(0, -6)}+00:00`),
   ),
   mutant(
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'rounds a half hour to the west down',
-    'The hours of the offset are rounded down.',
+    'The hours of a negative offset are rounded down, which moves them away from zero.',
     timesBecome((time) => time.replace('-09:30', '-10:30')),
   ),
   mutant(
@@ -38,31 +38,31 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-01',
     'counts twelve hours',
-    'The two directives are easy to mix up.',
+    'The directives %H and %I are easy to mix up.',
     patternsBecome((pattern) => pattern.replaceAll('%H', '%I')),
   ),
   mutant(
     'TIME-01',
     'writes the month for the minute',
-    'The two directives differ only in case.',
+    'The directives %M and %m differ only in case.',
     patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
   ),
   mutant(
     'TIME-01',
     'writes a time by the default pattern of dates',
-    'Both patterns are under formats.default, and the first one that is found is used.',
+    'Dates and times both have a pattern under formats.default, and the first pattern found is used.',
     patternNamesBecome((_, format) => ['date', format]),
   ),
   mutant(
     'TIME-01',
     'has the day in Greenwich',
-    'The day of the week is computed from the instant.',
+    'The fields of the time are computed from the instant, as in UTC.',
     timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
   ),
   mutant(
     'TIME-02',
     'uses the patterns of dates',
-    'Both have a short and a long pattern, and the first one found is used.',
+    'Dates and times both have a short and a long pattern, and the first pattern found is used.',
     patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
   ),
   mutant(
@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TIME-03',
     'keeps the names of the locale that came first',
-    'The names are read once.',
+    'The names are read only once.',
     (reference) => localizing('time', inFirstLocale())(reference),
   ),
   ...inTheirLocale('time', 'TIME-03'),

@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
     'ignores the name',
-    'The default format is what the first test needs.',
+    'The first test needs only the default format.',
     localizingNumbers(
       (localize) =>
         ({ format: _, ...params }) =>
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
     'uses the decimal places of the default format',
-    'The number is rounded before the format is looked up.',
+    'The number is rounded before the named format is looked up.',
     numberFormatsBecome(async (format, _, read) => {
       const { decimalPlaces } = (await read('default')).format;
       return { ...format, decimalPlaces };
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
     'uses another default format when it is named',
-    'The word default is understood as the first format of the map.',
+    'The default format is taken to be the first one in the map.',
     localizingNumbers(
       (localize) => (params) =>
         params.format !== undefined && nameText(params.format) === 'default'
@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-05',
     'keeps the format of the locale that came first',
-    'A format is read once, and cached by its name.',
+    'Formats are cached by their names only, and not by locale.',
     (reference) => localizingNumbers(inFirstLocale())(reference),
   ),
   mutant(
@@ -135,13 +135,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
     'knows only the formats that were there at first',
-    'The formats of a locale are read once.',
+    'The formats of a locale are read only once.',
     (reference) => localizingNumbers(inFirstFormats((name) => `number.formats.${name}.separator`))(reference),
   ),
   mutant(
     'NUMBER-05',
     'knows only the locales that were there at first',
-    'The formats of all locales are read once.',
+    'The formats of all locales are read only once.',
     (reference) => localizingNumbers(inFirstLocales())(reference),
   ),
 ];

@@ -30,13 +30,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'uses the first character of the delimiter',
-    'The delimiter is a Char.',
+    'The delimiter has the type Char, which is a single character.',
     numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.slice(0, 1) })),
   ),
   mutant(
     'NUMBER-01',
     'puts one delimiter into a number',
-    'In JavaScript, `replace` replaces only the first match, unless it is told to replace all.',
+    'In JavaScript, `replace` with a String replaces only the first match.',
     writtenNumbersBecome((text, { delimiter }) => {
       const [first = '', ...groups] = text.split(delimiter);
       return groups.length < 2 ? text : `${first}${groups.slice(0, -1).join('')}${delimiter}${groups.at(-1)}`;
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-01',
     'groups from the left',
-    'The digits are split into threes from the beginning of the String.',
+    'The digits are split into groups of three from the left.',
     writtenNumbersBecome((text, { delimiter, separator }) => {
       const [integer = '', ...decimal] = text.split(separator);
       const digits = integer.replaceAll(delimiter, '').replace('-', '');
@@ -80,19 +80,19 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-02',
     'separates with a point',
-    'toFixed writes a point, which is not replaced.',
+    '`toFixed` writes a point, which is not replaced with the separator.',
     numberFormatsBecome((format) => ({ ...format, separator: '.' })),
   ),
   mutant(
     'NUMBER-02',
     'uses the first character of the separator',
-    'The separator is a Char.',
+    'The separator has the type Char, which is a single character.',
     numberFormatsBecome((format) => ({ ...format, separator: format.separator.slice(0, 1) })),
   ),
   mutant(
     'NUMBER-02',
     'separates with the delimiter',
-    'The two words are easy to mix up.',
+    'The words delimiter and separator are easy to mix up.',
     numberFormatsBecome((format) => ({ ...format, separator: format.delimiter })),
   ),
   mutant(
@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'cuts decimals off',
-    'The digits that are not written are dropped without rounding.',
+    'The remaining digits are dropped instead of being rounded.',
     numbersBecome((number, { decimalPlaces }) => {
       const [integer = '', decimals = ''] = String(number).split('.');
       return Number(`${integer}.${decimals.slice(0, decimalPlaces)}`);
@@ -119,13 +119,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'leaves zeros at the end out',
-    'Zeros at the end of a number have no meaning.',
+    'Trailing zeros do not change the value of a number.',
     numberFormatsBecome((format) => ({ ...format, onlySignificant: true })),
   ),
   mutant(
     'NUMBER-03',
     'does not carry when it rounds up',
-    'The decimals are rounded separately.',
+    'The decimals are rounded separately from the integer part.',
     writtenNumbersBecome((text, format, number) => {
       const [, ...decimals] = text.split(format.separator);
       const whole = formatNumber(Math.trunc(Number(number)), { ...format, decimalPlaces: 0 });
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'rounds negative numbers towards zero',
-    'A half is added, and the decimals are cut off.',
+    'Rounding adds a half, and then cuts off the remaining digits.',
     numbersBecome((number, { decimalPlaces }) => {
       const scale = 10 ** (decimalPlaces ?? 0);
       const isCut = number < 0 && decimalPlaces !== undefined;
@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'drops zeros at the front of the decimals',
-    'The decimals are written as an integer of their own.',
+    'The decimals are written as a separate integer.',
     writtenNumbersBecome((text, { separator, decimalPlaces = 0 }) => {
       const [integer = '', decimals] = text.split(separator);
       if (decimals === undefined) return text;
@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-01',
       `${what} in the delimiter`,
-      'The delimiter is processed by a function that interprets it.',
+      'The delimiter is passed to a function that gives such characters a meaning.',
       numberFormatsBecome((format) => ({ ...format, delimiter: change(format.delimiter, ',') })),
     ),
   ),
@@ -166,7 +166,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-02',
       `${what} in the separator`,
-      'The separator is processed by a function that interprets it.',
+      'The separator is passed to a function that gives such characters a meaning.',
       numberFormatsBecome((format) => ({ ...format, separator: change(format.separator, '.') })),
     ),
   ),
@@ -198,7 +198,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-03',
     'writes a Float without decimals as an integer',
-    'The text of the number decides whether it has decimals.',
+    'A number whose text has no decimals is treated as an integer.',
     tellingWholeFloats,
     localizations((localize) => (params) => {
       const isWhole = 'float' in params.object && Number.isInteger(Number(params.object.float));
