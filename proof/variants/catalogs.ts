@@ -17,7 +17,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-01',
     'lists the default locale beside those that were given',
-    'The union of the two lists satisfies both sentences.',
+    'The union of both lists satisfies both sentences of the document.',
     listed((given, injected, defaultLocale) =>
       injected.length === 0 ? [defaultLocale, ...given] : [...given, ...injected],
     ),

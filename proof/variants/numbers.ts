@@ -56,7 +56,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-18',
     'writes three decimals when `decimal_places` is absent',
-    'Other libraries do the same.',
+    'Other libraries write three decimals by default.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 3 })),
   ),
   variant(

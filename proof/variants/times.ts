@@ -135,7 +135,7 @@ export const variants: readonly Variant[] = [
   variant(
     'SILENT-26',
     'replaces the placeholders of a pattern that is given',
-    'Named arguments are values for the placeholders of any text.',
+    'Named arguments seem to supply values for the placeholders of any text.',
     localizations((localize) => (params) => {
       const { format, kwargs = {} } = params;
       if (typeof format !== 'string') return localize(params);

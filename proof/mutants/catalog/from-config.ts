@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-01',
     'activates the first locale of the loaders',
-    'The first locale seems to be the one to show.',
+    'The first locale seems to be the one to activate.',
     (reference) => ({
       catalogFromConfig: async (params) => {
         await reference.catalogFromConfig(params);

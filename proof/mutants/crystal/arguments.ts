@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ARGUMENT-03',
     'replaces a placeholder with a member that every object inherits',
-    'The values are read as members of an object, which inherits others.',
+    'The values are read as members of an object, which also inherits members.',
     lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
   ),
   mutant(

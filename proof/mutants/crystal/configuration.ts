@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'BEFORE-02',
     'creates the main catalog anew while the configuration is changed',
-    'A catalog is not stored before it is initialized.',
+    'The main catalog is not stored before `init` is called.',
     configuring(async (_, reference) => {
       await reference.init();
     }),

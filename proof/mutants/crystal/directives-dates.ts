@@ -73,13 +73,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'DIRECTIVE-02',
     'abbreviates September to four letters in a date and time',
-    'Newspapers use four letters.',
+    'Newspapers abbreviate it to four letters.',
     directiveTexts('%c', (text) => text.replace('Sep', 'Sept')),
   ),
   mutant(
     'DIRECTIVE-02',
     'abbreviates Thursday to four letters in a date and time',
-    'Newspapers use four letters.',
+    'Newspapers abbreviate it to four letters.',
     directiveTexts('%c', (text) => text.replace('Thu', 'Thur')),
   ),
   mutant(

@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-09',
     'leaves %Z unchanged',
-    'No time zone has a name in this interface.',
+    'The document describes offsets, but no names of time zones.',
     /%\^?Z/g,
     '%%Z',
   ),

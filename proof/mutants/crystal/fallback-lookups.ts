@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-06',
     'tries the parents in any case',
-    'A region shares the texts of its language.',
+    'A regional locale seems to share the texts of its language.',
     configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
     (reference) => ({
       newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-06',
     'tries the language when a text is missing',
-    'A region shares the texts of its language.',
+    'A regional locale seems to share the texts of its language.',
     finding((find, reference) => async (params) => {
       const text = await find(params);
       const locale = await reference.locale(params);
@@ -136,7 +136,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-11',
     'tries the next locale for an empty text',
-    'Translators leave out what they have not translated yet.',
+    'Translators leave a text empty until they translate it.',
     tryingOn(''),
   ),
   mutant(

@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-03',
     'reads the files of hidden folders',
-    'The name of a file is checked, and not that of its folder.',
+    'The loader checks the names of files, but not those of their folders.',
     everyFile(async (file, load) => (basename(file).startsWith('.') ? {} : load())),
   ),
   mutant(
@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FILES-05',
     'accepts any value in YAML',
-    'The types of the parser are used without a check.',
+    "The parser's values are used without a check of their types.",
     eachFile(async (file, load) => (extname(file) === '.json' ? load() : load().catch(() => ({ en: {} })))),
   ),
   ...fromVariants('FILES-06', 'SILENT-11/skips-files-that-cannot-be-loaded'),

@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-03',
     'hides the arrays of localization data',
-    'Data below i18n belongs to the library, and does not seem to be text.',
+    'Data below `i18n` belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
     ),
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LEAF-05',
     'joins the keys of one level',
-    'Only maps at the first level are merged, and nested maps are assigned.',
+    'Only maps at the first level are merged, and the maps in them are replaced.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
   ),
 ];

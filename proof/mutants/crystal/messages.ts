@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'TEXT-04',
     'names the path without the locale',
-    'The catalog already has the active locale.',
+    'The active locale can be read from the catalog.',
     absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
   ),
   mutant(

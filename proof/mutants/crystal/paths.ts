@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-02',
     'leaves a dot at the front for an empty array',
-    'A dot is put between the joined parts, even if there are none, and the key.',
+    'The joined parts, even if there are none, are followed by a dot and the key.',
     lookups(
       (lookup) => (params) =>
         lookup(
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'PATH-03',
     'leaves empty parts of a key out',
-    'The path is split at its dots, and joined again.',
+    'The path is split at its dots, and joined again without its empty parts.',
     lookups(
       (lookup) => (params) =>
         lookup({

@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORM-02',
     'selects only `other` when a locale has no rule type',
-    'Without a rule type, a locale has no singular.',
+    'A locale without a rule type seems to have no singular.',
     selecting(async (_, params, reference) => ((await hasRule(reference, params)) ? undefined : 'other')),
   ),
   mutant(

@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'REGISTRY-01',
     'does not support regions',
-    'A region seems to have the rule of its language.',
+    "The author's table has only languages, because a region seems to have the rule of its language.",
     registeredRulesBecome((locale, rule) => (locale.includes('-') ? null : rule)),
   ),
   mutant(

@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'LOOKUP-04',
       name,
-      'Other libraries do this without being configured to.',
+      'Other libraries fall back in this way without being configured to.',
       finding((find, reference) => async (params) => {
         const active = await reference.locale(params);
         let text = await find(params);

@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'INIT-03',
     'activates the first loaded locale in `init`',
-    'The first locale seems to be the one to show.',
+    'The first locale seems to be the one to activate.',
     (reference) => ({
       init: async () => {
         await reference.init();

@@ -6,7 +6,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-05',
     'ignores `locale=` after `config=`',
-    'The locale is set on the configuration, and read from the catalog.',
+    "The setter stores the locale in the configuration, but the catalog's own locale is read.",
     mistakeOf('no effect', { operations: ['locale= (available)'], state: 'after config=' }),
   ),
   mutant(
@@ -39,13 +39,13 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'STATE-05',
     'leaves another locale active after a second `config=`',
-    'The locale of the replaced configuration is restored.',
+    'The setter reactivates the default locale of the replaced configuration.',
     mistakeOf('other locale', { operations: ['config='], state: 'after config=' }),
   ),
   mutant(
     'STATE-06',
     'keeps the main catalog while another locale is active',
-    'The catalog seems to be in use.',
+    'The main catalog seems to be in use.',
     mistakeOf('no effect', { operations: ['init'], state: 'after config=, another locale' }),
   ),
   mutant(

@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'ACTIVATE-04',
     'forgets the active locale after a localization',
-    'Localizing activates a locale temporarily, and afterwards activates the default locale.',
+    'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
     localizations((localize, reference) => async (params) => {
       const text = await localize(params);
       await unlessRefused(

@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
     'hides keys below `i18n`',
-    'Data below i18n belongs to the library, and does not seem to be text.',
+    'Data below `i18n` belongs to the library, and does not seem to be text.',
     finding(
       (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
     ),

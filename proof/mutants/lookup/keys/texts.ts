@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'escapes markup',
-    'Translations are shown in web pages.',
+    'Translations are shown on web pages.',
     lookups(
       (lookup) => async (params) =>
         (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),

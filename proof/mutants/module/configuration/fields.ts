@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-01',
     'uses the first locale of the loaders as the default locale',
-    'With only French texts, French seems to be meant.',
+    'When all texts are French, French seems to be the default locale.',
     configurationsBecome(async (config, { load }) => {
       const [loader] = config.loaders ?? [];
       if (loader === undefined || config.default_locale !== undefined) return config;
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'MODULE-02',
     'returns the default locale of the main catalog as the configured one',
-    'Once the catalog exists, its value seems to be the right one.',
+    'Once the main catalog exists, its default locale seems to be the right one.',
     (reference) => {
       let initialized: string | undefined;
       return {
