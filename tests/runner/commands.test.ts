@@ -60,7 +60,7 @@ test('explain shows the sources and scenarios of a rule, and the mistakes it cat
   assert.match(stdout, /^a locale that was injected @catalog$/m);
   assert.match(
     stdout,
-    /\n\nMistakes that it detects, and why an author makes them\n {2}Ignores an activation on the module {2}The module's form/,
+    /\n\nMistakes that it detects, and why an author makes them\n {2}Ignores an activation on the module {2}The author wrote the module's method/,
   );
 });
 
