@@ -209,7 +209,8 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   find(form, '[name=text]')?.focus();
 });
-addEventListener('hashchange', reveal);
-// When the page has loaded, the browser itself scrolls to the fragment of the address and moves the focus. So `reveal`
-// runs after that.
-addEventListener('load', () => setTimeout(reveal));
+// When it goes to a fragment, the browser itself scrolls to it and moves the focus, at the latest in the next frame. So
+// `reveal` runs after that.
+const revealAfterFrame = (): number => requestAnimationFrame(() => setTimeout(reveal));
+addEventListener('hashchange', revealAfterFrame);
+addEventListener('load', revealAfterFrame);
