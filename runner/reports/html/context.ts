@@ -17,7 +17,7 @@ export interface Report {
   readonly ids: ReadonlySet<string>;
   /**
    * The findings, by the ids of the other rules whose failures they explain. If several explain failures of a rule, the
-   * last one counts.
+   * first one counts.
    */
   readonly findings: ReadonlyMap<string, FindingBlock>;
   /** Tells whether a rule is only observed, so that it does not affect the conclusion. */
@@ -37,9 +37,9 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce): Report {
     readings: readReadings(PACKAGE_ROOT),
     ids: new Set([...idsOf(judgement.rules), ...observed]),
     findings: new Map(
-      document.findings.flatMap((finding) =>
-        finding.others.map(({ judged }) => [judged.rule.id, finding] as const),
-      ),
+      document.findings
+        .toReversed()
+        .flatMap((finding) => finding.others.map(({ judged }) => [judged.rule.id, finding] as const)),
     ),
     isObserved: ({ id }) => observed.has(id),
     chapterOf: chaptersByFile(judgement.suite),
