@@ -2,7 +2,7 @@
 const MOST_BYTES = 2 ** 22;
 /** The maximum size of a cached entry, in bytes. A larger entry would push out many others. */
 const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
-/** The approximate size of an entry without its key and its value, in bytes. */
+/** The approximate overhead of an entry in bytes, in addition to its key and its value. */
 const BYTES_OF_ENTRY = 100;
 
 /**

@@ -15,7 +15,7 @@ export class CatalogLocale {
   /** The version of the catalog for which the fields below were prepared. They are stale in any other version. */
   version = -1;
   /**
-   * The formats that `localize` reads; undefined until it is called in this version. `localize` itself sets this field, so
+   * The formats that `localize` reads; undefined until `localize` is first called for this version. `localize` itself sets this field, so
    * that lookups need not load the code for formats.
    */
   formats: LocaleFormats | undefined;

@@ -12,8 +12,8 @@ import type { Localizable, Translator } from './translator';
 /**
  * The module `I18n`: a main configuration, and a main catalog that the operations act on.
  *
- * A program has one such module, {@link I18n}. Create another where the program's state must not change, for example in
- * tests.
+ * A program has one such module, {@link I18n}. To leave its state unchanged, for example in tests, create
+ * another instance.
  */
 export class I18nModule extends Surface implements Translator {
   private mainConfig = new Config();

@@ -37,7 +37,7 @@ async function main(): Promise<ExitStatus> {
   return status;
 }
 
-/** Writes to standard error why the command failed, and returns its exit status. */
+/** Returns the exit status for an error. Writes the error to standard error, unless commander has already done so. */
 function reportError(thrown: unknown): ExitStatus {
   if (thrown instanceof CommanderError)
     return thrown.exitCode === 0 ? ExitStatus.Conformant : ExitStatus.Usage;

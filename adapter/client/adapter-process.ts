@@ -28,7 +28,7 @@ export class AdapterProcess {
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
-  /** Set when the program has ended, or is no longer waited for. */
+  /** Set once the program has ended or the suite has stopped waiting for it. */
   private ending: Ending | undefined;
   private unwritten = '';
 
@@ -58,7 +58,7 @@ export class AdapterProcess {
     });
   }
 
-  /** Whether the program has ended, or is no longer waited for. */
+  /** Whether the program has ended or the suite has stopped waiting for it. */
   get hasEnded(): boolean {
     return this.ending !== undefined;
   }
@@ -75,7 +75,7 @@ export class AdapterProcess {
    *
    * @param limit the time that the line may take to arrive, in milliseconds. It begins with the first attempt to take
    *   the line or, for a long line, with the grant of its permit
-   * @param call the call that the line answers, for messages
+   * @param call the call that the line answers; messages name it
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or the line cannot be read
    */

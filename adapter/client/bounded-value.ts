@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 
 /**
- * The size and the depth above which a value is not kept. The largest result that a scenario expects has 300 characters
- * and 5 levels.
+ * The size and the depth above which a value is not kept. The results that scenarios expect are far smaller.
  */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;

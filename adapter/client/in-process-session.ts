@@ -39,7 +39,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 }
 
 interface MadeAdapter {
-  /** The adapter, which queues its calls and converts their results to JSON. */
+  /** The adapter in a wrapper, which queues calls of the adapter and converts their results to JSON values. */
   readonly adapter: Adapter;
   /** Calls `shutdown` at once, without waiting for queued calls. */
   readonly shutdown: () => Promise<unknown>;

@@ -15,7 +15,7 @@ const CLOSING = [0x5d, 0x7d];
 /**
  * Requires that parsing a line of JSON takes a limited amount of memory. Invalid JSON passes too.
  *
- * @param call the call that the line answers, for messages
+ * @param call the call that the line answers; messages name it
  * @throws AdapterFault when the line has too many levels or values
  */
 export function requireParsable(line: string, call: string): void {

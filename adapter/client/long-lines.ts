@@ -21,7 +21,7 @@ export class LongLinePermit {
     return this.state === 'held';
   }
 
-  /** Takes the permit, or waits for it. Returns whether it is held now. */
+  /** Takes the permit if one is free, and otherwise joins the queue for one. Returns whether a permit is held now. */
   request(): boolean {
     if (this.state === 'none' && LongLinePermit.free > 0) {
       LongLinePermit.free -= 1;

@@ -43,7 +43,7 @@ export class ProcessGroup {
   /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
-  /** @throws Error with the code EMFILE when too many files are open to start another program */
+  /** @throws Error with the code EMFILE when the program cannot be started because too many files are open */
   constructor({ command, folder }: Program) {
     const number = (lastNumber += 1);
     this.leader = started(command, { ...treeOptions(), cwd: folder, env: markedEnvironment(number) });

@@ -9,9 +9,7 @@ interface Spare {
   isGreeted: boolean;
 }
 
-/**
- * Connections to programs that are started and greeted before they are needed, so that no scenario waits for a start.
- */
+/** Connections to programs that are started before they are needed, so that scenarios rarely wait for a start. */
 export class SpareConnections {
   /** The spare connections, in the order in which their programs were started. */
   private readonly spares: Spare[] = [];

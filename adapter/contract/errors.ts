@@ -1,6 +1,6 @@
 import { described, literals, named, openObject, optional, string, type Schema, type TypeOf } from './schema';
 
-/** The codes of the adapter protocol's errors. */
+/** The error codes of the adapter protocol. */
 export const ErrorCode = {
   InvalidLocale: 1,
   MissingTranslation: 2,

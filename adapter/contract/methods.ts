@@ -66,7 +66,7 @@ function define<const Name extends string, Params, Result>(
   return definition;
 }
 
-/** The probes of a method that every session calls anyway. The list is empty, because such a method needs no probes. */
+/** The empty list of probes, for a method that the suite itself calls to manage a session, such as `initialize`. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**

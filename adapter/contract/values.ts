@@ -148,8 +148,8 @@ const fallbacks = object({
 });
 
 /**
- * A value of `Locale::Fallbacks` (section 2.2): the fallbacks of single locales, and those that every locale uses after
- * its own.
+ * A value of `Locale::Fallbacks` (section 2.2). `mapping` gives the fallbacks of individual locales; `default` gives the
+ * fallbacks that every locale has after these.
  */
 export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
 export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {

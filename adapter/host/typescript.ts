@@ -50,8 +50,8 @@ export function findTsNode(
 }
 
 /**
- * Says why a module in TypeScript cannot be loaded. Without an installed compiler, Node must remove the types, which it
- * does from version 22.18 on. Returns undefined when the module can be loaded.
+ * Returns the reason why a TypeScript module cannot be loaded, or undefined if it can be. Without an installed compiler,
+ * Node must remove the types, which it does from version 22.18 on.
  */
 export function lackForTypeScript(
   file: string,

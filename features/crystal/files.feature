@@ -1,5 +1,5 @@
 Feature: Folders of locale files
-  The document shows a folder with one file per locale, and texts in these files. It does not say which
+  The document shows a folder with one file per locale, each of which contains texts. It does not say which
   other files a loader reads, or which other values the files may contain.
 
   @id:FILES-01

@@ -1,11 +1,11 @@
 Feature: Plural rules of locales, A to K
-  Lists the rule type of each registered locale, in alphabetical order.
+  Lists the registered locales from A to K in alphabetical order, each with its rule type.
 
   @id:REGISTRY-01
   @section:2.4
   @silent:SILENT-13
   @surface:library
-  Rule: Each locale from A to K has the rule type that 0.2.2 registers for it
+  Rule: Each locale whose tag begins with A to K has the rule type that the original registers for it
 
     @recorded:locale-rules
     Scenario Outline: A to D

@@ -1,11 +1,11 @@
 Feature: Plural rules of locales, L to Z
-  Lists the rule type of each registered locale, in alphabetical order.
+  Lists the registered locales from L to Z in alphabetical order, each with its rule type.
 
   @id:REGISTRY-02
   @section:2.4
   @silent:SILENT-13
   @surface:library
-  Rule: Each locale from L to Z has the rule type that 0.2.2 registers for it
+  Rule: Each locale whose tag begins with L to Z has the rule type that the original registers for it
 
     @recorded:locale-rules
     Scenario Outline: L to O

@@ -7,7 +7,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1, `two` for 2, and by the last two digits for other counts
+  Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1 and `two` for 2; for other counts, the last two digits decide
 
     @recorded:plural-rules-open-1
     Scenario Outline: the category of a count

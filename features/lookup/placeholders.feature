@@ -3,7 +3,7 @@ Feature: Names of placeholders
   is literal. `params` contains only values for placeholders.
 
   @id:INTERP-04
-  Rule: A lookup must accept any name without braces in a placeholder
+  Rule: A lookup must accept a placeholder whose name contains any characters except braces
 
     Scenario Outline: names with several kinds of characters
       Given the translations

@@ -64,7 +64,7 @@ export function fallbackChain(
       const fallbacks = mapping.get(name);
       if (fallbacks === undefined) continue;
       if (markFollowed(name, isAfterDefault)) yield visit(fallbacks, isAfterDefault);
-      // Every visit ends with the default.
+      // A visit ends by adding the default, so the default has been followed from here on.
       isAfterDefault = true;
     }
     for (const name of names) above.delete(name);
@@ -73,7 +73,8 @@ export function fallbackChain(
 
   /**
    * Marks a mapping as followed. Returns false if the mapping is not to be followed again, because that would nearly
-   * always add nothing. Without this limit, a table in which many mappings share fallbacks would take exponential time.
+   * always add nothing. Without this check, building the chain would take exponential time when many mappings
+   * share fallbacks.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;

@@ -109,7 +109,7 @@ function listOf(names: Name | readonly Name[], argument: string): string[] {
   return isArray(names) ? namesOf(names, argument) : [nameOf(names, argument)];
 }
 
-/** Does the same as `Array.isArray`, but accepts readonly arrays in its type. */
+/** Does the same as `Array.isArray`, but its type guard narrows to a readonly array. */
 function isArray(value: unknown): value is readonly Name[] {
   return Array.isArray(value);
 }

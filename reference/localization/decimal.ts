@@ -32,8 +32,8 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // Beyond the exact powers of ten, the size is not multiplied. The value WHOLE then makes the next line use
-  // `exactDigits`.
+  // Beyond the exact powers of ten, the size is not multiplied. `WHOLE` stands for a product that is too large, so that
+  // `exactDigits` is called.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');

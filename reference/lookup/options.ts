@@ -27,8 +27,8 @@ export interface LookupOptions extends MisspeltOptions {
   /** The path before the key, such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
   /**
-   * The text to return when no translation is found. Its placeholders are filled too. A symbol stands for its description
-   * as text, not for another key. Null has the same effect as no default.
+   * The text to return when no translation is found. Its placeholders are filled too. A symbol is
+   * replaced by its description; it is not looked up as another key. Null has the same effect as no default.
    */
   readonly default?: Value;
   /** The value of the placeholder with this name. */
@@ -54,7 +54,7 @@ export function expectLookupOptions(options: LookupOptions): void {
 /**
  * Returns the whole path of a lookup: the scope followed by the key (section 4.4, rule 4).
  *
- * @throws InvalidArgument when the key or a part of the scope is neither a string nor a symbol
+ * @throws InvalidArgument when the key, the scope or a part of the scope is neither a string nor a symbol
  */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key, 'key');

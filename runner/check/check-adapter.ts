@@ -12,7 +12,7 @@ export interface CheckedAdapter {
 
 /**
  * The number of consecutive failed resets after which the remaining probes are skipped. One failed reset is tolerated,
- * because the next probe after a fault has a new process.
+ * because the program is restarted after a fault, so that the next reset may succeed.
  */
 const MAX_FAILED_RESETS = 2;
 

@@ -66,7 +66,7 @@ export function defineFuzz(context: CommandContext): Command {
     });
 }
 
-/** Parses the path of a scenario: its number, and the numbers of its shrinking steps, separated by colons. */
+/** Checks the path of a random scenario, such as `37:0:2`: its number, then those of its shrinking steps. */
 function scenarioPath(argument: string): string {
   argument.split(':').forEach((part) => {
     if (!/^\d+$/.test(part)) throw new InvalidArgumentError('Give a path that fuzz printed, such as 37.');

@@ -141,7 +141,7 @@ function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle
   ];
 }
 
-/** Returns lines about the entries of the list of known failures that are stale or match no scenario. */
+/** Returns the lines that list the known failures that are out of date: stale entries, and those without a scenario. */
 function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): string[] {
   const lines = outOfDate.flatMap(({ text, trials }) => [
     `  ${text}`,

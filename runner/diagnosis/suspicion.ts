@@ -180,7 +180,7 @@ export class Suspicion {
 /**
  * Returns, for each rule, the share of the mistakes that make it fail, smoothed by a more general profile.
  *
- * @param failed the rules that each mistake makes fail
+ * @param failed for each mistake, the rules that fail because of it
  * @param weight the number of mistakes that the general profile counts for
  */
 function profileOf(failed: readonly (readonly number[])[], general: Profile, weight: number): Profile {

@@ -15,7 +15,8 @@ const FORMAT = 1;
 
 /**
  * The file with the last results of a port, in the user's cache folder. A port is identified by its command or adapter
- * module and the working folder. The file may be removed at any time.
+ * module and the working folder. Deleting the file is safe: the next run then counts as the first
+ * one.
  */
 export class LastRunFile {
   private readonly path: string;

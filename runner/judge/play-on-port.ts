@@ -35,7 +35,7 @@ export interface PlayOptions {
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
   /** The seed of a random order; undefined: the order of the features. */
   readonly seed: string | undefined;
-  /** Records the session with the port. It requires a single job. */
+  /** Records the session with the port. A round with a transcript must have `limits.jobs` 1. */
   readonly transcript: Transcript | undefined;
   /** Stops the round without waiting for the current call, even while the port is still starting. */
   readonly stop: AbortSignal;
@@ -109,7 +109,7 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   stop.removeEventListener('abort', close);
 }
 
-/** Starts the other programs that `jobs` requires. */
+/** Starts the programs after the first one: up to `jobs` programs in all, and no more than there are trials. */
 async function openOthers(
   sessions: Session[],
   { limits: { jobs = 1 }, parts, stop }: PlayOptions,

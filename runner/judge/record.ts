@@ -38,7 +38,7 @@ export class RoundRecord implements RoundListener {
     this.observationFaults = new FaultLimit(limits.maxFaults, limits.maxLostMs);
   }
 
-  /** The results, up to the turn at which a limit ended their part. */
+  /** The results that count: when a limit ends the decisive trials or the observations, later results of these do not. */
   get results(): TrialResult[] {
     return this.arrived.filter((one) => this.counts(one)).map(({ result }) => result);
   }

@@ -13,7 +13,7 @@ interface Terminal {
 }
 
 /**
- * Asks questions on the terminal of a watch. No keys are read while a question is open. An answer is undefined when the
+ * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. An answer is undefined when the
  * user cancels the question.
  */
 export class Dialog {
