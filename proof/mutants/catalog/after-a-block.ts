@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'reactivates the locale before the first block after every block',
+    'leaves the locale of a block active when another block ran inside it',
     'The locale to restore is stored in a field, not on a stack.',
     (reference) => {
       const first = new BySubject<string>();

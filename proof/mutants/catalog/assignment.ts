@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'accepts every locale that is assigned',
+    'raises no error when an unavailable locale is assigned',
     'The setter writes the field, and only `activate` checks the locale.',
     (reference) => ({
       assignLocale: async (params) =>

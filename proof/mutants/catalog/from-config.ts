@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-02',
-    'lists the locales of the loaders, but can activate only the default one',
+    'lists the locales of the loaders, but reads only the texts of the default locale',
     'Only the names of other locales are read, and not their texts.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {

@@ -64,8 +64,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-07',
-    'raises an error for a block inside a block of another catalog, but still takes effect',
-    'All catalogs share one stack of locales, which the outer block has locked.',
+    'raises an error for a block on a second surface, but runs the block',
+    'All catalogs share one stack of locales, which the first block has locked.',
     raisingAfterwards('withLocale', onASecondSurface),
   ),
   mutant(

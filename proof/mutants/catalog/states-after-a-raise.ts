@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-02',
-    'runs no other block after one that raised',
+    'runs a block in the previous locale after a block that raised',
     'After an error, the flag for a running block is still set, so the next block does not change the locale.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after a block that raised' }),
   ),

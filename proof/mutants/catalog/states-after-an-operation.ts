@@ -35,8 +35,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-07',
-    'accepts a second refused block',
-    'The first refusal added the locale to the list of available locales.',
+    'skips the second block for an unavailable locale, and raises no error',
+    'The error is raised only for the first refusal.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], after: 'with_locale (unavailable)' }),
   ),
   mutant(

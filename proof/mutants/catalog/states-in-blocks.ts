@@ -41,8 +41,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-01',
-    'runs a refused block when it is within another one',
-    'Only the outermost block checks its locale.',
+    'skips a block for an unavailable locale inside another block, and raises no error',
+    'Only the outermost block reports an unavailable locale.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'in a block' }),
   ),
   mutant(

@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-05',
-    'tries the default first',
+    'tries the fallbacks in reverse order',
     'The default seems to come first, because it exists for every locale.',
     overriding(Fallbacks.prototype, {
       for: (original) =>

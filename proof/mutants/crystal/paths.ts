@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATH-03',
-    'leaves empty parts of a key out',
+    'leaves out the empty parts at the beginning of a key',
     'The path is split at its dots, and joined again without its empty parts.',
     lookups(
       (lookup) => (params) =>

@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-21',
     'Breton',
-    'does not leave out the seventies',
+    'selects `one`, `two` and `few` for 71, 72 and 73',
     'The author excludes only counts that end in 10 to 19 or 90 to 99.',
     (count, category) => (count === 71 ? 'one' : count === 72 ? 'two' : count === 73 ? 'few' : category),
   ),

@@ -13,7 +13,7 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-22',
     'Arabic',
-    'looks at the count itself',
+    'selects `few` by the count instead of its last two digits',
     'The range is applied to the count itself, not to its last two digits.',
     (count, category) => (count > 100 && category === 'few' ? 'other' : category),
   ),
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-24',
     'Romanian',
-    'looks at the count itself',
+    'selects `few` by the count instead of its last two digits',
     'The range is applied to the count itself, not to its last two digits.',
     (count, category) => (count > 100 && category === 'few' ? 'other' : category),
   ),

@@ -34,8 +34,12 @@ export const mutants: readonly Mutant[] = [
     'The rule tests only whether the count ends in 2, 3 or 4.',
     (count, category) => (count % 100 >= 12 && count % 100 <= 14 ? 'few' : category),
   ),
-  rule('RULE-11', 'WestSlavic', 'looks at the last digit', 'Polish does the same.', (count, category) =>
-    count > 20 && count % 10 >= 2 && count % 10 <= 4 ? 'few' : category,
+  rule(
+    'RULE-11',
+    'WestSlavic',
+    'selects `few` for counts above 20 that end in 2 to 4',
+    'Polish does the same.',
+    (count, category) => (count > 20 && count % 10 >= 2 && count % 10 <= 4 ? 'few' : category),
   ),
   rule(
     'RULE-11',
@@ -54,7 +58,7 @@ export const mutants: readonly Mutant[] = [
     'The author expected no form besides those for one and two.',
     (_, category) => (category === 'few' ? 'other' : category),
   ),
-  rule('RULE-13', 'UpperSorbian', 'looks at the last digit', 'Polish does the same.', (count, category) =>
+  rule('RULE-13', 'UpperSorbian', 'selects `two` for 22', 'Polish does the same.', (count, category) =>
     count === 22 ? 'two' : category,
   ),
   rule('RULE-13', 'UpperSorbian', 'selects `few` for 2', 'Czech does the same.', (_, category) =>

@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-02',
-    'writes Sunday for Monday',
+    'writes Monday for Sunday',
     'The index of the last day is past the end of the array, and wraps around to the first.',
     namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
   ),
@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-03',
-    'writes December for January',
+    'writes January for December',
     'The index of the last month is past the end of the array, and wraps around to the first.',
     namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
   ),

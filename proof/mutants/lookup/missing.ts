@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'raises InvalidLocale when another locale has the key',
+    'raises InvalidLocale for a missing translation',
     'The active locale lacks the text, so the locale seems to be at fault.',
     strictly(async (lookup, params, text) => {
       if (text === undefined) throw invalidLocale('not a valid locale');

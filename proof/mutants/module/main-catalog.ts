@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MAIN-02',
-    'lists the locales of every catalog on the module',
+    'accepts a locale on the module that is available only in another catalog',
     'The available locales are stored in one list for all catalogs.',
     (reference) => {
       const injected = new Set<string>();

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-01',
-    'makes all other locales unavailable',
+    'lists only the active locale after an activation',
     'The list of available locales is confused with a list of active ones.',
     (reference) => {
       const activated = new BySubject<true>();
@@ -115,7 +115,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'refuses to activate the default locale again',
+    'ignores an activation of the default locale',
     'The default locale is treated as no locale, so activating it does nothing.',
     activations((activate, reference) => async (params) => {
       const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));

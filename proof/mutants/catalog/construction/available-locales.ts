@@ -29,7 +29,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-05',
-    'makes no locale available besides those that were given',
+    'ignores injected translations of locales that were not given to the constructor',
     "The constructor's argument is understood as a restriction.",
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {

@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    'treats nil as an empty list of available locales',
+    'raises an error when the available locales are nil',
     'The list is copied without a check for nil.',
     (reference) => ({
       newCatalog: (params) => {

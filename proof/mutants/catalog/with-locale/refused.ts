@@ -106,8 +106,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'runs a block in any locale before `init`',
-    'Before `init`, there is no main catalog with a list of locales to check.',
+    'skips a block for an unavailable locale before `init`, and raises no error',
+    'Before `init`, there is no list of locales to check, so the method returns early.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'before init' }),
   ),
 ];

@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-05',
-    'has a comma in every locale but English',
+    'writes a point as the delimiter in French',
     'Formats are guessed from the language, and the data is not read.',
     localizingNumbers((localize, reference) => async (params) => {
       const text = await localize(params);

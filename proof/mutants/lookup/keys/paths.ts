@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'skips parts that lead nowhere',
+    'looks up a missing path without its first part',
     'When a part is missing, the search goes on with the next part in the same map.',
     finding(
       (find) => async (params) =>

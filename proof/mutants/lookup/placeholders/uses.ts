@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-06',
-    'falls back to the locale of a param',
+    'uses a param called `fallbacks` or `fallback` as the locale of the lookup',
     'Another library has an argument for fallbacks.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.params?.['fallbacks'] ?? params.params?.['fallback'];
