@@ -5,7 +5,7 @@ import { mutant, type Mutant } from './mutant';
 /** Changes of white space and letters that nobody sees, each by what it does, with the reason to do it. */
 export const CHANGED_TEXTS = [
   [
-    'changes line breaks',
+    'converts line breaks to line feeds',
     "Line breaks are converted to those of the author's system.",
     (text) => text.replace(/\r\n?/g, '\n'),
   ],
@@ -17,7 +17,7 @@ export const CHANGED_TEXTS = [
     (text) => text.normalize('NFC'),
   ],
   [
-    'replaces compatible letters',
+    'replaces ligatures and similar characters with plain letters',
     'Texts are normalized to one Unicode form before they are compared.',
     (text) => text.normalize('NFKC'),
   ],

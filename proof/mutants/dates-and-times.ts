@@ -12,7 +12,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return [
     mutant(
       rule,
-      'knows only the locales that were there at first',
+      'ignores locales that are injected after the first localization',
       'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),
     ),
@@ -28,7 +28,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'uses the names of the default locale in a pattern that is given',
+      'uses the names of the default locale in a String pattern',
       'A given pattern needs no lookup, so the locale is not read.',
       localizing(kind, (localize, reference) => async (params) => {
         if (typeof params.format !== 'string') return localize(params);
@@ -73,7 +73,7 @@ export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
     ),
     mutant(
       rule,
-      'knows only the patterns that were there at first',
+      'ignores patterns that are injected after the first localization',
       'The patterns of a locale are read only once.',
       (reference) =>
         localizing(

@@ -21,11 +21,15 @@ const LOST_FOLDERS = [
     'The path becomes part of a regular expression.',
     (name) => /[()+^]/.test(name),
   ],
-  ['ends the path at a space', 'The path is passed through a shell.', (name) => name.includes(' ')],
+  [
+    'finds no folder whose path contains a space',
+    'The path is passed through a shell.',
+    (name) => name.includes(' '),
+  ],
   ['decodes the path', 'The path is treated as part of a URL.', (name) => /[%#]/.test(name)],
   ['expands the path', 'The path is passed through a shell.', (name) => /^[$~!]/.test(name)],
   [
-    'reads the bytes of the path as characters',
+    'reads the path as Latin-1',
     'The author expected only ASCII in paths.',
     (name) => /[^\0-\x7f]/.test(name),
   ],
@@ -57,7 +61,7 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     ),
     mutant(
       loads,
-      'puts the name of the file before the locale',
+      'puts the texts of a locale under a second key with its name',
       'The name of the file is taken as the locale, and the top level of the file as its first key.',
       loadedBecomes(format, (translations) => mapLocales(translations, (map, locale) => ({ [locale]: map }))),
     ),
@@ -69,7 +73,7 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     ),
     mutant(
       reads,
-      'finds the locales of files and not their texts',
+      'loads the locales of files, but not their texts',
       'The files are listed first, and read when they are needed.',
       readBecomes(format, (translations) => mapLocales(translations, () => ({}))),
     ),
@@ -87,13 +91,13 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
     ),
     mutant(
       reads,
-      'reads plural forms into the key above them',
+      'loads the last plural form in place of all forms',
       'Each form is assigned to the key itself, so that the last form remains.',
       readBecomes(format, (translations) => mapLocales(translations, lastForms)),
     ),
     mutant(
       reads,
-      'reads bytes as characters',
+      'reads files as Latin-1',
       'The default encoding of the platform is not UTF-8.',
       readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
     ),

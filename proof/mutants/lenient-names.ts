@@ -7,12 +7,12 @@ type IsMeant = (given: string, available: string) => boolean;
 /** Mistakes in comparing the names of locales, each with the reason to make it. */
 export const LENIENT_NAMES = [
   [
-    'ignores capitals',
+    'ignores case in the name of a locale',
     'Language tags are compared without regard to case.',
     (given, available) => given.toLowerCase() === available.toLowerCase(),
   ],
   [
-    'treats an underscore as a hyphen',
+    'treats an underscore in the name of a locale as a hyphen',
     'The platform writes the names of locales with underscores.',
     (given, available) => given.replaceAll('_', '-') === available.replaceAll('_', '-'),
   ],
@@ -25,9 +25,15 @@ export const LENIENT_NAMES = [
 
 /** Mistakes in writing the name of a locale. */
 export const WRITTEN_NAMES = [
-  ['writes a hyphen for an underscore', (name) => name.replaceAll('_', '-')],
-  ['writes languages in small letters', (name) => name.replace(/^[A-Z]+/, (part) => part.toLowerCase())],
-  ['writes regions in capitals', (name) => name.replace(/[-_][a-z]{2}$/, (part) => part.toUpperCase())],
+  ['replaces underscores in the name of a locale with hyphens', (name) => name.replaceAll('_', '-')],
+  [
+    'writes the language of a locale in lower case',
+    (name) => name.replace(/^[A-Z]+/, (part) => part.toLowerCase()),
+  ],
+  [
+    'writes the region of a locale in upper case',
+    (name) => name.replace(/[-_][a-z]{2}$/, (part) => part.toUpperCase()),
+  ],
 ] as const satisfies readonly (readonly [string, (name: string) => string])[];
 
 /** Returns a change of an operation that looks for the available locale that is meant. */

@@ -24,7 +24,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-25',
-    'uses a pattern of the other kind when its own is absent',
+    'uses the pattern of dates for a time, or of times for a date, when its own is absent',
     'A pattern without hours can be used for a date as well as for a time.',
     localizations((localize, reference) => async (params) => {
       const { object, format = 'default' } = params;

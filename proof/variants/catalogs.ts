@@ -136,7 +136,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-28',
-    'keeps the error of a block to itself',
+    'swallows the error of a block',
     'The method `with_locale` seems to be concerned only with the locale.',
     (reference) => ({
       withLocale: async (params) => {

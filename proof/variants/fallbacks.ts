@@ -7,7 +7,7 @@ import { variant, type Variant } from './variant';
 export const variants: readonly Variant[] = [
   variant(
     'SILENT-06',
-    'has no parents in a chain',
+    'leaves the parents of the locale out of a chain',
     'The mapping seems to name every locale that is tried.',
     (reference) => ({
       fallbacksFor: async (params) => {
@@ -18,7 +18,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-06',
-    'puts the default before the mapping',
+    'puts the default list before the mapped locales',
     'The mapping seems to be a last resort for some locales.',
     (reference) => ({
       fallbacksFor: async (params) => {
@@ -37,7 +37,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-07',
-    'tries the first fallback and no more',
+    'tries only the first fallback',
     'Most applications have only one fallback.',
     overriding(Fallbacks.prototype, {
       for: (original) =>
@@ -56,7 +56,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-08',
-    'has the language of a tag as its only parent',
+    'returns the language of a tag as its only parent',
     'A region seems to have only its language as parent.',
     (reference) => ({
       tagParents: async (params) => (await reference.tagParents(params)).slice(-1),

@@ -18,7 +18,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-09',
-    'reads only .yml and .json',
+    'reads no .yaml files',
     'The document describes files that are named <locale>.yml.',
     eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
   ),
@@ -78,13 +78,13 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-37',
-    'keeps the text that was there',
+    'keeps the earlier text of a key',
     'The first loader seems to belong to the application, and later ones to its libraries.',
     injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
   ),
   variant(
     'SILENT-37',
-    'puts a map in the place of the one that was there',
+    'replaces a map with the one that is injected later',
     'Only the keys directly below a locale are merged.',
     injectionsBecome((earlier, later) => ({
       ...earlier,

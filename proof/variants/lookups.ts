@@ -32,7 +32,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-29',
-    'names the locale that is not valid in quotes',
+    'puts the locale in quotes in the message of InvalidLocale',
     'The document does not show the text of the error.',
     activations((activate) => async (params) => {
       try {
@@ -98,7 +98,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-31',
-    'replaces %{count} with a param',
+    'replaces %{count} with the param called `count`',
     'The count is added to `params` only if it has no value of that name.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);

@@ -134,7 +134,7 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-26',
-    'replaces the placeholders of a pattern that is given',
+    'replaces the placeholders in a String pattern',
     'Named arguments seem to supply values for the placeholders of any text.',
     localizations((localize) => (params) => {
       const { format, kwargs = {} } = params;

@@ -89,19 +89,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'raises an error the second time, but still takes effect',
+    'raises an error for the second block, but runs the block',
     'The previous locale is pushed on a stack, but never popped.',
     raisingAfterwards('withLocale', again),
   ),
   mutant(
     'BLOCK-02',
-    'raises an error when a block activates a locale, but still takes effect',
+    'raises an error for an activation in a block, but activates the locale',
     'A block holds a lock on the locale, so an activation inside it fails.',
     raisingAfterwards('activate', inBlock),
   ),
   mutant(
     'BLOCK-02',
-    'raises an error after a lookup, but still takes effect',
+    'raises an error for a block after a lookup, but runs the block',
     'The method clears the cache of texts, which fails when the cache is not empty.',
     raisingAfterwards('withLocale', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
@@ -149,7 +149,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'raises an error for an activation after a block, but still takes effect',
+    'raises an error for an activation after a block, but activates the locale',
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('activate', after('withLocale')),
   ),
@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-02',
-    'raises an error for an injection after a block, but still takes effect',
+    'raises an error for an injection after a block, but injects the translations',
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('inject', after('withLocale')),
   ),

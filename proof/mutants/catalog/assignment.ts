@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'refuses an assigned Symbol',
+    'refuses a Symbol in `locale=`',
     'Unlike `activate`, the setter takes only a String.',
     (reference) => ({
       assignLocale: async (params) => {
@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'raises an error for the second assignment, but still takes effect',
+    'raises an error for the second assignment, but activates the locale',
     'The setter was written to be used only once.',
     raisingAfterwards('assignLocale', again),
   ),
@@ -69,13 +69,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'raises an error for an assignment after localization and a block, but still takes effect',
+    'raises an error for an assignment after a localization or a block, but activates the locale',
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('assignLocale', after('localize', 'l', 'withLocale')),
   ),
   mutant(
     'ACTIVATE-03',
-    'raises an error for an assignment after the locales were listed, but still takes effect',
+    'raises an error for an assignment after the locales were listed, but activates the locale',
     'Listing the locales freezes data that an assignment changes.',
     raisingAfterwards('assignLocale', after('availableLocales')),
   ),
@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-03',
-    'leaves another locale active when the default one is active and a locale is refused',
+    'activates another locale when `locale=` refuses one while the default locale is active',
     'The previous locale is restored only if it is not the default locale.',
     mistakeOf('other locale', {
       operations: ['locale= (unavailable)'],

@@ -9,13 +9,13 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'CONFIG-01',
-    'leaves the default locale out',
+    'ignores the default locale of the configuration',
     'A configuration seems to be for loaders only.',
     ofCatalogs(({ default_locale: _, ...config }) => config),
   ),
   mutant(
     'CONFIG-01',
-    'activates the default locale of the configuration, and keeps its own',
+    'activates the default locale of the configuration, but keeps "en" as its default locale',
     'The configured locale is passed to `activate`, not to the constructor.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-02',
-    'replaces a locale by that of a later loader',
+    'replaces the texts of a locale with those of a later loader',
     'The hashes of the loaders are merged only at their first level.',
     (reference) => ({
       catalogFromConfig: async ({ catalog, config }) => {
@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'replaces the main catalog by a catalog from a configuration',
+    'replaces the main catalog when `from_config` is called',
     '`init` and `from_config` share code that sets the main catalog.',
     (reference) => ({
       catalogFromConfig: async (params) => {
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'gets its translations from the main catalog',
+    'reads the loaders of the main configuration too',
     'The map of translations is a class variable, which all catalogs share.',
     (reference) => {
       const read: ConfigValue[] = [];
@@ -168,7 +168,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'makes the configuration the main one',
+    'makes the configuration of a catalog the main configuration',
     'A configuration from which a catalog is built seems to be meant for the module too.',
     (reference) => ({
       catalogFromConfig: async (params) => {
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-03',
-    'raises an error once the module was initialized, but still takes effect',
+    'raises an error for a catalog from a configuration after `init`, but builds the catalog',
     'The main catalog and another catalog register under the same name.',
     raisingAfterwards('catalogFromConfig', (_, earlier) =>
       earlier.some(({ operation }) => operation === 'init'),
@@ -187,19 +187,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CONFIG-02',
-    'ignores `locale=` directly after it',
+    'ignores `locale=` directly after `from_config`',
     'The catalog reads its locale from the configuration until `activate` is called.',
     mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
   ),
   mutant(
     'CONFIG-02',
-    'runs a block in the previous locale',
+    'runs a block in the previous locale directly after `from_config`',
     'The loaders are read only when a locale is activated, not for a block.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
   ),
   mutant(
     'CONFIG-02',
-    'localizes differently directly after it',
+    'localizes differently directly after `from_config`',
     'The formats of the loaders are read only when a locale is activated.',
     mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
   ),

@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-07',
-    'raises an error for an activation on a second surface, but still takes effect',
+    'raises an error for an activation on a second surface, but activates the locale',
     'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
     raisingAfterwards('activate', onASecondSurface),
   ),

@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-02',
-    'leaves the locale of the second block active',
+    'leaves another locale active after a block when an earlier block raised',
     'The nesting depth of blocks is counted, and an error does not decrease it.',
     mistakeOf('other locale', {
       operations: ['with_locale (available)'],
@@ -41,7 +41,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-02',
-    'forgets what is injected after a block that raised',
+    'ignores an injection after a block that raised',
     'Injections are delayed while a block runs, and after an error the block still counts as running.',
     mistakeOf('no effect', {
       operations: ['inject (hash)', 'inject (loader)'],

@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-07',
-    'accepts a locale when `locale=` is refused a second time',
+    'accepts an unavailable locale when `locale=` has just refused one',
     'The error is raised only for the first refusal.',
     mistakeOf('no effect', { operations: ['locale= (unavailable)'], after: 'locale= (unavailable)' }),
   ),

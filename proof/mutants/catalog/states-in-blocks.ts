@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-01',
-    'runs a block within two others in the locale around it',
+    'runs a block inside two others in the locale of the block around it',
     'The stack of locales has room for only two blocks.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'in a nested block' }),
   ),
@@ -47,19 +47,19 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'STATE-01',
-    'forgets what is injected in a block',
-    'The translations are copied before the block, and the copy is restored after it.',
+    'ignores an injection in a block',
+    'A block locks the catalog, and injections are dropped while it runs.',
     mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
   ),
   mutant(
     'STATE-01',
-    'forgets what is injected in a nested block',
-    'The translations are copied before the block, and the copy is restored after it.',
+    'ignores an injection in a nested block',
+    'A nested block locks the catalog, and injections are dropped while it runs.',
     mistakeOf('no effect', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a nested block' }),
   ),
   mutant(
     'STATE-01',
-    'changes the locale of the block by an injection',
+    'activates another locale when translations are injected in a block',
     'An injection activates its first locale.',
     mistakeOf('other locale', { operations: ['inject (hash)', 'inject (loader)'], state: 'in a block' }),
   ),

@@ -10,10 +10,10 @@ export const mutants: readonly Mutant[] = [
     'SILENT-31/prefers-named-arguments-to-params',
     'SILENT-31/uses-named-arguments-only-without-params',
   ),
-  ...fromVariants('ARGUMENT-02', 'SILENT-31/replaces-count-with-a-param'),
+  ...fromVariants('ARGUMENT-02', 'SILENT-31/replaces-count-with-the-param-called-count'),
   mutant(
     'ARGUMENT-02',
-    'selects the plural form by a param of that name',
+    'selects the plural form by a param called `count`',
     'The count is read from the values, like any other value.',
     lookups((lookup) => (params) => {
       const count = params.params?.['count'];
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('ARGUMENT-04', 'SILENT-34/writes-booleans-in-capitals'),
   mutant(
     'ARGUMENT-04',
-    'writes false as nothing',
+    'writes false as an empty text',
     'A false value is treated as absent.',
     valuesBecome((value) => (value === false ? '' : value)),
   ),

@@ -10,14 +10,14 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const mutants: readonly Mutant[] = [
   directive(
     'DIRECTIVE-01',
-    'does not support capitals',
+    'ignores the flag ^, which asks for capitals',
     'The flag ^, for capitals, is rarely used.',
     '%^',
     '%',
   ),
   directive(
     'DIRECTIVE-01',
-    'abbreviates every day of the week',
+    'abbreviates the day of the week for %A',
     'The directives %A and %a are easy to mix up.',
     '%A',
     '%a',
@@ -30,14 +30,14 @@ export const mutants: readonly Mutant[] = [
   ),
   directive(
     'DIRECTIVE-02',
-    'writes %h in the language',
+    'writes %h in the active locale',
     'In other libraries, %h is another name for %b.',
     /%(\^?)h/g,
     '%$1b',
   ),
   directive(
     'DIRECTIVE-02',
-    'writes %c in the language',
+    'writes %c in the active locale',
     'The directive is replaced with a pattern, whose directives write names in the active locale.',
     /%c/g,
     '%a %b %e %H:%M:%S %Y',
@@ -51,7 +51,7 @@ export const mutants: readonly Mutant[] = [
   ),
   directive(
     'DIRECTIVE-03',
-    'writes the year instead of the year of the week',
+    'writes the calendar year instead of the year of the week',
     'The two years differ only on a few days around New Year.',
     /%G/g,
     '%Y',

@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'FALLBACK-05',
     'SILENT-07/looks-only-in-the-active-locale',
-    'SILENT-07/tries-the-first-fallback-and-no-more',
+    'SILENT-07/tries-only-the-first-fallback',
   ),
   mutant(
     'FALLBACK-05',
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-06',
-    'tries the parents in any case',
+    'tries the parents of a locale even when no fallbacks are configured',
     'A regional locale seems to share the texts of its language.',
     configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
     (reference) => ({
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-09',
-    'has no fallbacks in a catalog of its own',
+    'ignores the fallbacks of a configuration in `from_config`',
     'The method `from_config` passes only the loaders and the default locale on.',
     (reference) => ({
       catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>

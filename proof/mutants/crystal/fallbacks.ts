@@ -6,10 +6,10 @@ import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in chains of fallbacks. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('FALLBACK-01', 'SILENT-06/has-no-parents-in-a-chain'),
+  ...fromVariants('FALLBACK-01', 'SILENT-06/leaves-the-parents-of-the-locale-out-of-a-chain'),
   mutant(
     'FALLBACK-01',
-    'has the farthest parent first',
+    'puts the farthest parent before the nearest one',
     'The parents are built from the left: the first part of the tag, then the first two, and so on.',
     chainsBecome(async (chain, { locale }, reference) => {
       const parents = await reference.tagParents({ tag: locale });
@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-02',
-    'has no parents of mapped locales',
+    'leaves the parents of mapped locales out of a chain',
     'The mapping seems to name every locale that is tried.',
     chainsBecome(async (chain, { locale, fallbacks }, reference) => {
       const own = [locale, ...(await reference.tagParents({ tag: locale }))];
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-03',
-    'adds the parents of the locales in the default',
+    'adds the parents of the locales in the default list',
     'Every locale in a chain seems to bring its parents along.',
     chainsBecome(async (chain, { fallbacks }, reference) => {
       const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FALLBACK-03',
-    'leaves the default out when something is mapped',
+    'leaves the default list out when there is a mapping',
     'The default seems to be for locales without a mapping.',
     chainsBecome(async (chain, { fallbacks }) =>
       Object.keys(fallbacks.mapping ?? {}).length > 0
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
         : chain,
     ),
   ),
-  ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-before-the-mapping'),
+  ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-list-before-the-mapped-locales'),
   mutant(
     'FALLBACK-04',
     'lists a locale twice when the default names it twice',

@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
     'The two loaders were written separately, at different times.',
     eachFile(async (file, load) => (/[\\/].*\.json$/.test(file) ? {} : load())),
   ),
-  ...fromVariants('FILES-03', 'SILENT-09/reads-only-yml-and-json', 'SILENT-09/reads-hidden-files'),
+  ...fromVariants('FILES-03', 'SILENT-09/reads-no-yaml-files', 'SILENT-09/reads-hidden-files'),
   mutant(
     'FILES-03',
     'reads the files of hidden folders',
@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'FILES-05',
-    'leaves out a file that has such a leaf',
+    'ignores a file that it cannot load',
     'The error is only logged.',
     eachFile(async (_, load) => load().catch(() => ({}))),
   ),

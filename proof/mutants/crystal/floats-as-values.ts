@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'VALUE-01',
-    'writes large Floats in digits up to 1e16',
+    'writes Floats from 1e15 up to 1e16 without an exponent',
     'The host language uses exponents only from 1e16 on.',
     valuesBecome((value) => {
       const number = isFloat(value) ? Number(value.float) : 0;

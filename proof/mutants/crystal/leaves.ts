@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
       return texts.at(-Number(index));
     }),
   ),
-  ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-text-that-was-there'),
+  ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-earlier-text-of-a-key'),
   mutant(
     'LEAF-04',
     'reads the loaders from the last to the first',
@@ -112,10 +112,10 @@ export const mutants: readonly Mutant[] = [
         reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
     }),
   ),
-  ...fromVariants('LEAF-05', 'SILENT-37/puts-a-map-in-the-place-of-the-one-that-was-there'),
+  ...fromVariants('LEAF-05', 'SILENT-37/replaces-a-map-with-the-one-that-is-injected-later'),
   mutant(
     'LEAF-05',
-    'joins the keys of one level',
+    'merges maps at the first level, but replaces the maps in them',
     'Only maps at the first level are merged, and the maps in them are replaced.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
   ),

@@ -6,6 +6,6 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'TAG-01',
     'SILENT-08/splits-a-tag-at-underscores-too',
-    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
+    'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
   ),
 ];

@@ -22,7 +22,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATA-01',
-    'looks the name up among the patterns of times',
+    'looks up the name of a date pattern among the patterns of times',
     'A String that names a pattern is always looked up among the patterns of times.',
     localizing('date', (localize) => (params) => {
       if (typeof params.format !== 'string' || params.format.includes('%') || !('date' in params.object)) {
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
     'DATA-02',
     'SILENT-25/uses-the-default-pattern-when-the-named-one-is-absent',
     'SILENT-25/takes-absent-localization-data-from-the-default-locale',
-    'SILENT-25/uses-a-pattern-of-the-other-kind-when-its-own-is-absent',
+    'SILENT-25/uses-the-pattern-of-dates-for-a-time-or-of-times-for-a-date-when-its-own-is-absent',
   ),
   mutant(
     'DATA-02',
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants(
     'DATA-03',
     'SILENT-26/ignores-the-named-arguments-of-localize',
-    'SILENT-26/replaces-the-placeholders-of-a-pattern-that-is-given',
+    'SILENT-26/replaces-the-placeholders-in-a-string-pattern',
   ),
   mutant(
     'DATA-03',

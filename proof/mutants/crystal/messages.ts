@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TEXT-01',
-    'leaves the plural category out',
+    'leaves the plural category out of the path',
     'The caller does not know the plural category.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
@@ -29,13 +29,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TEXT-01',
-    'leaves the scope out',
+    'leaves the scope out of the path',
     'The caller already knows the scope that it passed.',
     lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
   ),
   mutant(
     'TEXT-03',
-    'names only the key',
+    'names only the key in the message',
     'The code that raises the error does not know the scope.',
     raisingWith((params) => nameText(params.key)),
   ),
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
     'The type of the error seems to say enough.',
     raisingWith(() => ''),
   ),
-  ...fromVariants('TEXT-02', 'SILENT-29/names-the-locale-that-is-not-valid-in-quotes'),
+  ...fromVariants('TEXT-02', 'SILENT-29/puts-the-locale-in-quotes-in-the-message-of-invalidlocale'),
   mutant(
     'TEXT-02',
     'writes a Symbol in the message with its colon',
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TEXT-04',
-    'names the list without the index',
+    'leaves the index of the name out of the message',
     'The locale lacks the whole list of names.',
     absentNamesAre((path) => path.replace(/\.\d+$/, '')),
   ),
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TEXT-04',
-    'names the default locale',
+    'names the default locale instead of the active one in the message',
     'Names are looked up in the default locale, for which there is data.',
     absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
   ),

@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('ROUND-01', 'SILENT-20/rounds-halves-up', 'SILENT-20/rounds-halves-away-from-zero'),
   mutant(
     'ROUND-04',
-    'rounds the exact value',
+    'rounds the exact value of a Float',
     'The exact value of a Float seems to determine how it is rounded.',
     numbersBecome((number, { decimalPlaces = -1 }) =>
       typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ROUND-04',
-    'rounds the digits that are shown',
+    'rounds the shortest digits that represent a Float',
     'People see the shortest digits of a Float, in which 1.005 is a half.',
     numbersBecome((number, { decimalPlaces = 0 }) => {
       const shown = Number(`${Math.abs(Number(number))}e${decimalPlaces}`);

@@ -74,7 +74,7 @@ export const mutants: readonly Mutant[] = [
   ...fromVariants('PATH-05', 'SILENT-36/treats-a-part-of-a-scope-with-a-dot-as-one-key'),
   mutant(
     'PATH-05',
-    'uses only the end of a part that has a dot',
+    'uses only what follows the last dot in a part of a scope',
     'The part is split at its dots, and only its last piece is used.',
     lookups(
       (lookup) => (params) =>

@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-20',
     'Welsh',
-    'looks at the last digit',
+    'tests only the last digit of the count',
     'Other languages select by the last digit.',
     (count) => ['zero', 'one', 'two', 'few', 'other', 'other', 'many'][count % 10] ?? 'other',
   ),

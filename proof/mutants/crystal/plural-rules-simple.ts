@@ -24,8 +24,12 @@ export const mutants: readonly Mutant[] = [
     'The sign of the count is removed first.',
     (count, category) => (count === -1 ? 'one' : category),
   ),
-  rule('RULE-02', 'OneOther', 'cuts decimals off', 'The author expected only integers as counts.', (count) =>
-    Math.trunc(count) === 1 ? 'one' : 'other',
+  rule(
+    'RULE-02',
+    'OneOther',
+    'cuts off the decimals of the count',
+    'The author expected only integers as counts.',
+    (count) => (Math.trunc(count) === 1 ? 'one' : 'other'),
   ),
   rule(
     'RULE-03',
@@ -68,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   rule(
     'RULE-05',
     'OneTwoOther',
-    'looks at the last digit',
+    'tests only the last digit of the count',
     'Other languages select by the last digit.',
     (count) => (count % 10 === 1 ? 'one' : count % 10 === 2 ? 'two' : 'other'),
   ),

@@ -48,8 +48,12 @@ export const mutants: readonly Mutant[] = [
     'The condition is written as a range, which includes decimals.',
     (count, category) => (count >= 2 && count <= 4 ? 'few' : category),
   ),
-  rule('RULE-12', 'Slovenian', 'looks at the count itself', 'Czech does the same.', (count, category) =>
-    count > 100 ? 'other' : category,
+  rule(
+    'RULE-12',
+    'Slovenian',
+    'tests the count instead of its last two digits',
+    'Czech does the same.',
+    (count, category) => (count > 100 ? 'other' : category),
   ),
   rule(
     'RULE-12',

@@ -10,12 +10,12 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'RECORDING-02',
-    'SILENT-06/puts-the-default-before-the-mapping',
-    'SILENT-08/has-the-language-of-a-tag-as-its-only-parent',
+    'SILENT-06/puts-the-default-list-before-the-mapped-locales',
+    'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
   ),
   ...fromVariants(
     'RECORDING-03',
-    'SILENT-07/tries-the-first-fallback-and-no-more',
+    'SILENT-07/tries-only-the-first-fallback',
     'SILENT-30/raises-an-error-in-spite-of-a-default',
     'SILENT-31/prefers-named-arguments-to-params',
   ),
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'RECORDING-05',
-    'SILENT-09/reads-only-yml-and-json',
+    'SILENT-09/reads-no-yaml-files',
     'SILENT-11/skips-files-that-cannot-be-loaded',
   ),
   ...fromVariants(

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
   ),
   ...fromVariants(
     'WITHLOCALE-02',
-    'SILENT-28/keeps-the-error-of-a-block-to-itself',
+    'SILENT-28/swallows-the-error-of-a-block',
     'SILENT-28/wraps-the-error-of-a-block',
   ),
 ];

@@ -6,7 +6,7 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'LOAD-05',
-    'reads only its own loaders',
+    'reads no translations from a custom loader',
     'The configuration recognizes only the YAML and JSON loaders.',
     readBecomes('inline', () => ({})),
   ),

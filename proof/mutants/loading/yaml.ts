@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOAD-02',
-    'leaves out the loaders of folders at `init`',
+    'ignores loaders of folders in `init`',
     '`init` recognizes only loaders that hold their translations in memory.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),

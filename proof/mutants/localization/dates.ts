@@ -16,13 +16,13 @@ import { mutant, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'DATE-01',
-    'writes a date by the long pattern',
+    'writes a date with the long pattern',
     'The default pattern is taken to be the first one in the map.',
     patternNamesBecome((kind, format) => [kind, format === 'default' ? 'long' : format]),
   ),
   mutant(
     'DATE-01',
-    'writes a date by the default pattern of times',
+    'writes a date with the default pattern of times',
     'A date is treated as a time at midnight.',
     patternNamesBecome((_, format) => ['time', format]),
   ),
@@ -61,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATE-02',
-    'ignores the name',
+    'ignores the name of the pattern',
     'The first test needs only the default pattern.',
     localizing(
       'date',
@@ -84,8 +84,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'DATE-03',
-    'keeps the names of the locale that came first',
-    'The names are read only once.',
+    'writes every date in the locale of the first date',
+    'The localization data is read only once.',
     (reference) => localizing('date', inFirstLocale())(reference),
   ),
   ...inTheirLocale('date', 'DATE-03'),

@@ -28,13 +28,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'trims a pattern of a time',
+    'removes spaces around a pattern for a time',
     'Patterns in files have accidental spaces.',
     trimming('time'),
   ),
   mutant(
     'PATTERN-01',
-    'trims a pattern of a date',
+    'removes spaces around a pattern for a date',
     'Patterns in files have accidental spaces.',
     trimming('date'),
   ),
@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-02',
-    'writes the full name of a day for the short one',
+    'writes the full name of a day instead of the short one',
     'The two lists are easy to mix up.',
     namesBecome('day', (_, { day_names }) => day_names),
   ),
@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-03',
-    "writes the beginning of a month's name for the short name",
+    "writes the first three letters of a month's name instead of its short name",
     'In English, the short name is the beginning of the full name.',
     namesBecome('month', (names, { month_names, abbr_month_names }) =>
       names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
@@ -153,7 +153,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'uses the text of a key as the pattern when the pattern is a key',
+    'looks up a String pattern as a key, and uses its text as the pattern',
     'Every String is looked up as a key before it is used as a pattern.',
     ...both((localize, reference) => async (params) => {
       if (typeof params.format !== 'string' || params.format === '') return localize(params);
@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PATTERN-01',
-    'reads the patterns of other libraries too',
+    'treats yyyy and HH as directives',
     'Other libraries have patterns such as yyyy-MM-dd.',
     patternsBecome((pattern) => pattern.replace('yyyy', '%Y').replace('HH', '%H')),
   ),

@@ -25,37 +25,37 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-01',
-    'rounds a half hour to the west down',
+    'writes -10:30 for the offset -09:30',
     'The hours of a negative offset are rounded down, which moves them away from zero.',
     timesBecome((time) => time.replace('-09:30', '-10:30')),
   ),
   mutant(
     'TIME-01',
-    'has no sign in front of an offset to the east',
+    'writes no plus sign before an offset',
     'By default, numbers are written without a plus sign.',
     localizing('time', (localize) => async (params) => (await localize(params)).replaceAll('+', '')),
   ),
   mutant(
     'TIME-01',
-    'counts twelve hours',
+    'writes the hour on a 12-hour clock',
     'The directives %H and %I are easy to mix up.',
     patternsBecome((pattern) => pattern.replaceAll('%H', '%I')),
   ),
   mutant(
     'TIME-01',
-    'writes the month for the minute',
+    'writes the month instead of the minute',
     'The directives %M and %m differ only in case.',
     patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
   ),
   mutant(
     'TIME-01',
-    'writes a time by the default pattern of dates',
+    'writes a time with the default pattern of dates',
     'Dates and times both have a pattern under formats.default, and the first pattern found is used.',
     patternNamesBecome((_, format) => ['date', format]),
   ),
   mutant(
     'TIME-01',
-    'has the day in Greenwich',
+    'writes the date and time in UTC, but with the original offset',
     'The fields of the time are computed from the instant, as in UTC.',
     timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
   ),
@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-02',
-    'ignores the name',
+    'ignores the name of the pattern',
     'The first test needs only the default pattern.',
     localizing(
       'time',
@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-03',
-    'keeps the names of the locale that came first',
-    'The names are read only once.',
+    'writes every time in the locale of the first time',
+    'The localization data is read only once.',
     (reference) => localizing('time', inFirstLocale())(reference),
   ),
   ...inTheirLocale('time', 'TIME-03'),

@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-04',
-    'reads a locale at the front of a key',
+    'treats a locale at the beginning of a key as the locale of the lookup',
     'In the hash, paths begin with the locale.',
     finding((find, reference) => async (params) => {
       const [locale = '', ...key] = nameText(params.key).split('.');
@@ -60,7 +60,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-04',
-    'keeps the texts of all locales by the joined locale and key',
+    'stores each text under its locale and key joined with a dot',
     'One map of texts is simpler than one for each locale.',
     finding((find, reference) => async (params) => {
       const joined = `${await reference.locale(params)}.${nameText(params.key)}`;

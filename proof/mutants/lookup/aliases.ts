@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ALIAS-02',
-    'treats every format of `l` as a name',
+    'ignores a String format of `l`',
     'The alias is declared only for Symbols.',
     ({ l }) => ({
       l: (params) =>

@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-01',
-    'remembers that a key was missing',
+    'finds no text for a key that was missing before',
     'Lookups are cached, and injection does not clear the cache.',
     (reference) => {
       const missing = new BySubject<Set<string>>();
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MISSING-02',
-    'activates the default locale',
+    'activates the default locale when a translation is missing',
     'The handling of the error resets the catalog to its initial state.',
     (reference) =>
       strictly(async (lookup, params, text) => {

@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-01',
-    'uses the forms of the default locale when there are none',
+    'uses the forms of the default locale when the active locale has none',
     'An English text seems better than none.',
     finding(
       (find, reference) => async (params) =>
@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'PLURAL-02',
-    'leaves the placeholder unchanged',
+    'leaves the placeholder %{count} unchanged',
     'The count is used only to select the form.',
     counting((count, text) => text.replaceAll(count, '%{count}')),
   ),

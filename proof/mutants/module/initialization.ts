@@ -29,13 +29,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-01',
-    'replaces a locale by that of a later loader',
+    'replaces the texts of a locale with those of a later loader',
     'The hashes of the loaders are merged only at their first level.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
   ),
   mutant(
     'INIT-01',
-    'replaces the loader before an appended one',
+    'replaces earlier loaders when a loader is appended',
     'Appending a loader assigns a new list of loaders.',
     (reference) => ({
       configure: async (config) => {
@@ -159,31 +159,31 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'remembers texts that were found before `init`',
+    'returns texts that were found before `init`',
     'Lookups are slow, and their texts do not seem to change.',
     inModule((reference) => lookups(keepingTexts(reference))(reference)),
   ),
   mutant(
     'INIT-04',
-    'remembers what was localized before `init`',
+    'returns texts that were localized before `init`',
     'A value seems to have the same text whenever it is localized.',
     inModule((reference) => localizations(keepingTexts(reference))(reference)),
   ),
   mutant(
     'INIT-04',
-    'raises an error the second time, but still takes effect',
+    'raises an error from the second `init`, but initializes the module',
     'A flag prevents a second initialization, but is checked too late.',
     raisingAfterwards('init', again),
   ),
   mutant(
     'INIT-01',
-    'raises an error in `init` with two loaders, but still takes effect',
+    'raises an error from `init` with two loaders, but initializes the module',
     'The last step of `init` works with only one loader.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
   ),
   mutant(
     'INIT-04',
-    'raises an error after an activation, but still takes effect',
+    'raises an error from `init` after an activation, but initializes the module',
     '`init` reactivates the previously active locale, which no longer exists.',
     raisingAfterwards('init', after('activate', 'assignLocale')),
   ),
@@ -201,7 +201,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'raises an error after a block, but still takes effect',
+    'raises an error from `init` after a block, but initializes the module',
     'The locale that the block restored no longer exists.',
     raisingAfterwards('init', after('withLocale')),
   ),
@@ -227,7 +227,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-04',
-    'remembers for every catalog what was localized before `init`',
+    'returns texts that were localized before `init`, also on other catalogs',
     'The cache of texts is a class variable.',
     (reference) => localizations(keepingTexts(reference))(reference),
   ),

@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'returns nothing for the locale that is already active',
+    'returns an empty text when the locale is already active',
     'The method returns early when the active locale does not change.',
     activations((activate, reference) => async (params) => {
       const before = await reference.locale(params);
@@ -124,13 +124,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-02',
-    'raises an error for the second activation, but still takes effect',
+    'raises an error for the second activation, but activates the locale',
     'Each activation notifies a listener, and the second notification fails.',
     raisingAfterwards('activate', again),
   ),
   mutant(
     'ACTIVATE-04',
-    'raises an error after a lookup, but still takes effect',
+    'raises an error for an activation after a lookup, but activates the locale',
     'The method clears the cache of texts, which fails when the cache is not empty.',
     raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
   ),
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-04',
-    'returns the default locale after a lookup',
+    'returns the default locale from an activation after a lookup',
     'When the cache has texts, another branch clears it, and returns the wrong variable.',
     returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
   ),

@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'accepts a locale that is the beginning of an available one',
+    'accepts the beginning of the name of an available locale',
     'The search compares available names only up to the length of the given name.',
     activations((activate, reference) => async (params) => {
       const available = await reference.availableLocales(params);
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-06',
-    'lists what was refused in a catalog',
+    'lists a refused locale as available in the same catalog',
     'The locale is added to the list before it is checked.',
     (reference) => {
       const asked = new BySubject<string>();
@@ -153,13 +153,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'ACTIVATE-05',
-    'ignores everything after a dot in a name',
+    'ignores everything after a dot in the name of a locale',
     'Locale names in environment variables end in an encoding, as in fr.UTF-8.',
     activations(findingLocale((given, available) => given.split('.')[0] === available)),
   ),
   mutant(
     'ACTIVATE-05',
-    'trims the name',
+    'ignores spaces around the name of a locale',
     'Names may come from headers and files, with spaces around them.',
     activations(findingLocale((given, available) => given.trim() === available)),
   ),

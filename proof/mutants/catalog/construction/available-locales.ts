@@ -42,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-05',
-    'refuses to activate what was not given',
+    'refuses to activate a locale that was not given to the constructor',
     "An activation is checked only against the constructor's argument.",
     knowingGivenLocales((given, reference) => ({
       ...activations((activate) => async (params) => {
@@ -54,7 +54,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-05',
-    'lists a locale once more when it is injected',
+    'lists a given locale again when it is injected',
     'Injected locales are appended without a check for duplicates.',
     knowingGivenLocales((given, reference) => ({
       inject: async (params) => {

@@ -7,7 +7,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'CATALOG-01',
-    'keeps only the language of a tag',
+    'keeps only the language of the default locale',
     'Locales are reduced to their languages.',
     (reference) => ({
       newCatalog: ({ default_locale = 'en', ...params }) =>
@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'CATALOG-02',
-    'has no active locale without the argument',
+    'returns an empty active locale when no default locale is given',
     'The active locale is set from the argument, which was left out, and the default locale from the constant.',
     (reference) => {
       const isUnset = new BySubject<true>();

@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'replaces earlier injections by a later one',
+    'replaces earlier translations with those of a later injection',
     'The new hash is assigned to the field, instead of being merged into it.',
     injectionsBecome((_, later) => later),
   ),
@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'remembers the list that was read',
+    'returns the first list of available locales again after an injection',
     'Every computed value is cached, including the list of locales.',
     (reference) => {
       const read = new BySubject<readonly string[]>();
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-02',
-    'returns from `inject` what was injected',
+    'returns the injected translations from `inject`',
     'In Ruby and Crystal, a method returns the value of its last expression.',
     (reference) => ({
       inject: async (params) => {
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'raises an error on a second catalog, but still takes effect',
+    'raises an error for an injection into a second catalog, but injects the translations',
     'Translations are registered for the whole class, and a locale can be registered only once.',
     raisingAfterwards('inject', onASecondSurface),
   ),
@@ -127,7 +127,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-01',
-    'keeps the language and the region of a name',
+    'drops the script between the language and the region of a locale',
     "A locale's name seems to have only two parts.",
     localesBecome((locale) => locale.replace(/^(\w+)-\w{4}-/, '$1-')),
   ),

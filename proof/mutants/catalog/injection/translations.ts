@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-04',
-    'replaces the texts of a locale by those injected later',
+    'replaces the texts of a locale with those injected later',
     'The hashes are merged only at their first level.',
     injectionsBecome((earlier, later) => ({ ...earlier, ...later })),
   ),
@@ -104,25 +104,25 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INJECT-05',
-    'activates the first locale of what is injected',
+    'activates the first injected locale',
     'A locale that is injected seems to be the one to use.',
     activatingInjected((locales) => locales[0]),
   ),
   mutant(
     'INJECT-05',
-    'activates the last locale of what is injected',
+    'activates the last injected locale',
     'Each locale is activated while its keys are added, and the last one stays active.',
     activatingInjected((locales) => locales.at(-1)),
   ),
   mutant(
     'INJECT-01',
-    'raises an error the second time, but still takes effect',
+    'raises an error for the second injection, but injects the translations',
     'A catalog is frozen once it has translations.',
     raisingAfterwards('inject', again),
   ),
   mutant(
     'INJECT-05',
-    'raises an error for an injection after an activation, but still takes effect',
+    'raises an error for an injection after an activation, but injects the translations',
     'The injection rebuilds a cache for the active locale, and finds no data for it.',
     raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),

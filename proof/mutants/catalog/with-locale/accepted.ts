@@ -75,13 +75,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-01',
-    'raises an error for a block after an activation, but still takes effect',
+    'raises an error for a block after an activation, but runs the block',
     'The method expects the locale that it restores to be the default locale, and fails otherwise.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
   ),
   mutant(
     'BLOCK-01',
-    'runs a block in the previous locale when that is not the default one',
+    'runs a block in the previous locale when that is not the default locale',
     'The block changes the default locale, which an activated locale overrides.',
     mistakeOf('no effect', {
       operations: ['with_locale (available)'],

@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'BLOCK-03',
-    'leaves another locale active when the default one is active and the block is refused',
+    'activates another locale when a block is refused while the default locale is active',
     'The previous locale is restored only if it is not the default locale.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],

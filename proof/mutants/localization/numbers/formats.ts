@@ -11,7 +11,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'NUMBER-04',
-    'ignores the name',
+    'ignores the name of the format',
     'The first test needs only the default format.',
     localizingNumbers(
       (localize) =>
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'uses another default format when it is named',
+    'uses the format `custom` when `default` is named',
     'The default format is taken to be the first one in the map.',
     localizingNumbers(
       (localize) => (params) =>
@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-05',
-    'keeps the format of the locale that came first',
+    'writes every number in the locale of the first number',
     'Formats are cached by their names only, and not by locale.',
     (reference) => localizingNumbers(inFirstLocale())(reference),
   ),
@@ -134,13 +134,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-04',
-    'knows only the formats that were there at first',
+    'ignores formats that are injected after the first localization',
     'The formats of a locale are read only once.',
     (reference) => localizingNumbers(inFirstFormats((name) => `number.formats.${name}.separator`))(reference),
   ),
   mutant(
     'NUMBER-05',
-    'knows only the locales that were there at first',
+    'ignores locales that are injected after the first localization',
     'The formats of all locales are read only once.',
     (reference) => localizingNumbers(inFirstLocales())(reference),
   ),

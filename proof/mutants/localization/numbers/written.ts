@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-01',
-    'groups with a comma',
+    'writes a comma as the delimiter',
     'The author used the delimiter of their own language.',
     numberFormatsBecome((format) => ({ ...format, delimiter: ',' })),
   ),
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-01',
-    'puts one delimiter into a number',
+    'writes only one delimiter in a number',
     'In JavaScript, `replace` with a String replaces only the first match.',
     writtenNumbersBecome((text, { delimiter }) => {
       const [first = '', ...groups] = text.split(delimiter);
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-01',
-    'groups from five digits on',
+    'groups only numbers of five or more digits',
     'In many languages, four digits are not grouped.',
     writtenNumbersBecome((text, { delimiter }) =>
       /^-?\d\D+\d{3}(?!\d)/.test(text) && text.split(delimiter).length === 2
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-02',
-    'separates with a point',
+    'writes a point as the separator',
     '`toFixed` writes a point, which is not replaced with the separator.',
     numberFormatsBecome((format) => ({ ...format, separator: '.' })),
   ),
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-02',
-    'separates with the delimiter',
+    'writes the delimiter as the separator',
     'The words delimiter and separator are easy to mix up.',
     numberFormatsBecome((format) => ({ ...format, separator: format.delimiter })),
   ),
@@ -112,13 +112,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'NUMBER-03',
-    'has two decimals',
+    'writes two decimals in every format',
     'The author expected only prices.',
     numberFormatsBecome((format) => ({ ...format, decimalPlaces: 2 })),
   ),
   mutant(
     'NUMBER-03',
-    'leaves zeros at the end out',
+    'leaves out trailing zeros',
     'Trailing zeros do not change the value of a number.',
     numberFormatsBecome((format) => ({ ...format, onlySignificant: true })),
   ),

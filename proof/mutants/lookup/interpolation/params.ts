@@ -35,13 +35,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'replaces only one name',
+    'replaces the placeholders of only the first value',
     'The loop over the values returns after the first one.',
     paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
   ),
   mutant(
     'INTERP-01',
-    'confuses a name with one that begins like it',
+    'replaces a placeholder with the value of a name that is only its beginning',
     'The regular expression for a placeholder does not check where the name ends.',
     lookups((lookup, reference) => async (params) => {
       const given = Object.entries(params.params ?? {});
@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'leaves zero out',
+    'writes the value 0 as an empty text',
     'Zero is false in many languages.',
     paramsBecome((params) => mapValues(params, (value) => (value === 0 ? '' : value))),
   ),
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
-    'treats percent signs as directives once there are values',
+    'treats percent signs as directives of printf when values are given',
     'The text is passed to printf, with the values.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);

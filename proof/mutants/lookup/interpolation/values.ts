@@ -9,25 +9,25 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'INTERP-03',
-    'treats a dollar sign as a reference',
+    'treats a dollar sign in a value as a reference',
     'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
     textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
   ),
   mutant(
     'INTERP-03',
-    'treats a backslash and a digit as a reference',
+    'treats a backslash and a digit in a value as a reference',
     'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
     textsBecome((text) => text.replace(/\\[0-9]/g, '')),
   ),
   mutant(
     'INTERP-03',
-    'treats a backslash and a name as a reference',
+    'treats a backslash and a name in a value as a reference',
     'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
     textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
   ),
   mutant(
     'INTERP-03',
-    'replaces two backslashes with one',
+    'replaces two backslashes in a value with one',
     'The value is unescaped before it is inserted.',
     textsBecome((text) => text.replaceAll('\\\\', '\\')),
   ),
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-03',
-    'escapes values under a last part `html`',
+    'escapes values under keys whose last part is `html`',
     'Another library treats texts under such keys as HTML.',
     escapingUnder(/\.html$/),
   ),

@@ -10,7 +10,7 @@ import { mutant, type Mutant } from '../../mutant';
 export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-02',
-    'looks up the last part of a key at the top',
+    'looks up the last part of a key at the top level',
     'The path is split, and only its last part is used as the key.',
     finding(
       (find) => async (params) =>
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'returns the text of a key on the way',
+    'returns the text of the key above a key that does not exist',
     'The search ends at the first text along the path.',
     finding(
       (find) => async (params) =>
@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'finds the keys of nested maps at the top',
+    'finds a nested key without the keys above it',
     'The maps are flattened under their own keys, without the path to them.',
     injectedBecome((translations) => mapLocales(translations, hoisted)),
   ),
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-03',
-    'returns a Symbol as a default text',
+    'returns the name of a Symbol instead of its text',
     'In other libraries, a Symbol among the arguments is a default.',
     lookups(
       (lookup) => (params) =>
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'finds only localization data below `i18n`',
+    "finds none of the user's own keys below `i18n`",
     'The data is read into a record with fixed fields, and the rest is dropped.',
     finding((find) => async (params) => {
       const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));
@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-02',
-    'loses parts that every object inherits',
+    'finds no path with a part that every object inherits, such as `constructor`',
     'Keys are checked against the members of an empty object.',
     finding((find) => async (params) => {
       const parts = nameText(params.key).split('.');

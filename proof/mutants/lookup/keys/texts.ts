@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'returns the text of the last key that begins alike',
+    'returns the text of a longer key that begins with the given key',
     'Keys are found by binary search, which compares only their beginnings.',
     finding((find) => async (params) => {
       const longer = await find({ ...params, key: `${nameText(params.key)}s` });
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
   ...texts('LOOKUP-01'),
   mutant(
     'LOOKUP-01',
-    'follows a link to another key',
+    'follows a link to another key in a text',
     'Other libraries write $t(key) and @:key.',
     finding((find) => async (params) => {
       const text = await find(params);
@@ -88,31 +88,31 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'LOOKUP-01',
-    'treats a bar as the end of a plural form',
+    'returns only the part of a text before a bar',
     'Other libraries separate plural forms with bars.',
     textsBecome((text) => text.split(' | ')[0] ?? ''),
   ),
   mutant(
     'LOOKUP-01',
-    'reads messages in braces',
+    'evaluates ICU plurals in a text',
     'The texts are read as ICU messages.',
     textsBecome((text) => text.replace(/\{count, plural, .*\}$/, 'items')),
   ),
   mutant(
     'LOOKUP-01',
-    'resolves escapes once more',
+    'resolves escapes in a text again',
     'The author forgot that the YAML parser already resolves escapes.',
     textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
   ),
   mutant(
     'LOOKUP-01',
-    'decodes entities',
+    'decodes HTML entities in a text',
     'Texts were written for web pages.',
     textsBecome((text) => text.replaceAll('&lt;', '<').replaceAll('&eacute;', 'é')),
   ),
   mutant(
     'LOOKUP-01',
-    'renders emphasis and pictures',
+    'renders Markdown emphasis and names of emoji in a text',
     'Texts are written in Markdown.',
     textsBecome((text) => text.replaceAll('**', '').replaceAll(':smile:', '😄')),
   ),

@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-04',
-    'loses names that every object inherits',
+    'ignores values whose names every object inherits, such as `constructor`',
     'A name is checked against the members of an empty object.',
     keeping((name) => !(name in {})),
   ),

@@ -18,13 +18,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-05',
-    'replaces names after a sign',
+    'replaces names after a dollar sign or an at sign',
     'Shells and templates write $name.',
     filling((name) => [`$${name}`, `@${name}`]),
   ),
   mutant(
     'INTERP-05',
-    'replaces names between signs',
+    'replaces names between percent signs, underscores or brackets',
     'Other libraries write %name% or __name__.',
     filling((name) => [`%${name}%`, `__${name}__`, `[${name}]`]),
   ),
@@ -48,13 +48,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-05',
-    'replaces tags',
+    'replaces the tags of ERB templates',
     'Texts are read as templates of a web framework.',
     filling((name) => [`<%= ${name} %>`]),
   ),
   mutant(
     'INTERP-05',
-    'replaces values by their position',
+    'replaces numbered placeholders, such as {0}',
     'Other formats number their placeholders, as in {0}.',
     filling(() => ['{0}', '%1$s']),
   ),
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-05',
-    'replaces the bare name',
+    'replaces the name of a value wherever it occurs in a text',
     'The percent signs and the braces are removed before the names are replaced.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
   ),

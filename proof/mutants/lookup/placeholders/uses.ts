@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-06',
-    'activates the locale of a param',
+    'activates the locale in a param called `locale`',
     'Another library has an argument for the locale.',
     lookups((lookup, reference) => async (params) => {
       const text = await lookup(params);

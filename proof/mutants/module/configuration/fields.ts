@@ -22,7 +22,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-01',
-    'has an empty default locale until one is set',
+    'returns an empty default locale until one is set',
     'The constant is applied when a catalog is built, not when the field is read.',
     (reference) => {
       let isSet = false;
@@ -50,13 +50,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'ignores a default locale that is set',
+    'ignores the default locale that is set on the configuration',
     'The reader of the field returns the constant.',
     configurationsBecome(async ({ default_locale: _, ...config }) => config),
   ),
   mutant(
     'MODULE-02',
-    'ignores a default locale that is set again',
+    'ignores the default locale when it is set again',
     'The field is set only if it is not set yet.',
     (reference) => {
       let isSet = false;
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-02',
-    'raises an error for the second change of a field, but still takes effect',
+    'raises an error for the second change of the configuration, but changes it',
     'The field can be set only once.',
     raisingAfterwards('configure', again),
   ),

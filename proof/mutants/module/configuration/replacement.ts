@@ -100,13 +100,13 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'MODULE-03',
-    'raises an error in `init` after a configuration was assigned, but still takes effect',
+    'raises an error from `init` after a configuration was assigned, but initializes the module',
     'Data that `init` cached from the earlier configuration no longer exists.',
     raisingAfterwards('init', after('replaceConfig')),
   ),
   mutant(
     'MODULE-04',
-    'raises an error for a configuration assigned after `init`, but still takes effect',
+    'raises an error for a configuration assigned after `init`, but uses it',
     'A configuration is frozen once it has been read.',
     raisingAfterwards('replaceConfig', after('init')),
   ),
