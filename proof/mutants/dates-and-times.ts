@@ -49,7 +49,7 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     mutant(
       rule,
       'uses the named patterns of the default locale',
-      'The default pattern is read in the active locale, and the named patterns when the catalog is built.',
+      'The default pattern is looked up in the active locale, but the named patterns are read only once, when the catalog is built.',
       localizing(kind, (localize, reference) => async (params) => {
         if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));

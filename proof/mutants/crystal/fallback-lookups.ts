@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-07',
     'counts by the rule of the locale that is tried',
-    'A text seems to need the rule of its own language.',
+    'A text seems to need the plural rule of its own language.',
     knowingFallbacks(({ chainOf, alone }, reference) =>
       finding((find) => async (params) => {
         for (const locale of (await chainOf(params)) ?? []) {

@@ -49,7 +49,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-24',
     'Romanian',
     'selects `one` for 101',
-    'The rule tests only whether the count ends in 01.',
+    'The port tests only whether the count ends in 01.',
     (count, category) => (count === 101 ? 'one' : category),
   ),
   mutant(

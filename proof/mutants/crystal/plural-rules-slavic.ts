@@ -7,14 +7,14 @@ export const mutants: readonly Mutant[] = [
     'RULE-09',
     'EastSlavic',
     'selects `one` for 11',
-    'The rule tests only whether the count ends in 1.',
+    'The port tests only whether the count ends in 1.',
     (count, category) => (count % 100 === 11 ? 'one' : category),
   ),
   rule(
     'RULE-09',
     'EastSlavic',
     'selects `few` for 12 to 14',
-    'The rule tests only whether the count ends in 2, 3 or 4.',
+    'The port tests only whether the count ends in 2, 3 or 4.',
     (count, category) => (count % 100 >= 12 && count % 100 <= 14 ? 'few' : category),
   ),
   rule(
@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-10',
     'Polish',
     'selects `few` for 12 to 14',
-    'The rule tests only whether the count ends in 2, 3 or 4.',
+    'The port tests only whether the count ends in 2, 3 or 4.',
     (count, category) => (count % 100 >= 12 && count % 100 <= 14 ? 'few' : category),
   ),
   rule(
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-14',
     'Lithuanian',
     'selects `one` for 11',
-    'The rule tests only whether the count ends in 1.',
+    'The port tests only whether the count ends in 1.',
     (count, category) => (count % 100 === 11 ? 'one' : category),
   ),
   rule(
@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-15',
     'Latvian',
     'selects `one` for 11',
-    'The rule tests only whether the count ends in 1.',
+    'The port tests only whether the count ends in 1.',
     (count, category) => (count % 100 === 11 ? 'one' : category),
   ),
   rule(
@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
     'RULE-16',
     'Macedonian',
     'selects `one` for 11',
-    'The rule tests only whether the count ends in 1.',
+    'The port tests only whether the count ends in 1.',
     (count, category) => (count === 11 ? 'one' : category),
   ),
 ];
