@@ -116,12 +116,6 @@ export const mutants: readonly Mutant[] = [
     namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
   ),
   mutant(
-    'PATTERN-02',
-    'begins the week on Sunday',
-    'The platform counts the days of the week from Sunday.',
-    namesBecome('day', ([first = '', ...names]) => [...names, first]),
-  ),
-  mutant(
     'PATTERN-03',
     'writes the names of months in English',
     "The names come from the platform's formatter, which writes English.",
