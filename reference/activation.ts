@@ -12,13 +12,14 @@ export interface Activation {
 
 // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
 /**
- * Makes a locale active, runs a block, and restores the previously active locale. That happens when the block returns or
- * throws or, if it returns a promise, when that promise settles.
+ * Makes a locale active, runs a block, and restores the previously active locale. The locale is restored when the block
+ * returns or throws or, if the block returns a promise, when that promise settles.
  *
- * @returns the block's return value; for a promise, a new one that settles in the same way after the locale is restored
- * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. The promise
- *   of an asynchronous block rejects with it. It is thrown at once when a synchronous block starts an asynchronous one
- *   without returning its promise
+ * @returns the block's return value; if it is a promise, a new promise that settles in the same way after the locale is
+ *   restored
+ * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. For an
+ *   asynchronous block, the promise rejects with this error. If a synchronous block starts an asynchronous block and
+ *   does not return its promise, the error is thrown when the synchronous block returns
  */
 export function runBlock<Result>(current: Activation, locale: CatalogLocale, block: () => Result): Result {
   const previous = { active: current.active, previous: current.previous };

@@ -5,7 +5,7 @@ import { isMap } from './translations/translations-hash';
  * Throws the error about an invalid argument of an operation.
  *
  * @param argument the name of the argument
- * @param given its value
+ * @param given the value of the argument
  * @param expected a description of what the operation expects
  * @throws InvalidArgument always
  */
@@ -17,7 +17,7 @@ export function refuse(argument: string, given: unknown, expected: string): neve
  * Checks that an object has no properties other than an operation's options.
  *
  * @param names the names of the options
- * @throws InvalidArgument when the value is not a plain object, or has another property
+ * @throws InvalidArgument when the value is not a plain object, or has a property that is not an option
  */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
   const known = names.join(', ');

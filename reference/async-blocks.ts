@@ -1,10 +1,10 @@
 /**
- * The entry `async-blocks`. Importing it gives each `withLocale` block its own active locale, so that asynchronous blocks
- * may overlap. The import affects all catalogs of the process, and cannot be undone.
+ * The entry `async-blocks`. Importing it gives each `withLocale` block its own active locale, so that asynchronous
+ * blocks may overlap. The import affects all catalogs of the process, and cannot be undone.
  *
- * Code that runs in a block or was started there has the block's locale, even after the block has ended. Inside a block,
- * `activate` changes only the block's locale. A catalog that is created in a block, for example by `I18n.init`, begins
- * with its default locale there.
+ * Code that runs in a block, or was started in it, has the block's locale, even after the block has ended. Inside a
+ * block, `activate` changes only the block's locale. A catalog that is created in a block, for example by `I18n.init`,
+ * is not affected by that block: it begins with its own default locale.
  *
  * The entry is separate from the rest of the library because browsers do not have Node's AsyncLocalStorage.
  */

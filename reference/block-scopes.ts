@@ -1,6 +1,6 @@
 import type { CatalogLocale } from './catalog-locale';
 
-/** The active locale of one block, for one catalog. `activate` inside the block changes it. */
+/** The active locale of one catalog inside one block. `activate` inside the block changes this locale. */
 export interface BlockScope {
   active: CatalogLocale;
 }
@@ -19,6 +19,6 @@ export interface BlockScopes {
 
 /**
  * The block scopes for all catalogs of the process. While `current` is undefined, as it is initially, blocks share the
- * active locale of their catalog. The entry `async-blocks` sets it, and nothing resets it.
+ * active locale of their catalog. The entry `async-blocks` sets `current`, and nothing resets it.
  */
 export const blockScopes: { current: BlockScopes | undefined } = { current: undefined };

@@ -1,6 +1,6 @@
-/** The maximum size of all caches together, in bytes: four times the size for a hundred locales with dozens of formats. */
+/** The maximum size of all caches together, in bytes: four times what a hundred locales with dozens of formats need. */
 const MOST_BYTES = 2 ** 22;
-/** The maximum size of a cached entry, in bytes. A larger entry would push out many others. */
+/** The maximum size of a cached entry, in bytes. Larger entries would soon fill the caches, which are then cleared. */
 const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
 /** The approximate overhead of an entry in bytes, in addition to its key and its value. */
 const BYTES_OF_ENTRY = 100;
@@ -13,12 +13,12 @@ const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 
 /**
- * Returns a function that makes the value of a key, and caches it for later calls. When the process's caches together
- * would exceed the maximum size, all of them are cleared. Large values are not cached. So keys from outside cannot make
- * the caches grow without limit.
+ * Returns a function that makes the value for a key and caches that value for later calls. When the process's caches
+ * together would exceed the maximum size, all of them are cleared. Large values are not cached. So keys from outside
+ * cannot make the caches grow without limit.
  *
  * @param make makes a value
- * @param bytesOf returns the approximate size of a value in bytes; not needed for small values
+ * @param bytesOf returns the approximate size of a value in bytes; may be omitted for small values
  */
 export function boundedCache<Value>(
   make: (key: string) => Value,

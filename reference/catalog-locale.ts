@@ -12,11 +12,11 @@ export class CatalogLocale {
   isAvailable = false;
   /** The translations of the locale itself. */
   readonly own = new LocaleEntries();
-  /** The version of the catalog for which the fields below were prepared. They are stale in any other version. */
+  /** The catalog version for which the fields below were prepared. In any other version, these fields are stale. */
   version = -1;
   /**
-   * The formats that `localize` reads; undefined until `localize` is first called for this version. `localize` itself sets this field, so
-   * that lookups need not load the code for formats.
+   * The formats that `localize` reads; undefined until `localize` is first called for this version. `localize` sets
+   * this field itself, so that lookups need not load the code for formats.
    */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup tries in turn: the locale's own, then those of its fallbacks. */
@@ -27,7 +27,7 @@ export class CatalogLocale {
    */
   private found = new Map<string, Entry>();
 
-  /** @param name the name of the locale; it selects the plural rule, even for texts from fallbacks */
+  /** @param name the name of the locale, which selects the plural rule even for texts from fallbacks */
   constructor(readonly name: string) {}
 
   /** Prepares the locale for lookups in a version of its catalog. */
@@ -57,8 +57,8 @@ export class CatalogLocale {
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
    * Returns the plural form for a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks
-   * that has it. For the count 0, a form `zero` is used whatever the rule says. Nothing else replaces a missing form:
-   * neither `other` nor a text at the path itself.
+   * that has it. For the count 0, a form `zero` is used whatever category the rule selects. Nothing else replaces a
+   * missing form: neither `other` nor a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);

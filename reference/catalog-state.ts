@@ -16,18 +16,18 @@ export class CatalogState implements Activation {
   private readonly locales = new Map<string, CatalogLocale>();
   /** The available locales: those given to the constructor, then those injected, in this order. */
   private readonly available: string[];
-  /** The only locales whose translations are used. If it is empty, the translations of all locales are used. */
+  /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
   /** The number of times that translations were added. */
   private version = 0;
 
   // Keeps AVAILABLE-07, AVAILABLE-08.
   /**
-   * @param defaultLocale the locale that is active initially, available or not. It is available while no other locale is.
-   *   It is not a fallback by itself: a lookup tries it only while it is active, or when it is in the chain of the active
-   *   locale.
-   * @param restriction the only locales whose translations are used; they are available from the beginning. If it is
-   *   empty, the translations of all locales are used
+   * @param defaultLocale the locale that is active initially, available or not. The default locale is available while
+   *   no other locale is. It is not a fallback by itself: a lookup tries it only while it is active, or when it is in
+   *   the chain of the active locale.
+   * @param restriction the only locales whose translations are used; they are available from the beginning. If the list
+   *   is empty, the translations of all locales are used
    * @param fallbacks the fallbacks of the locales; with null, lookups try the active locale alone, without its parents
    */
   constructor(
@@ -106,8 +106,8 @@ export class CatalogState implements Activation {
   /**
    * Adds checked translations, and makes all their locales available, even those whose translations are not used.
    *
-   * @param mayChange whether the translations may change afterwards, so that they must be read at once; otherwise they are
-   *   read when their locale is first used
+   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened now, and
+   *   otherwise when their locale is first used
    */
   add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(this.restricted(translations))) {
@@ -121,7 +121,10 @@ export class CatalogState implements Activation {
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-  /** Returns the translations that are used: those of the locales in the restriction, or all if there is none. */
+  /**
+   * Returns the translations that are used: those of the locales in the restriction, or all translations if there is no
+   * restriction.
+   */
   restricted(translations: TranslationsHash): TranslationsHash {
     if (this.restriction.size === 0) return translations;
     const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));

@@ -51,9 +51,9 @@ export class Config {
 
   /**
    * The locales that a lookup tries next when the active locale has no translation. An array such as `['en']` lists the
-   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps single locales to theirs. The parents of a locale are
-   * tried first, such as `de` for `de-AT`. With null, the initial value, a lookup tries the active locale alone; with `[]`
-   * or `{}`, it tries the parents too.
+   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps individual locales to their fallbacks. The parents
+   * of a locale, such as `de` for `de-AT`, are tried first. With null, the initial value, a lookup tries the active
+   * locale alone; with `[]` or `{}`, it tries the parents too.
    */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
@@ -64,10 +64,10 @@ export class Config {
 }
 
 /**
- * Checks that a configuration has no properties other than its settings. A misspelt one, as in `config.fallback = ['en']`,
- * would have no effect.
+ * Checks that a configuration has no properties other than its settings. A misspelt property, as in `config.fallback =
+ * ['en']`, would have no effect.
  *
- * @throws InvalidArgument that names the property
+ * @throws InvalidArgument when there is another property; the error names that property
  */
 export function requireSettings(config: Config): void {
   const own = Object.keys(new Config());

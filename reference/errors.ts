@@ -1,9 +1,12 @@
 import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
-/** The base class of all errors of the library. Each has a `code`, and most have fields with the details. */
+/** The base class of all errors of the library. Each error has a `code`, and most errors have fields with details. */
 export abstract class I18nError extends Error {
-  /** Identifies the kind of error. Unlike `instanceof`, it also works for errors from another copy of this package. */
+  /**
+   * Identifies the kind of error. Unlike `instanceof`, the code also works for errors from another copy of this
+   * package.
+   */
   abstract readonly code: string;
 }
 
@@ -56,7 +59,7 @@ export interface TranslationsPlace {
   readonly key?: string;
 }
 
-/** The translations cannot be read, or are not a valid translations hash. None of them were injected. */
+/** The translations cannot be read, or are not a valid translations hash. None of the translations were injected. */
 export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';
@@ -149,7 +152,10 @@ export class OverlappingBlocks extends I18nError {
 /** Matches the messages with which V8, SpiderMonkey and JavaScriptCore report that a string is too long. */
 const ENGINE_MESSAGE = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
 
-/** Returns a {@link TextTooLong} for the engine's error about a string that is too long, and any other error unchanged. */
+/**
+ * Converts the engine's error about a string that is too long to a {@link TextTooLong}. Returns any other error
+ * unchanged.
+ */
 export function explained(error: unknown): unknown {
   const isTooLong = error instanceof Error && ENGINE_MESSAGE.test(error.message);
   return isTooLong ? new TextTooLong({ cause: error }) : error;

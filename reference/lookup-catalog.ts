@@ -24,16 +24,16 @@ export interface CatalogOptions {
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
    * The locales that a lookup tries next when the active locale has no translation. An array such as `['en']` lists the
-   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps single locales to theirs. The parents of a locale are
-   * tried first, such as `de` for `de-AT`. With null, or without the option, a lookup tries the active locale alone; with
-   * `[]` or `{}`, it tries the parents too.
+   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps individual locales to their fallbacks. The parents
+   * of a locale, such as `de` for `de-AT`, are tried first. With null, or without the option, a lookup tries the active
+   * locale alone; with `[]` or `{}`, it tries the parents too.
    */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
 /**
- * A catalog without `localize`. It is a separate class so that a page that localizes nothing need not load the code for
- * it.
+ * A catalog without `localize`. It is a separate class so that a page that localizes nothing need not load the
+ * localization code.
  */
 export class LookupCatalog extends Surface {
   /** The default locale unless another is given: `"en"`. */
@@ -66,17 +66,17 @@ export class LookupCatalog extends Surface {
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
   /**
-   * Adds translations, and makes their locales available, even those outside the option `availableLocales`. If it throws,
-   * the catalog does not change.
+   * Adds translations, and makes their locales available, even those outside the option `availableLocales`. If `inject`
+   * throws, the catalog does not change.
    *
-   * A later text replaces an earlier one with the same path, and null removes it. All other translations stay. So a key
-   * can have both a text and nested keys, and a shorter array leaves the last items of a longer one. The loaders of one
-   * configuration are merged differently: where two of them have a key, the later value replaces the earlier one, unless
-   * both are maps.
+   * A later text replaces an earlier text with the same path, and a later null removes it. All other translations stay.
+   * So a key can have both a text and nested keys, and a shorter array keeps the last items of an earlier, longer
+   * array. The loaders of one configuration are merged differently: where two loaders have the same key, the later
+   * value replaces the earlier one, unless both are maps.
    *
    * @param source a loader, or an object of translations such as `{ en: { greeting: 'Hello, %{name}!' } }`
-   * @throws InvalidTranslations when the loader cannot read its translations, or when they are not a translations hash or
-   *   exceed a limit. For example, keys have at most 200 levels, and the path of a map or an array at most 1,000
+   * @throws InvalidTranslations when the loader cannot read its translations, or when they are not a translations hash
+   *   or exceed a limit. For example, keys have at most 200 levels, and the path of a map or an array has at most 1,000
    *   characters
    */
   inject(source: Base | TranslationsHash): void {

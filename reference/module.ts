@@ -10,10 +10,10 @@ import { Surface } from './surface';
 import type { Localizable, Translator } from './translator';
 
 /**
- * The module `I18n`: a main configuration, and a main catalog that the operations act on.
+ * The module `I18n`: a main configuration, and a main catalog on which the operations act.
  *
- * A program has one such module, {@link I18n}. To leave its state unchanged, for example in tests, create
- * another instance.
+ * A program has one such module, {@link I18n}. To leave its state unchanged, for example in tests, create another
+ * instance.
  */
 export class I18nModule extends Surface implements Translator {
   private mainConfig = new Config();
@@ -34,10 +34,11 @@ export class I18nModule extends Surface implements Translator {
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
    * Creates a new main catalog from the main configuration, with the translations of its loaders. The default locale is
-   * active afterwards. If it throws, the main catalog does not change.
+   * active afterwards. If `init` throws, the main catalog does not change.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
-   * @throws InvalidArgument when the configuration has a misspelt property, or an item in `loaders` that is not a loader
+   * @throws InvalidArgument when the configuration has a misspelt property, or an item in `loaders` that is not a
+   *   loader
    */
   init(): void {
     I18nModule.checked(this);

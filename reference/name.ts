@@ -5,9 +5,9 @@ export type Name = string | symbol;
 
 // Keeps LOOKUP-03.
 /**
- * Returns the text of a name. For a symbol without a description, it is empty.
+ * Returns the text of a name. For a symbol without a description, the text is empty.
  *
- * @param argument the argument that contains the name, for the error
+ * @param argument the argument that contains the name; the error names this argument
  * @throws InvalidArgument when the name is neither a string nor a symbol
  */
 export function nameOf(name: Name, argument: string): string {

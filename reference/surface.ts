@@ -9,7 +9,7 @@ import type { Lookups } from './translator';
 export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
-  // It is static because `this` may be anything when an operation is called without its object.
+  // This method is static because `this` may be anything when an operation is called without its object.
   /**
    * Checks the object that an operation was called on, and returns it.
    *
@@ -21,7 +21,7 @@ export abstract class Surface implements Lookups {
     return refuse('this', surface, expected);
   }
 
-  /** Checks the object in the same way, and returns the state that the operation acts on. */
+  /** Checks the object as {@link checked} does, and returns the state on which the operation acts. */
   protected static stateOf(surface: Surface): CatalogState {
     return Surface.checked(surface).state;
   }

@@ -27,14 +27,15 @@ export interface Lookups {
   activate(locale: Name): string;
 
   /**
-   * Makes a locale active inside a block. The previously active locale is restored when the block returns or throws or, if
-   * it returns a promise, when that promise settles. This also undoes each {@link activate} inside the block.
+   * Makes a locale active inside a block. The previously active locale is restored when the block returns or throws or,
+   * if it returns a promise, when that promise settles. This also undoes each {@link activate} inside the block.
    *
-   * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the catalog,
-   * and an `activate` elsewhere is undone as well. So asynchronous blocks must not overlap. They may overlap after you
-   * import this package's entry `async-blocks` under Node, which gives each block its own active locale.
+   * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
+   * catalog, and an `activate` elsewhere is undone as well. So asynchronous blocks must not overlap. They may overlap
+   * after you import this package's entry `async-blocks` under Node, which gives each block its own active locale.
    *
-   * @returns the block's return value; for a promise, one that settles in the same way, after the locale is restored
+   * @returns the block's return value; if it is a promise, a new promise that settles in the same way after the locale
+   *   is restored
    * @throws InvalidLocale when the locale is not available; the block is not run
    * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
    *   promise of an asynchronous block rejects with it

@@ -17,7 +17,7 @@ export abstract class FolderLoader extends Base {
   protected abstract readonly extensions: readonly string[];
 
   /**
-   * Creates a loader. It reads the files each time `load` is called, for example by `inject` or `I18n.init`.
+   * Creates a loader, which reads the files each time `load` is called, for example by `inject` or `I18n.init`.
    *
    * @param path the path of the folder; a relative path starts from the working directory at the time of `load`
    */
@@ -39,7 +39,7 @@ export abstract class FolderLoader extends Base {
     return mergeTranslations(files.map((file) => this.loadFile(file)));
   }
 
-  /** @throws InvalidTranslations with the line and column, if they are known */
+  /** @throws InvalidTranslations when the text is malformed; the error has the line and column if they are known */
   protected abstract parse(text: string): unknown;
 
   /** Returns the index at which the last key of a path begins in a parsed text. */
@@ -74,7 +74,7 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
     .sort();
 }
 
-/** Tells whether a path is a link to a file. A broken link is not. */
+/** Tells whether a path is a link to a file. Returns false for a broken link. */
 function isLinkToFile(path: string): boolean {
   const found = attempt(path, 'the link cannot be followed', () => statSync(path, { throwIfNoEntry: false }));
   return found?.isFile() ?? false;
@@ -96,7 +96,8 @@ function readText(file: string): string {
 }
 
 /**
- * @throws InvalidTranslations when the action throws; the error names the file, and the reason or a code such as ENOENT
+ * @throws InvalidTranslations when the action throws; the error names the file, and what failed with an error code such
+ *   as ENOENT
  */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {

@@ -6,7 +6,7 @@ import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
-/** Reads the `.json` files in a folder and its subfolders. They have the same structure as YAML files. */
+/** Reads the `.json` files in a folder and its subfolders. The files have the same structure as YAML files. */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.json'];
@@ -50,7 +50,7 @@ class JsonCheck {
 
   check(): void {
     for (const node of jsonNodes(this.text)) {
-      // `checkTranslations` will refuse deeper nesting, with the path of the key.
+      // `checkTranslations` will refuse deeper nesting with an error that names the key.
       if (this.open.length > LIMITS.depth) break;
       if (node.kind === 'end') this.open.pop();
       else if (!this.isKey(node)) this.checkValue(node);

@@ -1,10 +1,10 @@
 import { endOfString } from './json-nodes';
 
 /**
- * Tells whether a valid JSON text may have mistakes that `JSON.parse` accepts: repeated keys in a map, or a number that is
- * not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so a text with such keys has more
- * keys than its value. Counting keys is much faster than reading each node, so only suspicious files are read node by
- * node.
+ * Tells whether a valid JSON text may have mistakes that `JSON.parse` accepts: repeated keys in a map, or a number that
+ * is not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so a text with repeated keys
+ * has more keys than the parsed value. Counting keys is much faster than reading each node, so only suspicious files
+ * are read node by node.
  *
  * @param value the result of `JSON.parse`
  */

@@ -3,7 +3,7 @@ export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
   /** The index of the node's first character in the file. */
   readonly index: number;
-  /** The text of a leaf, empty for an alias. It is not read for other kinds of nodes. */
+  /** The text of a leaf; empty for an alias. The text of other kinds of nodes is not read. */
   readonly text: string;
 }
 
@@ -14,10 +14,10 @@ export interface TextPlace {
 }
 
 /**
- * Returns the index in the file of the last key or array item of a path. If the path leads through an alias, it returns
- * the index of the last key before the alias.
+ * Returns the index in the file at which the last key or array item of a path begins. If the path leads through an
+ * alias, it returns the index of the last key before the alias.
  *
- * @param nodes the nodes of the file, beginning with the outermost
+ * @param nodes the nodes of the file, beginning with the outermost node
  */
 export function indexOfPath(nodes: Iterator<SourceNode, unknown>, path: readonly string[]): number {
   const reader = new Reader(nodes);

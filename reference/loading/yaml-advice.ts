@@ -9,21 +9,22 @@ interface Mark {
  */
 const BEFORE_VALUE = /(?:^\s*|[:?-]\s+|[,[{]\s*)$/;
 /**
- * Matches a first character that a text without quotes cannot have. A dash or a question mark counts only before a space.
+ * Matches a character with which an unquoted text cannot begin. A dash or a question mark is matched only before a
+ * space.
  */
 const RESERVED = /^(?:[%@`]|[-?](?=\s))/;
 /** Captures the value after a key or an item's dash. */
 const VALUE = /(?:[:-]\s+)(\S.*)$/;
-/** Matches a quoted value that does not end on its line, and captures its quote. */
+/** Matches a quoted value that does not end on its line, and captures the opening quote. */
 const OPEN_QUOTE = /[:-]\s+(["'])(?:(?!\1).)*$/;
-/** The last character of a value in quotes or brackets, by its first character. */
+/** The last character of a value in quotes or brackets, by the value's first character. */
 const ENDS: { readonly [start: string]: string } = { '"': '"', "'": "'", '{': '}', '[': ']' };
 /** The escape sequence for a quote inside a value that is enclosed in the same quotes. */
 const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 
 /**
- * Returns advice about a mistake that is common in translations, where the parser's message would not help: nearly always,
- * the text needs quotes. Returns undefined for other mistakes.
+ * Returns advice about a mistake that is common in translations and that the parser's message does not explain. Nearly
+ * always, a text needs quotes. Returns undefined for other mistakes.
  *
  * @param reason the parser's message
  * @param text the text of the file
@@ -59,7 +60,7 @@ function afterItsEnd(value: string): string | undefined {
     : `the text goes on after its closing quote; write ${inside} for a quote inside ${start}…${start}`;
 }
 
-/** Returns advice for a quoted text whose next line is indented too little to belong to it. */
+/** Returns advice for a quoted text whose next line is indented too little to belong to the text. */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');
   const quote = OPEN_QUOTE.exec(lines[above]!)?.[1];

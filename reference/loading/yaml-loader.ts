@@ -30,13 +30,16 @@ export class YAMLLoader extends FolderLoader {
 }
 
 /**
- * The parser's limits: higher than any real file needs, and low enough to stop a harmful file early. {@link LIMITS} also
- * limits the number of entries that aliases repeat. The document, the locale and the leaf count as levels too, so
- * `maxDepth` is 3 more than `LIMITS.depth`.
+ * The parser's limits: higher than real files need, and low enough to stop a harmful file early. {@link LIMITS} also
+ * limits the number of entries that aliases repeat. The parser also counts the document, the locale and the leaf as
+ * levels, so `maxDepth` is 3 more than `LIMITS.depth`.
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
-/** The reasons to report, by words in the parser's message. They name the limits as `reference/README.md` does. */
+/**
+ * The reasons to report, each with words that occur in the parser's message. The reasons name the limits as
+ * `reference/README.md` does.
+ */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],
   ['exceeded maxAliases ', `the file has more than ${PARSER_LIMITS.maxAliases} aliases`],

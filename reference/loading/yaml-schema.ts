@@ -12,8 +12,8 @@ import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
 /**
- * A number that cannot be a leaf, as written in the file. A JavaScript number would hide that it was written as 1.0, or
- * that it lost digits.
+ * A number that cannot be a leaf, as written in the file. A JavaScript number would not show that the file has 1.0
+ * instead of 1, or that digits were lost.
  */
 class RefusedNumber {
   constructor(readonly source: string) {}
@@ -59,7 +59,8 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    // Maps are accepted because `<<` may list several. In other arrays, `checkTranslations` refuses maps and arrays later.
+    // Maps are accepted because `<<` may list several maps. In other arrays, `checkTranslations` refuses maps and
+    // arrays later.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
     if (!isTextOrNested) return notText(item);
     array.push(item);
@@ -76,7 +77,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The core schema of YAML 1.2 with merge keys. It refuses everything that translations cannot have: keys that are not
- * text, floats, integers that lose digits, and numbers, booleans or null in arrays.
+ * The core schema of YAML 1.2 with merge keys. It refuses keys that are not text, floats, integers that lose digits,
+ * and numbers, booleans or null in arrays.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

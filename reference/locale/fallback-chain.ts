@@ -1,8 +1,8 @@
 import { Tag } from './tag';
 
 /**
- * The fallbacks of single locales, and the default fallbacks of every locale. The default follows each mapping, and ends
- * the chain.
+ * The fallbacks of individual locales, and the default fallbacks of every locale. The default follows the fallbacks of
+ * each mapping, and ends the chain.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -11,16 +11,16 @@ export interface FallbackTable {
 
 /**
  * A visit to locales. It yields each nested visit, and continues after the loop at the end of {@link fallbackChain} has
- * finished the nested one.
+ * finished the nested visit.
  */
 type Visit = Generator<Visit, undefined>;
 
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
  * Returns the chain of a locale. It begins with the locale and its parents. For each of these that has a mapping, the
- * chains of its fallbacks follow, and then the default. The default also ends the chain. So the default comes before the
- * fallbacks of a second mapping. A mapping is followed at most twice: once before the default was tried, and once after
- * it.
+ * chains of its fallbacks follow, and then the default. The default also ends the chain. So the default comes before
+ * the fallbacks of a second mapping. A mapping is followed at most twice: once before the default was tried, and once
+ * afterwards.
  */
 export function fallbackChain(
   locale: string,
@@ -28,12 +28,13 @@ export function fallbackChain(
 ): readonly string[] {
   const chain = new Set<string>();
   /**
-   * The locales that led to the current visit. They are not visited again inside it, so that mappings may refer to each
-   * other.
+   * The locales that led to the current visit. These locales are not visited again during that visit, so that mappings
+   * may refer to each other.
    */
   const above = new Set<string>();
   /**
-   * The locales whose mapping was followed before the default was tried, and those whose mapping was followed after it.
+   * The locales whose mapping was followed before the default was tried, and those whose mapping was followed
+   * afterwards.
    */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
@@ -44,8 +45,8 @@ export function fallbackChain(
    *   locales are not followed.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // Each locale begins with the flag of the list: a default that was tried for an earlier locale is not on the way to
-    // this one.
+    // Each locale begins with the flag of the list, because a default that was tried for an earlier locale did not lead
+    // to the next locale.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);
     return undefined;
@@ -64,7 +65,7 @@ export function fallbackChain(
       const fallbacks = mapping.get(name);
       if (fallbacks === undefined) continue;
       if (markFollowed(name, isAfterDefault)) yield visit(fallbacks, isAfterDefault);
-      // A visit ends by adding the default, so the default has been followed from here on.
+      // A visit ends by adding the default, so the default has been tried from here on.
       isAfterDefault = true;
     }
     for (const name of names) above.delete(name);

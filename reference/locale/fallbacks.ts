@@ -7,12 +7,12 @@ import { fallbackChain, type FallbackTable } from './fallback-chain';
 /** The approximate size of a locale in a chain, in bytes: a reference to its name, and the name if it is not shared. */
 const BYTES_OF_LOCALE = 32;
 
-/** The fallbacks of single locales. Each locale is mapped to one fallback, or to several in order. */
+/** The fallbacks of individual locales. Each locale is mapped to one fallback, or to several in order. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** The fallbacks of single locales, and those of every locale. */
+/** The fallbacks of individual locales, and the fallbacks of every locale. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   /**
@@ -23,14 +23,14 @@ export interface FallbacksOptions {
 }
 
 /**
- * The forms of fallbacks that the constructor accepts: `{ mapping, default }`, an object for single locales, or an array
- * for every locale.
+ * The forms of fallbacks that the constructor accepts: `{ mapping, default }`, an object with the fallbacks of
+ * individual locales, or an array with the fallbacks of every locale.
  */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
 /**
- * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object for single locales such as
- * `{ de: 'nl' }`, or an array for every locale.
+ * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object with the fallbacks of individual
+ * locales such as `{ de: 'nl' }`, or an array with the fallbacks of every locale.
  */
 export type FallbacksLike = Fallbacks | FallbacksGiven;
 
@@ -39,10 +39,10 @@ export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
   /**
-   * Creates fallbacks. Without an argument, or with an empty one, a locale falls back only to its parents.
+   * Creates fallbacks. Without an argument, or with an empty object or array, a locale falls back only to its parents.
    *
-   * @param fallbacks an object that maps single locales to their fallbacks, an array of fallbacks for every locale, or
-   *   both as `{ mapping, default }`
+   * @param fallbacks an object that maps individual locales to their fallbacks, an array of fallbacks for every locale,
+   *   or both as `{ mapping, default }`
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
@@ -54,10 +54,10 @@ export class Fallbacks {
   }
 
   /**
-   * Returns the chain of a locale as a frozen array: the locale and its parents, then the fallbacks that each of these is
-   * mapped to. The default follows the fallbacks of the first mapping, so it comes before those of the second. For
-   * example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`,
-   * `en`, `fr`.
+   * Returns the chain of a locale as a frozen array: the locale and its parents, then the fallbacks that each of these
+   * is mapped to. The default follows the fallbacks of the first mapping, so it comes before the fallbacks of the
+   * second mapping. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT`
+   * is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -89,8 +89,8 @@ function tableOf(fallbacks: FallbacksGiven): FallbackTable {
 }
 
 /**
- * Converts fallbacks to `{ mapping, default }`. An object that has one of these keys has that form already, because no
- * locale is called `mapping` or `default`.
+ * Converts fallbacks to `{ mapping, default }`. An object that has one of these keys is already in that form, because
+ * no locale is called `mapping` or `default`.
  */
 function optionsOf(fallbacks: FallbacksGiven): FallbacksOptions {
   if (isArray(fallbacks)) return { default: fallbacks };

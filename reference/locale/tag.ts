@@ -7,7 +7,7 @@ export class Tag {
     expectString(text, 'tag');
   }
 
-  /** The tag without its last part; undefined if it has one part only. */
+  /** The tag without its last part; undefined if the tag has only one part. */
   get parent(): Tag | undefined {
     const end = this.text.lastIndexOf('-');
     return end === -1 ? undefined : new Tag(this.text.slice(0, end));

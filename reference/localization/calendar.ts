@@ -14,9 +14,9 @@ const SHIFTED_YEARS = 400_000;
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days since 1970-01-01. It is exact for the years that a `Date` or `Temporal` can reach. For other
- * years, it is inexact, but far outside the range of both. Integer operators are used, because `Math.floor` made writing a
- * date take 1.3 times as long.
+ * Returns the number of days since 1970-01-01. The number is exact for the years that a `Date` or `Temporal` can reach.
+ * For other years, it may be inexact, but is far outside the range of both. Integer operators are used, because
+ * `Math.floor` made writing a date take 1.3 times as long.
  *
  * @param month from 1; 13 is January of the next year
  */

@@ -1,16 +1,19 @@
 import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
-/** A time in the clock and calendar of its zone, or a date, represented by its midnight in the host's time zone. */
+/**
+ * A time as shown by a clock and a calendar in its time zone, or a date, represented by its midnight in the host's time
+ * zone.
+ */
 export interface CivilTime extends CivilDay {
-  /** The kind of object, and so the place of its formats: `i18n.time` or `i18n.date`. */
+  /** The kind of object, which decides where its formats are found: under `i18n.time` or `i18n.date`. */
   readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
   /**
    * The given time, in the ISO 8601 calendar; undefined for a date. The fraction of the second, the offset and the zone
-   * are read from it on demand, because few patterns need them and finding them takes time.
+   * are read from the given time on demand, because few patterns need them and finding them takes time.
    */
   readonly given: TimeLike | undefined;
 }
@@ -68,8 +71,8 @@ function dayOf(date: DateTuple): CivilDay {
 }
 
 /**
- * The maximum distance of a date from 1970-01-01 in days. A `Date` reaches 100 million days in UTC, so one day less in
- * every zone.
+ * The maximum distance of a date from 1970-01-01 in days. A `Date` reaches 100 million days in UTC, so one day less is
+ * within its range in every time zone.
  */
 const MOST_DAYS = 99_999_999;
 
@@ -154,8 +157,8 @@ export function nanosecondOf({ given }: CivilTime): number {
 }
 
 /**
- * Returns the offset from UTC in seconds, positive to the east. For a date, it is that of its midnight in the host's time
- * zone.
+ * Returns the offset from UTC in seconds, positive to the east. For a date, this is the offset of its midnight in the
+ * host's time zone.
  */
 export function offsetOf({ given, year, month, day }: CivilTime): number {
   if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
@@ -170,8 +173,8 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
 
 // Keeps DIRECTIVE-09.
 /**
- * Returns the name of the zone of a `Temporal.ZonedDateTime`, or else of the host's zone. A zone that is only an offset is
- * named after it: `+05:30`.
+ * Returns the time zone name of a `Temporal.ZonedDateTime`, or else the name of the host's time zone. A zone that is
+ * only an offset has the offset as its name: `+05:30`.
  */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;

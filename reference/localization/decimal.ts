@@ -8,8 +8,8 @@ export interface Decimal {
 }
 
 /**
- * From this size on, every double is a whole number. So a product with a power of ten has lost the fraction that decides
- * how to round it.
+ * From this size on, every double is a whole number. So a product of this size has lost the fraction that decides how
+ * to round it.
  */
 const WHOLE = 2 ** 52;
 /** The exponent of the largest power of ten that a double holds exactly. */
@@ -75,7 +75,7 @@ function tensOf(size: number, power: number): string {
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-/** Returns the digits of a size times a power of ten, rounded from the exact value of the double. */
+/** Multiplies the exact value of a double by a power of ten, rounds the product, and returns its digits. */
 function exactDigits(size: number, places: number): string {
   let numerator = size;
   let denominator = 1n;

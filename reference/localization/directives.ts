@@ -134,7 +134,7 @@ function lastTwoDigits(year: number): string {
   return twoDigits(((year % 100) + 100) % 100);
 }
 
-/** The numbers below 100 with two digits. Looking one up is faster than formatting it again. */
+/** The numbers below 100, written with two digits. Looking up a text is faster than formatting the number again. */
 const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
 
 function twoDigits(value: number): string {

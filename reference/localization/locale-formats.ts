@@ -12,7 +12,10 @@ export interface Translations {
   find(path: string): Entry | undefined;
 }
 
-/** The formats and names in the translations of a locale and its fallbacks. They are cached when they are first read. */
+/**
+ * The formats and names in the translations of a locale and its fallbacks. Formats and names are cached when they are
+ * first read.
+ */
 export class LocaleFormats implements Names {
   readonly day = this.listOf('day_names');
   readonly abbreviatedDay = this.listOf('abbr_day_names');
@@ -23,7 +26,7 @@ export class LocaleFormats implements Names {
   );
   private readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
 
-  /** @param translations the translations that formats and names are read from */
+  /** @param translations the translations from which formats and names are read */
   constructor(readonly translations: Translations) {}
 
   /** Returns the number format with this name (section 2.5). */
@@ -32,9 +35,9 @@ export class LocaleFormats implements Names {
   }
 
   /**
-   * Returns the pattern that a format for times or dates names, or else the format itself as a pattern (section 4.2). So
-   * without localization data, the format `default` is the pattern `default`, which writes just this word. Placeholders
-   * are not filled.
+   * Returns the pattern with this name among the formats for times or dates. If there is none, the name itself is used
+   * as a pattern (section 4.2): without localization data, the format `default` writes just the word `default`.
+   * Placeholders are not filled.
    */
   pattern(kind: 'time' | 'date', format: string): Pattern {
     return this.patterns[kind](format);
@@ -57,8 +60,8 @@ export class LocaleFormats implements Names {
   }
 
   /**
-   * Returns a function that finds the names of a list by their indexes. Each name is read only once, because building its
-   * path takes longer than using the name.
+   * Returns a function that finds a name in a list by its index. Each name is read only once, because building its path
+   * takes longer than using the name.
    */
   private listOf(list: string): (index: number) => string {
     const names: string[] = [];

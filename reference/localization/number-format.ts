@@ -23,9 +23,9 @@ const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. A field that is missing, or has another type than section 2.5 lists, gets a default value. The
- * defaults write 1234.5 as `1,234.5`. Each field is looked up separately, so a fallback can supply fields that the locale
- * lacks.
+ * Reads a number format. A field that is missing, or has another type than section 2.5 lists, gets a default value.
+ * With these default values, 1234.5 is written as `1,234.5`. Each field is looked up separately, so a fallback can
+ * supply fields that the locale lacks.
  *
  * @param name the name of the format
  * @param find returns the value at a path of the locale's translations

@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * The memory that a pattern takes for each of its characters. It was measured with patterns of percent signs only, which
- * take the most.
+ * The memory per character of a pattern, in bytes. It was measured with patterns that consist of percent signs, which
+ * take the most memory.
  */
 const BYTES_PER_CHARACTER = 48;
 
@@ -40,12 +40,12 @@ export const compilePattern: (pattern: string) => Pattern = boundedCache(
   ({ bytes }) => bytes,
 );
 
-/** The parts that consist of a directive without text after it. Patterns share them to save memory. */
+/** The parts that consist of a directive without text after it. Patterns share these parts to save memory. */
 const ALONE: ReadonlyMap<string, Part> = new Map(
   [...DIRECTIVES].map(([directive, write]) => [directive, { write, text: '' }]),
 );
 
-/** Matches the text after the last percent sign of a pattern if it is only the beginning of a directive. */
+/** Matches the text after the last percent sign of a pattern if that text is only the beginning of a directive. */
 const UNFINISHED = /^(?:::?|[-_^369])?$/;
 
 // Keeps DIRECTIVE-07, DIRECTIVE-08.
@@ -70,7 +70,7 @@ const MODIFIERS = '-_^:369';
 /** The number of characters in the longest directive. */
 const LONGEST = 3;
 
-/** Returns the directive that a piece begins with, and the text after it; undefined if there is none. */
+/** Returns the directive at the beginning of a piece, and the text after it; undefined if there is no directive. */
 function directiveIn(piece: string): Part | undefined {
   for (let length = 1; length <= LONGEST; length++) {
     const write = DIRECTIVES.get(piece.slice(0, length));

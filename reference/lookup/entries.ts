@@ -68,9 +68,9 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds checked translations. They replace earlier ones with the same paths, and no others. So a path can have both a
-   * text and texts below it, and a shorter array leaves the last items of a longer one. The translations must not change
-   * until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole values.
+   * Adds checked translations. They replace only earlier translations with the same paths. So a path can have both a
+   * text and texts below it, and a shorter array keeps the last items of an earlier, longer array. The translations
+   * must not change until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole values.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -78,8 +78,9 @@ export class LocaleEntries {
 
   // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
-   * Flattens the added translations, and returns this object. Translations are flattened before the first lookup and not
-   * when they are loaded: flattening takes longer than parsing, and a process that loads many locales uses few of them.
+   * Flattens the added translations, and returns this object. A loader's translations are flattened before the first
+   * lookup in their locale, not when they are loaded: flattening takes longer than parsing, and a process that loads
+   * many locales may use only a few.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);

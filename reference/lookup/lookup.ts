@@ -12,8 +12,8 @@ import { textOf } from './values';
 /**
  * Returns the translation of a key in the active locale (section 4.2).
  *
- * @param isRequired whether a missing translation is an error; otherwise, a text that states that it is missing is
- *   returned
+ * @param isRequired whether a missing translation is an error; if not, the function returns a text that states that the
+ *   translation is missing
  * @throws MissingTranslation when no translation is found and `isRequired` is true
  */
 export function translated(
@@ -68,8 +68,8 @@ function defaultText(options: LookupOptions): string | undefined {
 
 // Keeps TEXT-01.
 /**
- * Returns the path of a lookup, with the plural category but without the locale. For the count 0, the category is that of
- * the rule, although a form `zero` is tried first.
+ * Returns the path of a lookup, with the plural category but without the locale. For the count 0, this is the category
+ * that the rule selects, although a form `zero` is tried first.
  */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
@@ -77,8 +77,8 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked. That is so if they are perhaps not a plain object, have `params`, or have a count
- * that is not a number. Checking all options would make a lookup a fifth slower.
+ * Tells whether options must be checked: if they might not be a plain object, have `params`, or have a count that is
+ * not a number. Checking all options would make a lookup a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;

@@ -5,8 +5,8 @@ export interface DidYouMean<Option extends string> {
 
 /**
  * Misspelt names of options: those that lack a letter, have two adjacent letters swapped, or begin with a capital. The
- * compiler refuses only these, because any other name may be that of a placeholder. Words such as `param` are left out for
- * the same reason.
+ * compiler refuses only these misspellings, because any other name may belong to a placeholder. Words such as `param`
+ * are left out for the same reason.
  */
 interface Misspellings {
   readonly count:

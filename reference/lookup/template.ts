@@ -32,7 +32,7 @@ const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'defau
 
 class Placeholder {
   private readonly isCount: boolean;
-  /** Whether the name is that of an option, so that no named argument can have it. */
+  /** Whether the name belongs to an option, so that no named argument can have this name. */
   private readonly isOption: boolean;
   /** Whether every object inherits a property with this name, which must not be taken for a value. */
   private readonly isInherited: boolean;

@@ -2,8 +2,8 @@ import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
 /**
- * A value for a placeholder. Null fills it with nothing, except as the option `count`; undefined leaves the placeholder in
- * the text.
+ * A value for a placeholder. Null fills the placeholder with nothing, except as the option `count`; undefined leaves
+ * the placeholder in the text.
  */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
@@ -52,8 +52,8 @@ function textOfNumber(value: number): string {
 }
 
 /**
- * Returns the result of an object's `toString`. The method that all objects inherit, with the result "[object Object]", is
- * refused.
+ * Returns the result of an object's `toString`. Refuses functions, and objects that have only the `toString` of all
+ * objects, which returns "[object Object]".
  */
 function textOfObject(value: object, argument: string): string {
   const expected =

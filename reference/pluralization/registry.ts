@@ -4,7 +4,10 @@ import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
-/** The locales for which each rule type is registered initially, separated by spaces. They are those of 0.2.2. */
+/**
+ * The locales for which each rule type is registered initially, separated by spaces. The locales are the same as in
+ * 0.2.2.
+ */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
   Breton: 'br',
@@ -54,8 +57,8 @@ export function ruleFor(locale: Name): Rule | undefined {
 }
 
 /**
- * Registers a rule for a locale, but not for its regions: a rule for `ru` does not apply to `ru-RU`. It replaces the
- * locale's previous rule in every catalog of the process.
+ * Registers a rule for a locale, but not for its regions: a rule for `ru` does not apply to `ru-RU`. The new rule
+ * replaces the locale's previous rule in every catalog of the process.
  *
  * @throws InvalidArgument when the rule is not a `Rule`
  */

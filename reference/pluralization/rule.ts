@@ -38,14 +38,14 @@ export class Rule {
   }
 }
 
-/** Above this, a double no longer holds every integer. */
+/** Above this value, doubles cannot represent every integer. */
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 const MODULUS = 10n ** 15n;
 
 /**
- * Returns a number for which every rule type selects the same category as for a bigint. It is the same number if that is a
- * safe integer, or else a large number with the same sign and the same last fifteen digits. The rule types look at the
- * last six digits at most.
+ * Returns a number for which every rule type selects the same category as for a bigint. For a safe integer, this is the
+ * same number; for another bigint, it is a large number with the same sign and the same last fifteen digits. The rule
+ * types look at the last six digits at most.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

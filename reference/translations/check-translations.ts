@@ -3,10 +3,10 @@ import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
- * The limits of translations. Real translations stay far below them; files with multiplying aliases, and files made to do
- * harm, exceed them. Each entry stores its whole path, so without the limit `prefix`, a long key above many entries would
- * take memory for each of them. `reference/README.md` lists the limits for users. The recordings of 0.2.2 that are
- * mentioned below are in `fixtures/recordings`.
+ * The limits of translations. Real translations stay far below them; files exceed them when aliases multiply entries,
+ * or when the files were made to do harm. Each entry stores its whole path, so without the limit `prefix`, a long key
+ * above many entries would take memory for each entry. `reference/README.md` lists the limits for users. The recordings
+ * of 0.2.2 that are mentioned below are in `fixtures/recordings`.
  */
 export const LIMITS = {
   /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120. */
@@ -23,7 +23,7 @@ export const LIMITS = {
 /** The message about keys that are nested beyond the limit. */
 export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 
-/** Finds the place of a path in the text that translations were read from. */
+/** Finds the place of a path in the text from which translations were read. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
 /**
@@ -35,7 +35,7 @@ interface Extent {
   readonly entries: number;
   /** The number of levels of maps and arrays, including its own. */
   readonly levels: number;
-  /** The number of characters in the longest path from it to a map or an array inside it. */
+  /** The number of characters in the longest path from this map or array to one inside it. */
   readonly prefix: number;
 }
 
@@ -47,7 +47,8 @@ interface Extent {
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
-   * The maps and arrays visited so far. One without an extent is still being visited, because it contains the current one.
+   * The maps and arrays visited so far. A map or an array without an extent is still being visited, because it contains
+   * the current one.
    */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];

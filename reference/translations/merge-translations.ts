@@ -2,13 +2,13 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
- * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. Where two hashes have maps
- * under the same key, the maps are merged; otherwise the later value replaces the earlier one. The hashes themselves do
- * not change. Separate injections are combined differently: `LocaleEntries` replaces single paths.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. Where two hashes have
+ * maps under the same key, the maps are merged; otherwise the later value replaces the earlier one. The hashes
+ * themselves do not change. Separate injections are combined differently: `LocaleEntries` replaces individual paths.
  *
- * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys lead to the
- * same path, lookups find the one in the later position. So if the first hash has the key `a`, a text with the key `a.b`
- * takes precedence over `b` in a map `a` of a later hash.
+ * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys lead to
+ * the same path, lookups find the one in the later position. So if the first hash has the key `a`, a text with the key
+ * `a.b` takes precedence over `b` in a map `a` of a later hash.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /** The copied maps, which may be changed. A map is copied when something is added to it for the first time. */
@@ -16,7 +16,7 @@ export function mergeTranslations(hashes: Iterable<TranslationsHash>): Translati
 
   function copyOf(map: object): Record<string, unknown> {
     if (copies.has(map)) return map as Record<string, unknown>;
-    // Without a prototype, a key such as `__proto__` is a key like any other.
+    // The copy has no prototype, so `__proto__` is a key like any other.
     const copy = Object.assign(Object.create(null), map) as Record<string, unknown>;
     copies.add(copy);
     return copy;

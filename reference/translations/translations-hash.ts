@@ -7,8 +7,9 @@ export interface TranslationMap {
 }
 
 /**
- * A translations hash: locale names, then nested keys, then leaves. It has at most 200 levels of keys. The path of a map
- * or an array has at most 1,000 characters, including its locale and the dots. The paths of other leaves may be longer.
+ * A translations hash: locale names, then nested keys, then leaves. It has at most 200 levels of keys. The path of a
+ * map or an array has at most 1,000 characters, including its locale and the dots. The paths of leaves other than
+ * arrays may be longer.
  */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
