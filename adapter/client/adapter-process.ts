@@ -7,7 +7,7 @@ import { ProcessGroup, type Program } from './process-group';
 
 /** The time that the last output of an ended program may take to arrive. */
 const DRAIN_TIMEOUT_MS = 100;
-/** The time that a program may take to exit after closing its output. On a loaded machine, its exit is noticed late. */
+/** The time that a program may take to exit after closing its output. On a loaded machine, the exit is noticed late. */
 const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
 const MAX_UNREAD_LINES = 64;
@@ -15,11 +15,11 @@ const MAX_UNREAD_LINES = 64;
 /** The reason why no more lines are taken from a program. */
 interface Ending {
   readonly reason: FaultReason;
-  /** Says what happened instead of the answer to a call. */
+  /** Returns a text about what happened instead of the answer to a call. */
   readonly text: (call: string) => string;
 }
 
-/** A port's program, which reads and writes lines and can always be ended. */
+/** A port's program, which reads and writes lines, and which can be ended by force. */
 export class AdapterProcess {
   private readonly group: ProcessGroup;
   private readonly output = new LineReader();
@@ -48,7 +48,7 @@ export class AdapterProcess {
       this.endSoon('exited', before('closed its standard output'), EXIT_TIMEOUT_MS),
     );
     leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
-    // The exit of a program is reported by its own event, so a write that fails because of it is ignored.
+    // The exit of a program is reported by a separate event, so failed writes to an exited program are ignored.
     leader.stdin.on('error', () => undefined);
     leader.on('error', ({ message }) => this.endNow('does-not-start', () => `cannot be started: ${message}`));
     leader.on('exit', (code, signal) => {
@@ -71,10 +71,10 @@ export class AdapterProcess {
   }
 
   /**
-   * Takes the next line, or waits for it.
+   * Takes the next line if one has arrived, and otherwise begins or continues the wait for a line.
    *
-   * @param limit the time that the line may take to arrive, in milliseconds. It begins with the first attempt to take
-   *   the line or, for a long line, with the grant of its permit
+   * @param limit the time that the line may take to arrive, in milliseconds. The time runs from the first attempt to
+   *   take the line or, for a long line, from the grant of a permit
    * @param call the call that the line answers; messages name it
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no line can arrive, or the line cannot be read

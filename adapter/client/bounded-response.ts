@@ -8,7 +8,7 @@ const MAX_BLOCKS = 100;
 
 /**
  * Returns a copy of a port's message that takes little memory and little room in reports. Long texts and large values
- * are cut, in each response of a block separately. Fields that the protocol does not have are left out.
+ * are truncated, separately in each response of a block. Fields that are not part of the protocol are omitted.
  *
  * Every message passes through this function before any other code reads it, so no other code needs to handle large
  * values.
@@ -38,7 +38,7 @@ function boundedError(error: unknown): unknown {
   return readFields(error, {
     code: boundedValue,
     message: boundedValue,
-    // An array must stay an array, because validation refuses it: only an object is allowed here.
+    // An array stays an array, so that validation refuses it: `data` must be an object.
     data: (data) => {
       if (isObject(data)) return readFields(data, { type: boundedValue });
       return Array.isArray(data) ? [boundedValue(data)] : boundedValue(data);

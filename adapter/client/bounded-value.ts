@@ -1,11 +1,9 @@
 import { inspect } from 'node:util';
 
-/**
- * The size and the depth above which a value is not kept. The results that scenarios expect are far smaller.
- */
+/** The maximum size and depth of a value that is kept unchanged. The results that scenarios expect are far smaller. */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;
-/** The number of characters that are kept of a longer value. */
+/** The number of characters of a longer value that are kept. */
 const SHOWN_CHARACTERS = 1000;
 
 /** The size of a value as JSON. Measuring stops at a limit. */
@@ -31,8 +29,8 @@ function checksumOf(text: string): string {
 }
 
 /**
- * Returns a value in a form that takes little memory. A long text is cut, and its length is added. Any other large
- * value becomes an unexpected value, which no scenario expects.
+ * Returns a value in a form that takes little memory. A long text is truncated, and its length and a checksum are
+ * added. Any other large value becomes an unexpected value, which no scenario expects.
  */
 export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);

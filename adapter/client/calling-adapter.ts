@@ -4,7 +4,8 @@ import { METHODS, type Adapter, type Method } from '../contract/adapter';
 export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
 /**
- * Creates an {@link Adapter} in which each operation makes one call, to another process or to an adapter in this one.
+ * Creates an {@link Adapter} in which each operation makes one call, to another process or to an adapter in this
+ * process.
  */
 export function callingAdapter(makeCall: MakeCall): Adapter {
   const operations = Object.entries(METHODS).map(([method, operation]) => [

@@ -24,7 +24,7 @@ export interface ConnectionOptions extends Program {
  * its request.
  */
 interface Sender {
-  /** Whether a reset must precede its first call. */
+  /** Whether a `reset` request must precede the sender's first call. */
   isResetDue: boolean;
 }
 
@@ -39,17 +39,16 @@ interface PendingRequest {
   id?: number;
 }
 
-/** The methods that the suite itself needs. A fault in one of them ends the connection. */
+/** The methods that the suite itself needs. A fault in one of these methods ends the connection. */
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 
 /**
- * A connection to one process. For each request, it knows which scenario sent it, but it knows nothing else about
- * scenarios.
+ * A connection to one process. The connection knows which scenario sent each request, but nothing else about scenarios.
  *
  * A response with the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
- * fault after which later responses cannot be assigned to requests ends the connection. Such faults are a line that is
- * not JSON or has the wrong id, an exit, and a response that does not arrive in time. They are charged to the scenario
- * whose response was due. Calls that other scenarios have already sent are lost.
+ * fault after which later responses cannot be assigned to requests ends the connection. Faults of this kind are a line
+ * that is not JSON or has the wrong id, an exit, and a response that does not arrive in time. Each of these faults is
+ * charged to the scenario whose response was due. Calls that other scenarios have already sent are lost.
  */
 export class Connection {
   /** The fault that ended the connection. */
@@ -60,7 +59,7 @@ export class Connection {
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender to which the fault is charged. If it is undefined, the fault is charged to every sender. */
+  /** The sender to which the fault is charged. If undefined, the fault is charged to every sender. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
@@ -76,9 +75,9 @@ export class Connection {
   /**
    * Calls `initialize`.
    *
-   * @param expected the handshake of an earlier start of the same program, which this one must repeat
+   * @param expected the handshake of an earlier start of the same program, which this start must repeat
    * @throws AdapterFault when the program does not start, does not answer, refuses the call, speaks another version of
-   *   the protocol, or gives another handshake than before
+   *   the protocol, or gives a different handshake than before
    */
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
@@ -93,7 +92,8 @@ export class Connection {
   }
 
   /**
-   * Returns the port for one scenario. Each of its operations sends one request in the name of that scenario.
+   * Returns the port for one scenario. Each operation of the returned adapter sends its request in the name of that
+   * scenario.
    *
    * @param reset when to bring the port to a fresh state: before this method returns, together with the first call, or
    *   never
@@ -128,8 +128,8 @@ export class Connection {
       if (this.fault !== undefined) return reject(this.endingFor(sender));
       const request: PendingRequest = { sender, method, params, resolve, reject };
       this.pending.push(request);
-      // A pipelining program gets each request at once. Any other program gets it when the earlier requests are
-      // answered.
+      // A pipelining program gets each request immediately. Any other program gets a request when the earlier requests
+      // are answered.
       if (this.isPipelining) request.id = this.send(method, params);
       if (this.pending.length === 1) this.receive();
     });
@@ -169,7 +169,10 @@ export class Connection {
     }
   }
 
-  /** Ends the program because of a fault, unless it has ended already. Returns the fault with the program's log. */
+  /**
+   * Ends the program because of a fault, unless the connection has ended already. Returns the fault with the program's
+   * log.
+   */
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
     this.isOver = true;
@@ -192,7 +195,7 @@ export class Connection {
 }
 
 /**
- * Returns the message in a line, with its texts and values cut to a size that can be kept.
+ * Returns the message in a line, with long texts and large values truncated.
  *
  * @throws AdapterFault when the line is too large to parse, or is not the response to the request with this id
  */

@@ -1,9 +1,9 @@
-/** The interval at which a deadline is checked: a wait ends at most this much later than its limit. */
+/** The interval at which a deadline is checked: a wait may end about this much later than its limit. */
 const POLL_INTERVAL_MS = 25;
 
 /**
- * A deadline for many waits, one after the other. It polls, because there are tens of thousands of short waits, and a
- * timer for each would cost more than the wait itself.
+ * A deadline for many waits, one after the other. The deadline polls, because there are tens of thousands of short
+ * waits, and a timer for each wait would cost more than the wait itself.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;

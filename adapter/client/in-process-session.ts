@@ -39,9 +39,9 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 }
 
 interface MadeAdapter {
-  /** The adapter in a wrapper, which queues calls of the adapter and converts their results to JSON values. */
+  /** The adapter in a wrapper that queues calls and converts their results to JSON values. */
   readonly adapter: Adapter;
-  /** Calls `shutdown` at once, without waiting for queued calls. */
+  /** Calls `shutdown` immediately, without waiting for queued calls. */
   readonly shutdown: () => Promise<unknown>;
 }
 
@@ -56,11 +56,11 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
 }
 
 /**
- * Wraps an adapter. The wrapper makes its calls one after the other, and returns the results that another process would
+ * Wraps an adapter. The wrapper makes calls one after the other, and returns the results that another process would
  * send.
  */
 async function asIfRemote(adapter: Adapter): Promise<Adapter> {
-  // Loaded only here, because a run of a port in another process does not need it.
+  // `p-limit` is loaded only here, because ports in other processes do not need it.
   const { default: pLimit } = await import('p-limit');
   const queue = pLimit(1);
   return callingAdapter((method, params) => queue(() => call(adapter, method, params)));

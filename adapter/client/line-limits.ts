@@ -1,6 +1,6 @@
 import { AdapterFault } from '../contract/errors';
 
-/** The length below which a line is parsed without these checks. */
+/** The length in characters below which a line is not checked. */
 const MIN_LENGTH = 20_000;
 /** The maximum numbers of levels and values in a line of JSON. Each value takes up to 60 bytes of memory. */
 const MAX_LEVELS = 10_000;
@@ -13,7 +13,7 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /**
- * Requires that parsing a line of JSON takes a limited amount of memory. Invalid JSON passes too.
+ * Requires that parsing a line of JSON takes a limited amount of memory. Does not check that the JSON is valid.
  *
  * @param call the call that the line answers; messages name it
  * @throws AdapterFault when the line has too many levels or values

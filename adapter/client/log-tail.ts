@@ -10,7 +10,7 @@ export class LogTail {
 
   /** Adds the next bytes of the log. */
   push(chunk: Buffer): void {
-    // Bytes that the tail has no room for are skipped, so that a flood of output costs little.
+    // Bytes for which the tail has no room are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
     this.unfinished = lines.pop()!.slice(-MAX_LINE_LENGTH);

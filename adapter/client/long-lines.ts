@@ -1,12 +1,15 @@
-/** The number of bytes of unread output that any program may have without a permit. Hardly any response is longer. */
+/** The maximum unread output of a program without a permit, in bytes. Hardly any response is longer. */
 export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 
-/** The number of programs that may have longer unread output at the same time. Each may have a line of 16 MiB. */
+/**
+ * The number of programs that may have longer unread output at the same time. Each of these programs may have a line of
+ * 16 MiB.
+ */
 const MAX_LONG_LINES = 2;
 
 /**
- * A program's permit to have a long line unread. Only a few programs hold one at a time, so that the memory of a run
- * does not grow with the number of programs. While a program waits for the permit, its output is not read and its
+ * A program's permit to have a long line unread. Only a few programs hold a permit at a time, so that the memory of a
+ * run does not grow with the number of programs. While a program waits for the permit, its output is not read and its
  * deadline does not run.
  */
 export class LongLinePermit {
@@ -21,7 +24,7 @@ export class LongLinePermit {
     return this.state === 'held';
   }
 
-  /** Takes the permit if one is free, and otherwise joins the queue for one. Returns whether a permit is held now. */
+  /** Takes a permit if one is free, and otherwise joins the queue. Returns whether a permit is held now. */
   request(): boolean {
     if (this.state === 'none' && LongLinePermit.free > 0) {
       LongLinePermit.free -= 1;
@@ -33,7 +36,7 @@ export class LongLinePermit {
     return this.isHeld;
   }
 
-  /** Releases the permit, which then goes to the program that has waited longest, or ends the wait for the permit. */
+  /** Releases the permit, or leaves the queue. A free permit then goes to the program that has waited longest. */
   release(): void {
     const { waiting } = LongLinePermit;
     if (this.state === 'waiting') waiting.splice(waiting.indexOf(this), 1);

@@ -20,7 +20,7 @@ export interface Program {
 const GRACE_PERIOD_MS = 500;
 
 /**
- * When a program has ended by itself, the processes that it left behind are searched for only if the last search was
+ * When a program ends by itself, a search for the processes that it left behind starts only if the last search was
  * longer ago than this.
  */
 const SEARCH_INTERVAL_MS = 1000;
@@ -30,13 +30,13 @@ const alive = new Map<number, ProcessGroup>();
 let lastNumber = 0;
 let lastSearch = -Infinity;
 
-// Ensures that no program outlives this process, unless this process is killed.
+// Ends all running programs when this process exits. The handler does not run when this process is killed.
 process.on('exit', () => {
   for (const group of alive.values()) group.signal('SIGKILL');
   if (lastNumber > 0) endStrays(() => false);
 });
 
-/** A program and all the processes that it starts. They end together. */
+/** A program and the processes that it starts, which are ended together. */
 export class ProcessGroup {
   /** The program itself. */
   readonly leader: ChildProcessWithoutNullStreams;
@@ -74,7 +74,7 @@ export class ProcessGroup {
     endStraysOfEnded();
   }
 
-  /** Sends a signal to the program and to all the processes that it started. */
+  /** Sends a signal to the program and its process group. On Windows, ends the program and its descendants. */
   signal(signal: 'SIGTERM' | 'SIGKILL'): void {
     signalTree(this.leader, signal);
   }

@@ -38,9 +38,9 @@ export function resultOf(response: CallResponse, method: Method, params: object)
 }
 
 /**
- * Validates the part of a result that the adapter itself creates. This is the whole result of `initialize`, `reset` and
- * `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port and can be
- * anything.
+ * Validates the part of a result that the adapter itself creates. This part is the whole result of `initialize`,
+ * `reset` and `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port
+ * and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
  *   names the method and the path of an invalid value

@@ -25,13 +25,13 @@ export class SpareConnections {
     private readonly expected: InitializeResult,
   ) {}
 
-  /** Starts as many programs as are missing, as far as the system allows it. */
+  /** Starts programs until all spare connections exist, or until a program cannot be started. */
   fill(): void {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // A failure to start a spare is ignored. When a program is needed and cannot be started, that failure is
-      // reported.
+      // A failure to start a spare program is ignored. It is reported only if a program cannot be started when it is
+      // needed.
     }
   }
 
@@ -41,8 +41,8 @@ export class SpareConnections {
   }
 
   /**
-   * Takes the oldest connection. Returns undefined when there is none, or when its program has not been greeted or has
-   * ended.
+   * Takes the oldest connection. Returns undefined when there is none, or when its program has not completed the
+   * handshake or has ended.
    */
   take(): Connection | undefined {
     const [spare] = this.spares;
@@ -51,7 +51,7 @@ export class SpareConnections {
     return spare.connection;
   }
 
-  /** Ends all spare programs. No more are started afterwards. */
+  /** Ends all spare programs. No more spare programs are started afterwards. */
   async close(): Promise<void> {
     this.size = 0;
     await Promise.all(this.spares.splice(0).map(({ connection }) => connection.close()));

@@ -9,12 +9,12 @@ const MAX_FAILED_STARTS = 3;
 
 /** A port's program, and the options of the session with it. */
 export interface SessionOptions extends ConnectionOptions {
-  /** A signal that ends a program that has not answered its handshake yet. */
+  /** A signal that ends the program if it aborts before the program has answered the handshake. */
   readonly signal?: AbortSignal;
   /**
    * The number of programs that are started before they are needed, for a port that needs a new process for each
-   * scenario. These programs run beside that of the current scenario. By default, each program is started after the
-   * previous one has ended.
+   * scenario. These programs run beside the program of the current scenario. By default, each program is started after
+   * the previous program has ended.
    */
   readonly ahead?: number;
   /** The handshake of an earlier program of the same port. A different handshake is a fault. */
@@ -73,7 +73,7 @@ class StdioSession implements Session {
   private isUnused = true;
   private failedStarts = 0;
   private isClosed = false;
-  /** Settles when the program of the last scenario has ended. */
+  /** Settles when the previous scenario's program has ended. */
   private closing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -118,7 +118,7 @@ class StdioSession implements Session {
       this.spares.fill();
       return;
     }
-    // If a spare program did not start, perhaps only one instance can run at a time. No more programs are started
+    // If a spare program did not start, perhaps only one instance can run at a time, so no more programs are started
     // ahead.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');

@@ -2,36 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { THIS_SYSTEM, type System } from './system';
 
-/** The environment variable that all processes of a program inherit. */
+/** The environment variable that the processes of a program inherit. */
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
-/** The time limit of a search, in milliseconds, because processes may start others faster than the search ends them. */
+/** The time limit of the searches, in milliseconds: processes may start others faster than the searches end them. */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
  * The number of consecutive searches that may find only processes that have just ended, each of which may have started
- * another. Against a process that starts another every 2 ms or faster, two searches were enough in 16 tries on a busy
- * machine.
+ * another process. Against a process that starts another process every 2 ms or faster, two searches were enough in 16
+ * tries on a busy machine.
  */
 const MAX_UNCLEAR = 8;
 
 /**
- * Returns the environment for a program. It contains the program's number, which marks the program and all the
- * processes that it starts.
+ * Returns the environment for a program. It contains the program's number, which marks the program and the processes
+ * that inherit its environment.
  */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
   // One run of the suite may start another. The outer run's mark stays, so that the outer run finds the processes of
-  // both.
+  // both runs.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }
 
 /**
- * Ends the processes that programs of this process left behind, even those that left their group with `setsid`. The
- * processes are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows none is found,
- * because no program there shows the environments of other programs.
+ * Ends the processes that programs of this process left behind, even processes that left their group with `setsid`. The
+ * processes are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, the function does
+ * nothing, because no program there lists the environments of processes.
  *
- * @param isRunning tells whether the program with a given number is still running, so that its processes are not ended
+ * @param isRunning tells whether the program with a given number is still running; the processes of a running program
+ *   are not ended
  */
 export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
   if (system.platform === 'win32') return;
@@ -51,14 +52,14 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
 
 /**
  * The result of one search. The result is unclear if a process has just ended, because that process may have started
- * another one.
+ * another process.
  */
 type Found = 'strays' | 'unclear' | 'nothing';
 /** Searches once, and ends the processes that it finds. */
 type Search = () => Found;
 
 function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
-  /** Processes without an environment: those of the kernel, and those that an earlier search found to have ended. */
+  /** Processes without an environment: kernel processes, and processes that an earlier search found to have ended. */
   const bare = new Set<number>();
   const look = (pid: number): Found => {
     const environment = environmentOf(pid, processes);
@@ -76,8 +77,8 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 }
 
 /**
- * Returns the ids of all processes, the newest first. Some processes start another one and end within a millisecond, so
- * the newest must be examined and ended at once.
+ * Returns the ids of all processes, the newest first. Some processes start another process and end within a
+ * millisecond, so the newest processes are examined and ended first.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];

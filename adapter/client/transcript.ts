@@ -29,7 +29,9 @@ export class Transcript {
     this.record(this.responses, line);
   }
 
-  /** Closes both files. Returns the reason why a line could not be recorded, or undefined when all were recorded. */
+  /**
+   * Closes both files. Returns the reason why a line could not be recorded, or undefined when all lines were recorded.
+   */
   close(): Error | undefined {
     closeSync(this.requests);
     closeSync(this.responses);

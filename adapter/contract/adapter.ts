@@ -31,7 +31,7 @@ type Operation<Defined> =
 /**
  * The contract with an implementation: one operation for each method of the adapter protocol.
  *
- * An in-process adapter calls its own library with these values and returns what the library returned. When the library
+ * An in-process adapter calls its own library with these values and returns the library's result. When the library
  * raises one of the document's errors, the operation throws an {@link OperationError} (see `errors.ts`) with the code
  * of that error. Anything else that the operation throws counts as any other error (code 3). An operation that the port
  * does not have throws `unsupported(...)`.

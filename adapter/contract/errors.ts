@@ -82,7 +82,8 @@ export function unsupported(what: string): OperationError {
 }
 
 /**
- * Creates the error of an adapter that does not understand the params. It is a fault of the adapter, not of the port.
+ * Creates the error of an adapter that does not understand the params. The error is a fault of the adapter, not of the
+ * port.
  */
 export function invalidParams(what: string): OperationError {
   return new OperationError(ErrorCode.InvalidParams, 'InvalidParams', what);
@@ -123,7 +124,7 @@ export type FaultReason =
   | 'invalid-params'
   | 'changed-handshake';
 
-/** A fault of the adapter. It never counts as a pass, or as an error that a scenario expects. */
+/** A fault of the adapter. A fault never counts as a pass, or as an error that a scenario expects. */
 export class AdapterFault extends Error {
   override readonly name = 'AdapterFault';
 

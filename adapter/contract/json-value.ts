@@ -1,12 +1,12 @@
 import type { UnexpectedValue } from './values';
 
-/** The maximum number of nested levels of a value. No value of the interface comes near it. */
+/** The maximum number of nested levels of a value. Values of the interface have far fewer levels. */
 const MAX_LEVELS = 200;
 
 /**
- * Converts a value to one that JSON can express. Whatever JSON cannot express becomes an {@link UnexpectedValue}, such
- * as a function, a bigint, NaN, an object of a class, a cyclic object, or undefined in an array. A field that is
- * undefined is left out.
+ * Converts a value to a value that JSON can express. A value that JSON cannot express becomes an {@link
+ * UnexpectedValue}: for example, a function, a bigint, NaN, an object of a class, a cyclic object, or undefined in an
+ * array. An undefined field is omitted.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {

@@ -36,7 +36,7 @@ import {
   Translations,
 } from './values';
 
-/** The params of a method that has none. */
+/** The empty params of a method without params. */
 export const NoParams = object({});
 
 /** The result of a method that returns nothing. */
@@ -79,8 +79,8 @@ const initializeResult = openObject({
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
-   * Whether the suite may send requests before earlier ones are answered, including those of the next scenarios. The
-   * adapter answers them in order, and writes each response before it makes the next call. Default: false.
+   * Whether the suite may send requests before earlier requests are answered, including requests of the next scenarios.
+   * The adapter answers all requests in order, and writes each response before it makes the next call. Default: false.
    */
   pipelining: optional(primitive('boolean')),
 });

@@ -44,7 +44,7 @@ import {
 } from './schema';
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
-/** A method of the protocol. The types, the schema, the pages and `check` are derived from it. */
+/** A method of the protocol. The types, the schema, the pages and `check` are derived from its definition. */
 export interface Definition<Name extends string, Params, Result> {
   /** The name of the method in messages. */
   readonly method: Name;

@@ -9,7 +9,7 @@ export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
 /**
  * Returns the absolute path of a file that the build writes. The path does not depend on the caller's own file, because
- * the caller may be bundled into another one.
+ * the caller may be bundled into another file.
  */
 export function compiledFile(path: string): string {
   return join(PACKAGE_ROOT, 'dist', path);

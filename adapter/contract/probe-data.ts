@@ -32,7 +32,7 @@ function nested(texts: readonly (readonly [path: string, text: string])[]): Tran
 export const SYMBOLS_WITH_DOTS = LISTED_SYMBOLS.keys.filter((name) => name.includes('.'));
 
 /**
- * The kinds of data in translations. Each kind includes the previous ones. An adapter may accept some and refuse
+ * The kinds of data in translations. Each kind includes the previous kinds. An adapter may accept some kinds and refuse
  * others.
  */
 export type DataKind = 'texts' | 'plurals' | 'formats';

@@ -23,14 +23,14 @@ export const CONSTANTS_PROBES: readonly Probe[] = [
   },
 ];
 
-/** The probes of `configure`, with each kind of data, starting with the plainest. */
+/** The probes of `configure`, with each kind of data, starting with texts. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },
   { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
   { about: 'formats and names', data: 'formats', params: DATA.formats.config },
 ];
 
-/** The probes of `inject`, with each kind of data, starting with the plainest. */
+/** The probes of `inject`, with each kind of data, starting with texts. */
 export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
   {
     about: 'translations of one locale',
@@ -68,7 +68,7 @@ const missing: Probe<TranslateParams> = {
   ),
 };
 
-/** A lookup with each listed set of named arguments. */
+/** A lookup for each listed set of named arguments, by their names. */
 const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
   name: { params: { key: 'greeting', kwargs: { name: 'Ann' } }, answer: exactly('Hello, Ann!') },
   'first last': {

@@ -4,8 +4,8 @@ import type { Call } from './messages';
 import { DATA, type DataKind } from './probe-data';
 
 /**
- * A call that shows whether an adapter answers a method as the protocol requires. It expects only what the document
- * states plainly, so every conforming port gives the expected answer.
+ * A call that shows whether an adapter answers a method as the protocol requires. A probe expects only what the
+ * document states plainly, so every conforming port gives the expected answer.
  */
 export interface Probe<Params = object> {
   /** A description of the case, when the name of the method is not enough. */
@@ -19,7 +19,7 @@ export interface Probe<Params = object> {
   readonly refusal?: ErrorCode;
   /** Whether the probe needs translations for several locales. Any other probe needs only translations for "en". */
   readonly needsSeveralLocales?: true;
-  /** The kind of data that the probe needs. When absent, the probe needs texts. */
+  /** The kind of data that the probe needs. When absent, the probe needs only texts. */
   readonly data?: DataKind;
 }
 
@@ -61,7 +61,7 @@ function aboutOn(surface: string, { about }: { readonly about?: string }): strin
   return about === undefined ? surface : `${about}, ${surface}`;
 }
 
-/** Adds the name of the catalog to params, including those of calls inside a block. */
+/** Adds the name of the catalog to params, including the params of calls inside a block. */
 function ofCatalog<Params extends object>(params: Params): Params {
   const { block } = params as { readonly block?: readonly Call[] };
   const inner = block?.map((call) => ({ ...call, params: { ...call.params, subject: 'catalog' } }));

@@ -5,8 +5,8 @@ const NAMED = Symbol('named');
 /**
  * A JSON Schema, with the type of the values that it describes. The type exists only for the compiler.
  *
- * Its keywords are those of JSON Schema 2020-12. Its other properties have symbols as names, so that they are not part
- * of its JSON.
+ * The keywords are those of JSON Schema 2020-12. Other properties have symbols as names, so that they do not appear in
+ * the schema's JSON.
  */
 export interface Schema<Value> {
   readonly [keyword: string]: unknown;
@@ -136,7 +136,7 @@ export function described<Value>(description: string, schema: Schema<Value>): Sc
   return { description, ...schema };
 }
 
-/** Adds a title to a schema, which names its values in messages. */
+/** Adds a title to a schema. Messages name the schema's values by this title. */
 export function titled<Value>(title: string, schema: Schema<Value>): Schema<Value> {
   return { title, ...schema };
 }

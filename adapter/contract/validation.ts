@@ -5,7 +5,7 @@ import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
  * The options of the protocol's validators. With them, Ajv does not validate the schema against its meta-schema, which
- * would be the slowest part of each start. A test does so instead.
+ * would be the slowest part of each start. Instead, a test validates the schema.
  */
 export const VALIDATION = {
   strict: true,
@@ -35,18 +35,21 @@ export function validatorOf(name: string): ValidateFunction {
   return written[name] ?? makeValidator(name);
 }
 
-/** Reads the validators that the build wrote. Returns none if the schema has changed since the build. */
+/**
+ * Reads the validators that the build wrote. Returns no validators if there are none, or if the schema has changed
+ * since the build.
+ */
 export function readValidators(file = COMPILED_FILE): Validators {
   try {
     const { digest, ...validators } = require(file) as Validators & { readonly digest: unknown };
     return digest === schemaDigest() ? validators : {};
   } catch {
-    // The build has not written them.
+    // The build has not written the validators.
     return {};
   }
 }
 
-/** Makes the validator for a definition in the protocol's schema. Later calls return the same one. */
+/** Makes the validator for a definition in the protocol's schema. Later calls return the same validator. */
 export function makeValidator(name: string): ValidateFunction {
   const known = made.get(name);
   if (known) return known;

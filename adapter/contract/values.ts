@@ -65,7 +65,7 @@ export type Scope = TypeOf<typeof Scope>;
 /**
  * The Symbols that the suite uses, by the params in which they occur: `locale`, `format`, and `key` or `scope`. A
  * Symbol with dots is a path, like a String with dots. Some languages must know the Symbols when an adapter is
- * compiled. A test checks that the features and the fuzzer use no others.
+ * compiled. A test checks that the features and the fuzzer use no other Symbols.
  */
 export const LISTED_SYMBOLS = {
   locales: ['en', 'fr', 'es', 'xx', 'de'],
@@ -148,8 +148,8 @@ const fallbacks = object({
 });
 
 /**
- * A value of `Locale::Fallbacks` (section 2.2). `mapping` gives the fallbacks of individual locales; `default` gives the
- * fallbacks that every locale has after these.
+ * A value of `Locale::Fallbacks` (section 2.2). `mapping` gives the fallbacks of individual locales; `default` gives
+ * the fallbacks that every locale has after its own.
  */
 export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
 export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {
@@ -217,8 +217,8 @@ export const TextList = titled('an array of Strings', array(string));
 const unexpected = object({ unexpected: string });
 
 /**
- * A result that JSON cannot express, described by its type or its text. It never has the type that the document
- * promises.
+ * A result that JSON cannot express, described by its type or its text. Such a result never has the type that the
+ * document promises.
  */
 export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
 export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {

@@ -20,13 +20,14 @@ export class AdapterModuleError extends Error {
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
- * Loads an adapter module in JavaScript or TypeScript. If ts-node is installed, it compiles TypeScript. Otherwise, Node
- * removes the types. The default export is an Adapter, or a function, which may be asynchronous, that creates one.
+ * Loads an adapter module in JavaScript or TypeScript. TypeScript is compiled by ts-node if that is installed;
+ * otherwise, Node removes the types. The default export is an Adapter, or a function, which may be asynchronous, that
+ * creates one.
  *
  * @param file the absolute path of the module
  * @param folders the folders in which ts-node and TypeScript are searched for
- * @throws AdapterModuleError when the module cannot be loaded. The returned function throws it when the module exports
- *   something else
+ * @throws AdapterModuleError when the module cannot be loaded. The returned function throws the same error when the
+ *   module exports no adapter
  */
 export async function loadAdapter(
   file: string,
@@ -53,7 +54,7 @@ async function defaultExport(file: string, folders: readonly string[]): Promise<
   }
 }
 
-/** The codes of the errors with which Node refuses TypeScript that it cannot run just by removing the types. */
+/** The error codes with which Node refuses TypeScript that it cannot run merely by removing the types. */
 const BEYOND_TYPES = new Set<unknown>([
   'ERR_MODULE_NOT_FOUND',
   'ERR_UNKNOWN_FILE_EXTENSION',
@@ -83,9 +84,9 @@ function requireCompiled(file: string, tsNode: string, typescript: TypeScriptPac
 }
 
 /**
- * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
- * in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled names,
- * such as `./values.js`.
+ * Returns the compiler options for an adapter. The options do not depend on the user's own configuration, so an adapter
+ * runs in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled
+ * names, such as `./values.js`.
  */
 function compilationOf(file: string, { file: compiler, major }: TypeScriptPackage): TsNode.RegisterOptions {
   return {

@@ -40,7 +40,7 @@ function parseRequest(line: string): Request {
   try {
     message = JSON.parse(line);
   } catch {
-    // Refused below, like any other line that is not a request.
+    // The line is refused when it is answered, like any other line that is not a request.
   }
   const fields = typeof message === 'object' && message !== null ? message : {};
   const { id = null, method, params = {} } = fields as Readonly<Record<string, unknown>>;

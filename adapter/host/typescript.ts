@@ -13,11 +13,11 @@ export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_
 export interface TypeScriptPackage {
   /** The file to require. */
   readonly file: string;
-  /** The major number of its version. */
+  /** The major version number. */
   readonly major: number;
 }
 
-/** Tells from the name of a file whether it contains TypeScript. */
+/** Tells from the name of a file whether the file contains TypeScript. */
 export function isTypeScript(file: string): boolean {
   return EXTENSIONS.has(extname(file));
 }
