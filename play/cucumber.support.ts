@@ -1,6 +1,6 @@
-// For cucumber's own command, npx cucumber-js, which plays the same features with the same definitions. Its world
-// parameters name the port, { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }, and "surface",
-// "module" or "catalog", where scenarios without a tag for one surface are played.
+// Support code for cucumber's own command, npx cucumber-js, which plays the same features with the same definitions.
+// The world parameters name the port, as { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }.
+// The world parameter "surface" is "module" or "catalog": the surface for scenarios without a surface tag.
 import {
   After,
   AfterAll,
@@ -36,7 +36,7 @@ import { problemOf } from './trial-result';
 import { loadSteps } from './step-library';
 
 interface WorldParameters {
-  /** Absent beside `command`. */
+  /** The file of the adapter module; ignored if `command` is given. */
   readonly adapter: string;
   readonly command?: string;
   readonly timeout?: number;
@@ -58,7 +58,7 @@ for (const { keyword, pattern, code, place } of REGISTERED.steps)
 
 setWorldConstructor(ConformanceWorld);
 
-// The session limits the time of each call. A second limit here would hide which call exceeded it.
+// The session limits the time of each call. A second limit here would hide which call exceeded its limit.
 setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { readonly parameters: object }) {
@@ -76,7 +76,7 @@ Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParamete
   this.calls = new PortCalls(session, await session.fresh(), this.given);
 });
 
-/** The outcomes of the steps before the current one. */
+/** The outcomes of the steps before the current step. */
 let earlier: ConformanceWorld['outcomes'];
 
 BeforeStep(function (this: ConformanceWorld) {
@@ -93,13 +93,13 @@ After(async function (this: ConformanceWorld) {
   await this.end();
 });
 
-// A scenario that the port cannot play is skipped, and not failed.
+// A scenario that the port cannot play is skipped instead of failed.
 setDefinitionFunctionWrapper(
   (code: (...values: unknown[]) => unknown) =>
     async function (this: Partial<ConformanceWorld>, ...values: unknown[]) {
       const run = async (): Promise<unknown> => code.apply(this, values.map(withPlainTable));
       try {
-        // Hooks before a scenario make no calls.
+        // Hooks that run before `calls` is set make no calls.
         return await (this.calls === undefined ? run() : this.calls.step(run));
       } catch (thrown) {
         const kind = problemOf(thrown)?.kind;
@@ -114,8 +114,8 @@ function withPlainTable(value: unknown): unknown {
 }
 
 /**
- * Calls a function of cucumber as if from a place in another file. Cucumber takes the place of a definition from the
- * stack, and no definition is registered with cucumber where it is written.
+ * Calls a function of cucumber as if from a place in another file. Cucumber reads a definition's place from the call
+ * stack, but the definitions are registered with cucumber here, not where they are written.
  */
 function callAt({ file, line }: Place, define: () => void): void {
   const { prepareStackTrace } = Error;
@@ -129,7 +129,10 @@ function callAt({ file, line }: Place, define: () => void): void {
 
 const SURFACE_TAG = '@surface:';
 
-/** Returns the one surface of a scenario that a tag restricts. Its own tags come after those of its rule. */
+/**
+ * Returns the surface to which a tag restricts a scenario; undefined without such a tag. A scenario's own tags come
+ * after the tags of its rule.
+ */
 function surfaceOf({ tags }: ITestCaseHookParameter['pickle']): Surface | undefined {
   const tag = tags.findLast(({ name }) => name.startsWith(SURFACE_TAG));
   return tag?.name.slice(SURFACE_TAG.length) as Surface | undefined;

@@ -2,34 +2,38 @@ import type { Trial } from '../suite';
 import { type PlayTarget, TrialPlay } from './trial-play';
 import type { TrialResult } from './trial-result';
 
-/** The trials to play, the port to play them on, and the function that takes the results. */
+/** The port, the source of the trials, and the function that receives the results. */
 export interface PlayOptions extends PlayTarget {
-  /** Takes the next trial; returns undefined when none is left. Several players may share one source. */
+  /**
+   * Takes the next trial from the source; returns undefined when no trial is left. Several players may share one
+   * source.
+   */
   readonly next: () => Trial | undefined;
-  /** Takes each result as soon as it is known, in the order of the trials. */
+  /** Is called with each result as soon as the result is known, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void;
-  /** Stops playing without waiting for the current call, and closes the session. */
+  /** A signal that stops playing without waiting for the current call, and closes the session. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The number of scenarios that are prefetched. Measured with the reference: enough that a pipelining port always has
- * work.
+ * The number of scenarios that are prefetched. Measurements with the reference showed that this number keeps a
+ * pipelining port busy.
  */
 const SCENARIOS_AHEAD = 8;
 
 /**
  * The duration of a scenario, in milliseconds, above which the next scenarios are not prefetched. Prefetching them
- * would save almost nothing, and would keep them from other players of the same source. The reference takes about 1 ms.
+ * would save almost nothing, and would keep them from other players of the same source. A scenario takes about 1 ms
+ * with the reference.
  */
 const SLOW_SCENARIO_MS = 50;
 
 /**
- * Plays trials one after the other on one session with a port. It is unaware of other sessions that take trials from the
- * same source, and of what results mean for the port.
+ * Plays trials one after the other on one session with a port. The function knows nothing about other sessions that
+ * take trials from the same source, and does not judge results.
  *
- * A port that declares `pipelining` gets the requests of the next scenarios while it answers those of the current one.
- * The results are the same.
+ * A port that declares `pipelining` gets the requests of the next scenarios while it answers the requests of the
+ * current scenario. The results do not depend on this.
  *
  * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
  */
@@ -39,7 +43,7 @@ export async function playOnSession(options: PlayOptions): Promise<void> {
   const aborted = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  /** The current scenario, and those after it that were already taken from the source. */
+  /** The current scenario, and the later scenarios that were already taken from the source. */
   let plays: TrialPlay[] = [];
   let isSlow = false;
   while (!signal?.aborted) {
@@ -62,7 +66,7 @@ export async function playOnSession(options: PlayOptions): Promise<void> {
   await Promise.all(plays.map((play) => play.clean()));
 }
 
-/** Takes as many scenarios from the source as may be prefetched, and prefetches those that allow it. */
+/** Takes scenarios from the source and prefetches them, until there are enough or a scenario cannot be prefetched. */
 async function fill(
   plays: TrialPlay[],
   next: () => TrialPlay | undefined,
@@ -72,7 +76,8 @@ async function fill(
   const { pipelining = false, isolation } = session.handshake;
   // Where a fresh state needs a new process, prefetching would end the process of the current scenario.
   const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
-  // Half of these scenarios are prefetched at a time, so that their requests go out together.
+  // Scenarios are taken only when at most half of them are left, so that the requests of several scenarios are sent
+  // together.
   if (plays.length > most / 2) return;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();
@@ -83,7 +88,7 @@ async function fill(
   }
 }
 
-/** Returns scenarios to be played again, as if their requests had not been sent: another scenario's fault lost them. */
+/** Returns new plays of scenarios whose requests were lost because of another scenario's fault. */
 async function playAnew(
   plays: readonly TrialPlay[],
   playOf: (trial: Trial) => TrialPlay,

@@ -8,15 +8,15 @@ import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * The world of one trial, and the steps that are played in it. It is unaware of which port answers, of the order of steps,
- * and of what becomes of an error.
+ * The world of one trial, and the steps that are played in it. It does not know which port answers, in which order
+ * steps are played, or how errors are handled.
  */
 export class Playthrough {
   readonly world = new ConformanceWorld();
 
   /**
-   * @param adapter the port of the session, on a fresh state
-   * @param check compares outcomes with expectations; absent: the check of a port
+   * @param adapter the session's port, in a fresh state
+   * @param check compares outcomes with expectations; `deviationsFrom` if omitted
    */
   constructor(
     private readonly library: StepLibrary,
@@ -30,14 +30,14 @@ export class Playthrough {
   }
 
   /**
-   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this returns. The promise
-   * settles when all of them have ended.
+   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this method returns a
+   * promise. The promise settles when all these calls have ended.
    *
-   * @param mustSucceed whether the outcomes of its operations are checked by no later step
-   * @throws SuiteDefect when the step has no definition, or several
-   * @throws AdapterFault when one of its calls was a fault
+   * @param mustSucceed whether the step's operations must succeed, because no later step checks their outcomes
+   * @throws SuiteDefect when the step has no definition, or several definitions
+   * @throws AdapterFault when one of the step's calls had a fault
    * @throws LostCall when another scenario ended the connection
-   * @throws Error of the definition: see `problemOf`
+   * @throws Error thrown by the definition's code; see `problemOf`
    */
   async play(step: PlayableStep, mustSucceed = false): Promise<void> {
     const { world } = this;

@@ -5,11 +5,16 @@ import type { REGISTERED } from '../steps/step-registry';
 export interface ExpressionMatch {
   /** The index of the definition. */
   readonly index: number;
-  /** The parameters in the text: texts of the suite's parameter types, and values of cucumber's own. */
+  /**
+   * The parameters in the text: unconverted texts for the suite's parameter types, and values for cucumber's own types.
+   */
   readonly values: readonly unknown[];
 }
 
-/** The cucumber expressions of step definitions. They take long to load, and ten times as long to match a text. */
+/**
+ * The cucumber expressions of step definitions. Loading them and matching texts with them is slow, so the build matches
+ * the texts of the suite in advance.
+ */
 export class StepExpressions {
   private readonly expressions: readonly CucumberExpression[];
 
@@ -24,7 +29,7 @@ export class StepExpressions {
   /** Finds every definition whose expression matches a text. */
   matchesOf(text: string): ExpressionMatch[] {
     return this.expressions.flatMap((expression, index) => {
-      // The expression's own match takes ten times as long to find that a text does not match.
+      // For a text that does not match, `match` takes ten times as long as `test`.
       const values = expression.regexp.test(text) ? expression.match(text) : null;
       return values === null ? [] : [{ index, values: values.map((value) => value.getValue<unknown>(null)) }];
     });

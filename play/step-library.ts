@@ -7,7 +7,7 @@ import { readMatches, type CompiledMatches } from './compiled-matches';
 import type * as Expressions from './step-expressions';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
 
-/** The definition of a step, with the values from the step's text. */
+/** The definition that matches a step, with the values from the step's text. */
 export interface StepMatch {
   readonly definition: StepDefinition;
   /** Calls the definition's code for this step. */
@@ -17,11 +17,11 @@ export interface StepMatch {
 /** The properties of a step definition that other code needs. */
 export interface StepDefinition {
   readonly id: string;
-  /** The function that defines it. */
+  /** The function with which the step is defined. */
   readonly keyword: StepKeyword;
-  /** Its cucumber expression. */
+  /** The cucumber expression. */
   readonly pattern: string;
-  /** The file, relative to the package's root, and the line. */
+  /** The file that contains the definition, relative to the package's root. */
   readonly file: string;
   readonly line: number;
   /** Whether the step cannot be prefetched. */
@@ -30,20 +30,20 @@ export interface StepDefinition {
   readonly isObserving: boolean;
 }
 
-/** The parts of a step that are needed to play it. */
+/** The parts of a step that are needed to play the step. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
 /** A parameter in a cucumber expression, such as `{string}`. */
 const PARAMETER = /(?<!\\)\{(\w*)\}/g;
 
-/** The number of matches that are cached: more than the features have texts. */
+/** The maximum number of cached matches. The features have fewer texts. */
 const MAX_CACHED_MATCHES = 10_000;
 
 /** A step definition with its code. */
 interface Matcher {
   readonly definition: StepDefinition;
   readonly code: StepCode;
-  /** The transformers of the parameters in its expression; undefined where the value is not transformed. */
+  /** The transformers of the expression's parameters; undefined for a parameter whose value is not transformed. */
   readonly transformers: readonly (((text: string) => unknown) | undefined)[];
 }
 
@@ -54,7 +54,7 @@ export class StepLibrary {
   private readonly matches = new Map<string, readonly StepMatch[]>();
   private expressions: StepExpressions | undefined;
 
-  /** @param compiled the matches of texts that are known already */
+  /** @param compiled the matches that the build has already found, by text */
   constructor(
     private readonly registered: typeof REGISTERED,
     private readonly compiled: CompiledMatches = {},
@@ -72,7 +72,7 @@ export class StepLibrary {
   /**
    * Finds the definition of a step.
    *
-   * @throws SuiteDefect when there is none, or several
+   * @throws SuiteDefect when there is no definition, or several definitions
    */
   match(text: string): StepMatch {
     const matches = this.matchesOf(text);
@@ -90,7 +90,7 @@ export class StepLibrary {
     const compiled = Object.hasOwn(this.compiled, text) ? this.compiled[text] : undefined;
     const found = compiled === undefined ? this.loadExpressions().matchesOf(text) : [compiled];
     const matches = found.map((match) => this.stepMatch(match));
-    // Random scenarios have an unlimited number of texts.
+    // The cache is limited, because random scenarios have an unlimited number of texts.
     if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;
@@ -108,7 +108,7 @@ export class StepLibrary {
     return { definition, run };
   }
 
-  /** Loads cucumber's expressions, which only texts outside of the suite need. */
+  /** Loads cucumber's expressions, which are needed only for texts outside the suite. */
   private loadExpressions(): StepExpressions {
     if (this.expressions === undefined) {
       const { StepExpressions: Loaded } = require('./step-expressions') as typeof Expressions;
@@ -120,10 +120,10 @@ export class StepLibrary {
 
 let loaded: StepLibrary | undefined;
 
-/** Loads the step definitions, once in a process: a module registers its definitions only when it is first loaded. */
+/** Loads the step definitions, once per process: a module registers its definitions only when it is first loaded. */
 export function loadSteps(): StepLibrary {
   if (loaded === undefined) {
-    // Loaded here because a part of the definitions needs the files of the suite.
+    // The definitions are loaded only here, because some of them need the files of the suite.
     require('../steps');
     loaded = new StepLibrary(REGISTERED, readMatches(REGISTERED));
   }

@@ -12,22 +12,23 @@ import { problemOf, type TrialResult } from './trial-result';
 export interface PlayTarget {
   readonly library: StepLibrary;
   readonly session: Session;
-  /** Compares outcomes with expectations; absent: the check of a port. */
+  /** Compares outcomes with expectations; `deviationsFrom` if omitted. */
   readonly check?: Check;
-  /** Is called with the index of each step when its calls begin. Steps that are prefetched begin early. */
+  /** Is called with the index of each step when the step begins. Prefetched steps begin before their trial's turn. */
   readonly onStep?: (trial: Trial, step: number) => void;
 }
 
 /**
- * One trial that is played once. Its requests may be sent before its turn. It is unaware of other trials: when one of them ends the connection, this one has no result, and must be played again.
+ * One playing of a trial. The trial's requests may be sent before its turn. The class knows nothing about other trials:
+ * when another trial ends the connection, this trial has no result, and must be played again.
  */
 export class TrialPlay {
-  /** Whether its calls were lost because another scenario ended the connection. */
+  /** Whether the trial's calls were lost because another scenario ended the connection. */
   isLost = false;
   private opening: Promise<Playthrough> | undefined;
   private playthrough: Playthrough | undefined;
   private mustSucceed: readonly boolean[] | undefined;
-  /** Promises of the steps that were prefetched. */
+  /** The promises of the prefetched steps. */
   private ends: readonly Promise<void>[] = [];
 
   constructor(
@@ -35,25 +36,26 @@ export class TrialPlay {
     readonly trial: Trial,
   ) {}
 
-  /** Whether its requests can be sent before its turn. */
+  /** Whether the trial's requests can be sent before its turn. */
   get canBePrefetched(): boolean {
     return !this.trial.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
   }
 
-  /** Sends all its requests, unless they were sent already. {@link result} returns the result. */
+  /** Sends all requests of the trial, unless they were sent already. {@link result} returns the result. */
   async prefetch(): Promise<void> {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
     if (playthrough === undefined) return;
     this.ends = this.trial.steps.map((_, index) => this.playStep(playthrough, index));
-    // A later call would reach the state of the next scenario.
+    // A call after this point would act on the state of the next scenario.
     playthrough.world.calls.complete();
   }
 
   /**
-   * Plays the trial step by step, up to the first step that does not pass. For steps that were prefetched, it waits.
+   * Plays the trial step by step, up to the first step that does not pass. If the steps were prefetched, this method
+   * only waits for them to end.
    *
-   * @returns undefined when its calls were lost
+   * @returns the result, or undefined when the trial's calls were lost
    * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
    */
   async result(): Promise<TrialResult | undefined> {
@@ -85,7 +87,7 @@ export class TrialPlay {
     };
   }
 
-  /** Waits for the steps that were prefetched, and removes the files that the scenario wrote. */
+  /** Waits for the prefetched steps, and removes the files that the scenario wrote. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.ends);
     await this.clean();
@@ -121,7 +123,7 @@ export class TrialPlay {
   }
 
   private defectOf(thrown: unknown): Error {
-    // A step that writes files fails with an error of the system when the disk is full.
+    // A step that writes files fails with a system error when the disk is full.
     if (thrown instanceof SuiteDefect || (thrown instanceof Error && 'syscall' in thrown)) return thrown;
     const { file, line, key } = this.trial;
     const finding = `${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`;

@@ -12,13 +12,13 @@ export interface TrialResult {
   readonly step?: number;
   /** The time at which the trial's turn came, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** The duration from that time on, in milliseconds. */
+  /** The duration from the trial's turn on, in milliseconds. */
   readonly milliseconds: number;
 }
 
 /**
- * Returns the reason why a scenario did not pass, from the error that ended it. Returns undefined for an error that
- * neither a port nor its adapter can cause, which is a defect of the suite.
+ * Converts the error that ended a scenario to the reason why the scenario did not pass. Returns undefined for an error
+ * that neither a port nor its adapter can cause, which is a defect of the suite.
  */
 export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Mismatch)
