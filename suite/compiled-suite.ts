@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { SuiteSource } from './parse-suite';
 import type { Feature, Outline, Scenario } from './suite';
 
-// Parsing the features is the slowest part of the start of a run. Therefore, the build writes them in a form that is
-// read quickly. That form is used only if its digest matches the features, and only by compiled code: code in TypeScript
-// may parse them in another way.
+// Parsing the features is the slowest part of the start of a run. Therefore, the build writes a compiled suite, which
+// is faster to read. The compiled suite is used only if its digest matches the features, and only by compiled code:
+// TypeScript code may parse the features in another way.
 
 /** The file of the compiled suite, relative to the folder of the package. */
 const COMPILED_FILE = 'dist/suite/suite.json';
@@ -39,7 +39,10 @@ export function writeCompiled(
   writeFileSync(file, JSON.stringify(compiled, withIndex));
 }
 
-/** Reads a compiled suite. Returns undefined when there is none, or when the features have changed since it was written. */
+/**
+ * Reads a compiled suite. Returns undefined when there is no compiled suite, when the features have changed since the
+ * build, or in TypeScript code.
+ */
 export function readCompiled(
   packageRoot: string,
   file = join(packageRoot, COMPILED_FILE),

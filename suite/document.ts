@@ -49,11 +49,11 @@ export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
 }
 
-/** A sentence of the document that a rule comes from, with its section. */
+/** A sentence of the document from which a rule comes, with its section. */
 export interface Statement {
-  /** The number of its section. */
+  /** The number of the section. */
   readonly section: string;
-  /** The title of its section. */
+  /** The title of the section. */
   readonly title: string;
   /** The sentence in our words. */
   readonly says: string;

@@ -4,7 +4,7 @@ import type { Scenario } from './suite';
 
 /** A file of a fixture folder. */
 export interface FixtureFile {
-  /** Its path relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
   readonly text: string;
 }

@@ -13,8 +13,9 @@ export interface ParsedGherkin {
 /**
  * Parses a feature file and compiles its scenarios.
  *
- * @param source its text
- * @param file its path relative to the package's root, which the document, the pickles and the findings name
+ * @param source the text of the file
+ * @param file the path of the file relative to the package's root, which appears in the document, the pickles and the
+ *   findings
  * @param newId returns a new id at each call, so that files that share this function have different ids
  * @throws SuiteDefect with a finding for each syntax error
  */

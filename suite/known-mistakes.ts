@@ -7,9 +7,9 @@ import { SuiteDefect } from './suite';
 export interface KnownMistake {
   /** `<rule>/<mistake>`. */
   readonly id: string;
-  /** The id of the rule that it breaks. */
+  /** The id of the rule that the mistake breaks. */
   readonly rule: string;
-  /** A sentence about what such a port does. */
+  /** A sentence about the behaviour of a port with this mistake. */
   readonly title: string;
   /** The keys of the trials that fail. */
   readonly trials: readonly string[];
@@ -21,7 +21,7 @@ export interface KnownMistake {
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 
-/** The content of the file. */
+/** The content of {@link KNOWN_MISTAKES_FILE}. */
 interface MistakesFile {
   /** The keys of all trials that fail with at least one mistake. */
   readonly trials: readonly string[];
@@ -32,7 +32,7 @@ interface MistakesFile {
 /**
  * Reads the trials that each mutant fails, by the mutant's id.
  *
- * @throws SuiteDefect when the file is not such a list
+ * @throws SuiteDefect when the file does not have the expected form
  */
 export function readFailingTrials(packageRoot: string): Map<string, string[]> {
   const { trials, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
@@ -40,7 +40,7 @@ export function readFailingTrials(packageRoot: string): Map<string, string[]> {
 }
 
 /**
- * Reads the known mistakes. A mutant that was removed or renamed after the file was written is left out.
+ * Reads the known mistakes. A mutant that was removed or renamed after the file was written is omitted.
  *
  * @throws SuiteDefect when the file is not a list of known mistakes
  */
@@ -55,7 +55,7 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
 }
 
 /**
- * Returns the text of the file.
+ * Returns the text of {@link KNOWN_MISTAKES_FILE}.
  *
  * @param order the keys of all trials, in the order of the suite
  * @param failing the keys of the trials that each mutant fails, by the mutant's id
@@ -96,8 +96,8 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Returns the trials that indexes such as `0-3 7` name. Every run of a port that fails reads forty thousand of them:
- * arrays of indexes in between would take twice as long.
+ * Returns the trials that indexes such as `0-3 7` name. A run of a failing port reads forty thousand indexes:
+ * intermediate arrays of indexes would take twice as long.
  */
 function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
   const named: string[] = [];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteDefect } from './suite';
 
-/** A wrong implementation that fails the scenarios of a rule. */
+/** A deliberately wrong implementation that fails scenarios of a rule. */
 export interface CaughtMutant {
   /** `<rule>/<mistake>`. */
   readonly id: string;
-  /** A sentence about what such a port does. */
+  /** A sentence about the behaviour of the mutant. */
   readonly title: string;
   /** The reason why somebody would make this mistake. */
   readonly why: string;
@@ -22,7 +22,7 @@ export const MUTANTS_FILE = 'features/mutants.json';
 
 /**
  * Reads the mutants of each rule. The file is not validated: it is generated from objects of this type, and `npm run
- * check` compares it with them. Loading a validator would take longer than the whole diagnosis of a run.
+ * check` compares the file with these objects. Loading a validator would take longer than the whole diagnosis of a run.
  *
  * @throws SuiteDefect when the file is not JSON
  */

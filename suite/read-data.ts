@@ -10,8 +10,8 @@ let ajv: Ajv2020 | undefined;
  * Reads a YAML or JSON file and validates it against a schema.
  *
  * @param packageRoot the folder that holds `package.json`
- * @param file its path relative to that folder
- * @param schema may define defaults for absent fields
+ * @param file the path of the file, relative to that folder
+ * @param schema the schema, which may define default values for absent fields
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
  */
 export function readData<Data>(packageRoot: string, file: string, schema: AnySchema): Data {
@@ -21,7 +21,7 @@ export function readData<Data>(packageRoot: string, file: string, schema: AnySch
 /**
  * Parses the text of a YAML or JSON file and validates it against a schema.
  *
- * @param file its path, with which each finding begins
+ * @param file the path of the file, with which each finding begins
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
  */
 export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {
@@ -35,7 +35,7 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Loads Ajv only when a list is read, because loading it takes long. */
+/** Loads Ajv. This happens only when a list is read, because loading Ajv takes long. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   // Compiling the meta-schema would cost 50 ms; the tests compile every schema in strict mode.

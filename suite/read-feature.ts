@@ -4,14 +4,14 @@ import { parseGherkin } from './gherkin';
 import { readScenarios } from './read-scenario';
 import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
 
-/** The sections of the document that each rule of level spec comes from, by the rule's id. */
+/** The sections of the document from which each rule of level spec comes, by the rule's id. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads one feature file.
  *
- * @param source its text
- * @param file its path relative to the package's root, with forward slashes
+ * @param source the text of the file
+ * @param file the path of the file relative to the package's root, with forward slashes
  * @throws SuiteDefect when the file does not parse, a rule lacks an id, sections or scenarios, or a scenario is not
  *   inside a rule
  */
@@ -40,7 +40,7 @@ export function levelOf(file: string): Level {
   return file.startsWith('features/crystal/') ? 'crystal' : 'spec';
 }
 
-/** The feature that a rule is read from. */
+/** The feature from which a rule is read. */
 interface FeatureSource {
   readonly feature: messages.Feature;
   readonly file: string;
@@ -97,7 +97,7 @@ const BOTH: readonly Surface[] = ['module', 'catalog'];
 /**
  * Reads the surfaces on which a scenario is played.
  *
- * @param holders the scenario, its rule and its feature, of which the first that has such a tag decides
+ * @param holders the scenario, its rule and its feature; the first of these with a surface tag decides
  */
 function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
   const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);

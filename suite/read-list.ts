@@ -8,9 +8,9 @@ export const TEXT = { type: 'string', minLength: 1 };
  * Reads a YAML list in which each entry has an id.
  *
  * @param packageRoot the folder that holds `package.json`
- * @param file its path relative to that folder
+ * @param file the path of the file, relative to that folder
  * @param properties a schema for each field; an entry has all these fields and no others
- * @throws SuiteDefect when the file is not such a list, or uses an id twice
+ * @throws SuiteDefect when the file is not a list of such entries, or uses an id twice
  */
 export function readList<Entry extends { readonly id: string }>(
   packageRoot: string,

@@ -2,18 +2,21 @@ import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
 import type { Outline, Scenario, Step, Surface } from './suite';
 
-/** The rule that a scenario is read from. */
+/** The rule from which a scenario is read. */
 interface RuleSource {
-  /** Its id. */
+  /** The rule's id. */
   readonly rule: string;
   readonly file: string;
   readonly surfaces: readonly Surface[];
-  /** The steps of its scenarios and backgrounds, by the ids of their nodes. */
+  /** The steps of the rule's scenarios and of the backgrounds, by the ids of their nodes. */
   readonly steps: ReadonlyMap<string, messages.Step>;
   readonly findings: string[];
 }
 
-/** Reads the cases of a scenario: the scenario itself, or the rows of an outline. Each is compiled to one pickle. */
+/**
+ * Reads the cases of a scenario: the scenario itself, or the rows of an outline. Gherkin compiles each case to one
+ * pickle.
+ */
 export function readScenarios(
   scenario: messages.Scenario,
   pickles: readonly messages.Pickle[],
@@ -58,7 +61,7 @@ function readScenario(
 
 const RECORDED_TAG = '@recorded:';
 
-/** Reads the recordings that a case rests on. A case has the tags of its scenario and of its table of examples. */
+/** Reads the recordings on which a case is based. A case has the tags of its scenario and of its table of examples. */
 function recordingsOf({ tags }: messages.Pickle): string[] {
   return tags
     .filter(({ name }) => name.startsWith(RECORDED_TAG))
@@ -115,7 +118,7 @@ function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | u
 }
 
 function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages.Step>): Step {
-  // Gherkin always lists the node of the step first, and then that of the row.
+  // Gherkin always lists the node of the step first, and then the node of the row.
   const node = steps.get(step.astNodeIds[0] ?? '');
   const { docString, dataTable } = step.argument ?? {};
   return {

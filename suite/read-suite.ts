@@ -6,8 +6,8 @@ import type { Suite } from './suite';
 import { trialsOf } from './trials';
 
 /**
- * Reads the suite: every feature below `features/`, the sections of the document and the silent points. If they have
- * not changed since the build, it reads the compiled form.
+ * Reads the suite: every feature below `features/`, the sections of the document and the silent points. If the features
+ * have not changed since the build, it reads the compiled form instead.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
  * @throws SuiteDefect with a finding for each mistake, such as a file that does not parse, a rule without an id, or an
@@ -22,7 +22,7 @@ export function readSuite(packageRoot: string): Suite {
 }
 
 function parse(packageRoot: string): ParseSuite.SuiteSource {
-  // Loaded only here, because the parsers take long to load and the compiled form does not need them.
+  // The parsers are loaded only here, because they take long to load and the compiled form does not need them.
   const { parseSuite } = require('./parse-suite') as typeof ParseSuite;
   return parseSuite(packageRoot);
 }

@@ -9,9 +9,9 @@ export interface Reading {
   /** The sentence in our words. */
   readonly sentence: string;
   readonly reading: string;
-  /** The reason for this reading, and against the other one. */
+  /** The reason for this reading, and against the other possible readings. */
   readonly why: string;
-  /** The ids of the rules that depend on it. */
+  /** The ids of the rules that depend on this reading. */
   readonly rules: readonly string[];
 }
 

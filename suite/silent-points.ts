@@ -7,7 +7,7 @@ export const SILENT_POINTS_FILE = 'features/silent-points.yaml';
 /**
  * Reads the points on which the document is silent.
  *
- * @throws SuiteDefect when the file is not a list of them, or uses an id twice
+ * @throws SuiteDefect when the file is not a list of silent points, or uses an id twice
  */
 export function readSilentPoints(packageRoot: string): SilentPoint[] {
   return readList<SilentPoint>(packageRoot, SILENT_POINTS_FILE, {

@@ -1,4 +1,4 @@
-/** A level at which a port is judged. `crystal` adds what 0.2.2 does where the document is silent. */
+/** A level at which a port is judged. `crystal` adds the behaviour of 0.2.2 where the document is silent. */
 export type Level = 'spec' | 'crystal';
 
 /** The names of the surfaces. */
@@ -6,7 +6,7 @@ export const SURFACES = ['module', 'catalog', 'library'] as const;
 
 /**
  * The place where the operations of a scenario are called: the module `I18n`, a catalog, or the library as a whole. A
- * scenario of the library needs both other surfaces, or neither of them, as a loader's `load` does.
+ * scenario on the library needs both other surfaces or, like a loader's `load`, neither of them.
  */
 export type Surface = (typeof SURFACES)[number];
 
@@ -15,46 +15,49 @@ export interface Step {
   /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
   readonly keyword: string;
   readonly text: string;
-  /** Its doc string, if it has one. */
+  /** The step's doc string, if there is one. */
   readonly docString?: { readonly mediaType?: string; readonly content: string };
-  /** The cells of its data table, row by row, if it has one. */
+  /** The cells of the step's data table, row by row, if there is one. */
   readonly table?: readonly (readonly string[])[];
   readonly line: number;
 }
 
 /** A scenario outline as it is written, with its placeholders. */
 export interface Outline {
-  /** `<rule id>/<slug of its name>`. The ids of its rows begin with it. */
+  /** `<rule id>/<slug of its name>`. The ids of the outline's rows begin with this id. */
   readonly id: string;
   readonly line: number;
   /** The steps, including those of backgrounds. */
   readonly steps: readonly Step[];
-  /** Its tables of examples. The first row of each is its header. */
+  /** The tables of examples. The first row of each table is the header. */
   readonly examples: readonly (readonly (readonly string[])[])[];
 }
 
-/** One case of a rule: a scenario, or one row of a scenario outline. It is played once on each of its surfaces. */
+/** One case of a rule: a scenario, or one row of a scenario outline. A case is played once on each of its surfaces. */
 export interface Scenario {
   /** `<rule id>/<slug of its name>`, and `/<slug of its case cell>` for a row of an outline. */
   readonly id: string;
-  /** The id of the rule that it checks. */
+  /** The id of the rule that the scenario checks. */
   readonly rule: string;
   readonly name: string;
   /** For a row of an outline, the cell in the column `case`. */
   readonly case?: string;
   /** The feature file, relative to the package's root, with forward slashes. */
   readonly file: string;
-  /** The line of the scenario, or of its row. */
+  /** The line of the scenario, or of the outline's row. */
   readonly line: number;
   /** The module and a catalog, unless a tag `@surface:` of the rule or of the scenario says otherwise. */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
   /**
-   * The recordings of the original that it is based on, from its tags `@recorded:`. Each is an id or a range of ids
-   * (`directives-open-1..8`). Absent when it has no such tag.
+   * The recordings of the original on which the scenario is based, from its tags `@recorded:`. Each item is an id or a
+   * range of ids (`directives-open-1..8`). Absent when there is no such tag.
    */
   readonly recordings?: readonly string[];
-  /** The ids of the contradictions that make 0.2.2 fail it, such as `CONTRADICTION-1`. Absent when there are none. */
+  /**
+   * The ids of the contradictions that make 0.2.2 fail the scenario, such as `CONTRADICTION-1`. Absent when there are
+   * none.
+   */
   readonly contradictions?: readonly string[];
   /** For a row, its outline. All rows of an outline share the same object. */
   readonly outline?: Outline;
@@ -71,14 +74,14 @@ export interface Trial extends Scenario {
 export interface Rule {
   readonly id: string;
   readonly level: Level;
-  /** The sections of the document that it comes from, at least one: `4.4.1`. */
+  /** The sections of the document from which the rule comes, at least one, such as `4.4.1`. */
   readonly sections: readonly string[];
-  /** The silent points that it observes: `SILENT-07`. */
+  /** The silent points that the rule observes, such as `SILENT-07`. */
   readonly silentPoints: readonly string[];
   readonly sentence: string;
-  /** Its description, or an empty string. */
+  /** The rule's description, or an empty string. */
   readonly description: string;
-  /** The name of its feature. */
+  /** The name of the rule's feature. */
   readonly feature: string;
   readonly file: string;
   readonly line: number;
@@ -89,7 +92,7 @@ export interface Rule {
 export interface Feature {
   readonly name: string;
   readonly description: string;
-  /** The folder of its file below `features/`: `lookup`. */
+  /** The folder of the feature's file below `features/`, such as `lookup`. */
   readonly chapter: string;
   readonly file: string;
   readonly rules: readonly Rule[];
@@ -99,11 +102,11 @@ export interface Feature {
 export interface SilentPoint {
   readonly id: string;
   readonly title: string;
-  /** The sections of the document that leave it open. */
+  /** The sections of the document that leave the point open. */
   readonly sections: readonly string[];
-  /** The ids of the rules of level `spec` whose readers may look for it. */
+  /** The ids of the rules of level `spec` whose readers may look for the silent point. */
   readonly rules: readonly string[];
-  /** The reason why no scenario of level `spec` expects anything. */
+  /** The reason why no scenario of level `spec` expects a particular behaviour. */
   readonly why: string;
   /** The behaviour of crystal-i18n 0.2.2. */
   readonly original: string;
@@ -115,15 +118,15 @@ export interface SilentPoint {
 export interface Sentence {
   /** The sentence in our words. */
   readonly says: string;
-  /** The ids of the rules that come from it. */
+  /** The ids of the rules that come from the sentence. */
   readonly rules: readonly string[];
-  /** The ids of the points on which it is silent. */
+  /** The ids of the points on which the sentence is silent. */
   readonly silent: readonly string[];
 }
 
 /** A section of the document. */
 export interface Section {
-  /** Its number: `4.3.1`. */
+  /** The number of the section, such as `4.3.1`. */
   readonly section: string;
   readonly title: string;
   readonly sentences: readonly Sentence[];
