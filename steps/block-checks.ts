@@ -29,7 +29,7 @@ export function checkAgreement(outcome: Outcome): Deviation | undefined {
  * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check requires only
  * that the value is neither nil nor a locale.
  *
- * @throws NotApplicable when the adapter does not say what `with_locale` returned
+ * @throws NotApplicable when the adapter does not report what `with_locale` returned
  */
 export function checkBlockValue(outcome: Outcome, locales: ReadonlySet<unknown>): Deviation | undefined {
   if ('result' in outcome && (outcome.result as WithLocaleResult).value === undefined) {

@@ -16,7 +16,7 @@ import { actualText } from './value-text';
 /**
  * Reads the calls of a block from the rows of a table. Each row has an operation and its argument.
  *
- * Rows that begin with `>` are calls in the block of the `with_locale` above them.
+ * A row that begins with `>` is a call in the block of the `with_locale` row above it.
  */
 export function readBlock([row, ...below]: readonly (readonly string[])[], subject: string): Call[] {
   if (row === undefined) return [];
@@ -33,8 +33,8 @@ export interface OutcomeInWords {
 }
 
 /**
- * Returns the outcomes of a block's calls in words. The outcomes of an inner block replace that of the call that ran
- * it.
+ * Returns the outcomes of a block's calls in words. The outcomes of an inner block replace the outcome of the call that
+ * ran the block.
  */
 export function outcomesInWords(
   responses: readonly CallResponse[],
@@ -56,8 +56,8 @@ export function textsOfResponses(responses: readonly CallResponse[], block: read
 }
 
 /**
- * Returns a result in words. A result of the wrong type never has the same words as one of the right type. Locales are
- * sorted alphabetically, because the document leaves their order open.
+ * Returns a result in words. A result of the wrong type is written differently from a result of the right type. Locales
+ * are sorted alphabetically, because the document leaves their order open.
  */
 function resultText(method: Method, result: unknown): string {
   if (isOfPromisedType(method, result)) {

@@ -5,8 +5,8 @@ export interface DefinitionOptions {
 }
 
 /**
- * The options of a step definition that cannot be prefetched. Such a definition waits for one call before it makes the
- * next, or has effects other than its calls.
+ * The options of a step definition that cannot be prefetched. The definition waits for one call before it makes the
+ * next call, or has effects other than its calls.
  */
 export const SEQUENTIAL: DefinitionOptions = { isSequential: true };
 

@@ -12,7 +12,8 @@ export type Outcome = {
   /** The call that was made. Its method determines the type that the result must have. */
   readonly call?: { readonly method: Method; readonly params: object };
   /**
-   * Whether the document lets the operation raise an error, as `with_locale` may when its block raises one (SILENT-28).
+   * Whether the document lets the operation raise an error, as `with_locale` may when its block raises an error
+   * (SILENT-28).
    */
   readonly mayRaise?: boolean;
 } & ({ readonly result: unknown } | { readonly error: OperationError });
@@ -90,7 +91,7 @@ export function checkThat(
   return deviationOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
 }
 
-/** Checks that an operation returned these locales in any order, which the document leaves open. */
+/** Checks that an operation returned these locales in any order, because the document leaves the order open. */
 export function checkLocales(
   outcome: Outcome,
   expected: readonly string[],
@@ -104,7 +105,9 @@ export function checkLocales(
   });
 }
 
-/** The codes of the errors that a scenario can expect: those of section 7, and that of any other error. */
+/**
+ * The error codes that a scenario can expect: the codes of the errors in section 7, and the code of any other error.
+ */
 export const EXPECTED_ERRORS = {
   InvalidLocale: ErrorCode.InvalidLocale,
   MissingTranslation: ErrorCode.MissingTranslation,
@@ -124,8 +127,8 @@ export function checkError(outcome: Outcome, name: ErrorName, message?: string):
 }
 
 /**
- * Checks that an operation returned the same result as another one, or raised the same error. If `translate` returned a
- * text that states that the translation is missing, `translate!` may raise MissingTranslation instead.
+ * Checks that an operation returned the same result as another operation, or raised the same error. If `translate`
+ * returned a text that states that the translation is missing, `translate!` may raise MissingTranslation instead.
  *
  * @param isMissing tells whether a result states that the translation is missing
  */
@@ -146,7 +149,9 @@ export function checkSame(
   });
 }
 
-/** Tells whether an operation may raise MissingTranslation when the one that it is compared with returns a text. */
+/**
+ * Tells whether an operation may raise MissingTranslation when the operation with which it is compared returns a text.
+ */
 export function mayRaiseInstead({ operation }: Outcome, model: Outcome): boolean {
   return operation.endsWith('!') && !model.operation.endsWith('!');
 }

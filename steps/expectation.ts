@@ -1,7 +1,7 @@
 import type { ErrorName, Outcome } from './deviations';
 import type { Recording } from './recordings';
 
-/** The texts that cannot state that a translation is missing, as regular expressions for whole texts. */
+/** Regular expressions for whole texts that cannot state that a translation is missing. */
 export interface NoStatements {
   /** The path that was looked up, in lower or upper case. */
   readonly path: string;
@@ -20,13 +20,13 @@ export type Expectation =
   | { readonly kind: 'has field'; readonly field: string; readonly result: unknown }
   /** The operation raises this error and, if a message is given, with this message. */
   | { readonly kind: 'raises'; readonly error: ErrorName; readonly message?: string }
-  /** The operation returns these locales in any order, each once. It returns others only if they are allowed. */
+  /** The operation returns these locales in any order, each once. It returns other locales only if `others` is true. */
   | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
   /** The lookup returns a text that states that the translation is missing. */
   | { readonly kind: 'states missing'; readonly not: NoStatements }
   /** The lookup finds nothing: it returns a text that states this, an empty text, or the path. */
   | { readonly kind: 'finds nothing'; readonly not: NoStatements }
-  /** The operation has the outcome of another call. */
+  /** The operation has the same outcome as another call. */
   | { readonly kind: 'same'; readonly as: Outcome; readonly not: NoStatements }
   /** The calls of the block have these outcomes, which are given in words. */
   | { readonly kind: 'block returns'; readonly texts: readonly string[]; readonly not: NoStatements }
@@ -36,7 +36,7 @@ export type Expectation =
   | { readonly kind: 'block value'; readonly locales: readonly string[] }
   /** The call with this index in a recording has the outcome that was recorded. */
   | { readonly kind: 'as recorded'; readonly recording: Recording; readonly index: number }
-  /** The operation succeeds, and returns what the document always promises. */
+  /** The operation succeeds, and returns what the document promises in every state. */
   | { readonly kind: 'succeeds' };
 
 /** Expects that an operation returns exactly this value. */

@@ -8,14 +8,14 @@ const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
 
 /** The patterns of times that a scenario gives the port. */
 export interface KnownPatterns {
-  /** Returns the patterns of this name in all locales. There are none when the scenario gives none. */
+  /** Returns the patterns of this name in all locales. The array is empty when the scenario gives no such pattern. */
   timePatterns(name: string): readonly string[];
 }
 
 /**
  * Requires that the port's language can express the params of a call.
  *
- * @throws NotApplicable when it cannot
+ * @throws NotApplicable when the language cannot express them
  */
 export function requireExpressible(
   params: object,
@@ -43,8 +43,9 @@ export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Ine
 }
 
 /**
- * Tells whether the params of a localization need the offset of a time, because it is not +00:00 or the text may show
- * it. The text of a named format may show it if a pattern of this name does, or if the scenario gives no such pattern.
+ * Tells whether the params of a localization need the offset of a time, because the offset is not +00:00 or the text
+ * may show the offset. The text of a named format may show it if a pattern with this name does, or if the scenario
+ * gives no such pattern.
  */
 function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;

@@ -9,7 +9,7 @@ import { yamlOf } from './notation';
 /** The beginning of the names of folders that scenarios write. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
-/** Writes a file into the folder of a scenario, and returns the folder. The first file creates the folder. */
+/** Writes a file into the folder of a scenario, and returns the folder. If there is no folder yet, creates it. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), FOLDER_PREFIX)));
   await mkdir(dirname(join(root, file)), { recursive: true });
@@ -17,13 +17,15 @@ export async function writeFile(folder: string | undefined, file: string, text: 
   return root;
 }
 
-/** Returns the scenario's folder that contains a path, or the path itself if it is in no such folder. */
+/** Returns the scenario's folder that contains a path, or the path itself if no scenario's folder contains it. */
 export function scenarioFolderOf(path: string): string {
   const [first = ''] = relative(tmpdir(), path).split(sep);
   return first.startsWith(FOLDER_PREFIX) ? join(tmpdir(), first) : path;
 }
 
-/** Removes the folder of a scenario. On Windows, waits briefly for a port that still has a file of the folder open. */
+/**
+ * Removes the folder of a scenario. On Windows, retries a few times if the port still has a file in the folder open.
+ */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -40,7 +42,7 @@ const read = new Map<string, string>();
 export function readLocaleFiles(path: string): Translations {
   const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
   read.set(path, json);
-  // An adapter in this process may change its arguments, so each scenario gets a copy of its own.
+  // An adapter in this process may change its arguments, so each scenario gets its own copy.
   return JSON.parse(json) as Translations;
 }
 

@@ -17,8 +17,8 @@ export class GivenData {
   private catalogs = 0;
 
   /**
-   * Names a new catalog, which becomes the one that the scenario is about. Each catalog gets a new name. The document
-   * has no names for catalogs, so a port need not define what happens when a name is used twice.
+   * Names a new catalog, which becomes the catalog that the scenario is about. Each catalog gets a new name. The
+   * document has no names for catalogs, so a port need not define what happens when a name is used twice.
    */
   nameCatalog(): string {
     this.catalogs += 1;

@@ -75,7 +75,10 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
   await this.expect(returns(yamlOf(yaml)));
 });
 
-/** Gives a loader to the surface under test. The module reads it on `init`, and a catalog takes it by `inject`. */
+/**
+ * Gives a loader to the surface under test. The module reads the loader on `init`, and a catalog gets the loader
+ * through `inject`.
+ */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
   if (world.given.surface === 'module') {
     const configured = world.calls.prepare('configure', { loaders: [loader] });

@@ -3,7 +3,7 @@ import type { Expectation, NoStatements } from './expectation';
 import type { GivenData } from './given-data';
 import { patternOfPath, patternOfText } from './texts';
 
-/** The words in a table of a block's results that expect a text that {@link isNothing} accepts. */
+/** The words that stand, in a table of a block's results, for any text that {@link isNothing} accepts. */
 export const NOTHING = 'no translation';
 
 /** The words with which a deviation says that a statement about a missing translation was expected. */
@@ -52,8 +52,8 @@ export function checkNothing(outcome: Outcome, not: NoStatements): Deviation | u
 }
 
 /**
- * Tells whether a result can state that a translation is missing. The document leaves the text open. It must not be
- * empty, a number, only the path that was looked up, or the text of another key or locale of the scenario.
+ * Tells whether a result can state that a translation is missing. The document leaves the text open. The text must not
+ * be empty, a number, only the path that was looked up, or the text of another key or locale of the scenario.
  */
 export function isStatement(result: unknown, { path, text }: NoStatements): boolean {
   return typeof result === 'string' && !isWhole(result, path, 'iu') && !isWhole(result, text, 'u');

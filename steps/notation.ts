@@ -49,14 +49,14 @@ export function countOf(text: string): Count {
   return text.includes('.') ? { float: text } : Number(text);
 }
 
-/** Reads a time with seconds and an offset. Nanoseconds that are not written are 0. */
+/** Reads a time with seconds and an offset. Omitted decimal places of the second are 0. */
 export function timeOf(text: string): LocalizableValue {
   const [, seconds = text, fraction = '', offset = ''] =
     /^(.*T\d\d:\d\d:\d\d)(?:\.(\d+))?([-+].*)$/.exec(text) ?? [];
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The number of texts that are cached with their data, three times the number in the features. */
+/** The maximum number of cached texts, three times the number of texts in the features. */
 const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();
@@ -69,7 +69,7 @@ export function yamlOf(text: string): unknown {
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
   }
   const data = parsed.get(text);
-  // Copied, because an adapter in this process may change its arguments.
+  // The data is copied, because an adapter in this process may change its arguments.
   return typeof data === 'object' ? structuredClone(data) : data;
 }
 

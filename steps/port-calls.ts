@@ -17,7 +17,7 @@ export class PortCalls {
   /**
    * @param adapter the port, in a fresh state
    * @param given the patterns that the scenario gives the port
-   * @param check compares outcomes with expectations, or only records them
+   * @param check compares outcomes with expectations; `deviationsFrom` if omitted
    */
   constructor(
     private readonly session: Session,
@@ -41,7 +41,7 @@ export class PortCalls {
   }
 
   /**
-   * Requires that outcomes meet expectations.
+   * Requires that outcomes meet an expectation.
    *
    * @throws Mismatch with all deviations
    */
@@ -72,7 +72,7 @@ export class PortCalls {
    *
    * @throws AdapterFault when one of the calls had a fault, even if an earlier call failed the step
    * @throws LostCall when another scenario ended the connection
-   * @throws Error of the code
+   * @throws Error thrown by the code
    */
   async step(code: () => Promise<unknown>): Promise<void> {
     const calls: Promise<Outcome>[] = (this.calls = []);
@@ -104,13 +104,16 @@ export class PortCalls {
   /**
    * Brings the port to a fresh state in the middle of a scenario.
    *
-   * @throws AdapterFault when that fails
+   * @throws AdapterFault when the port cannot be brought to a fresh state
    */
   async renew(): Promise<void> {
     this.adapter = await this.session.fresh();
   }
 
-  /** Declares that all calls have been made. Later calls on this port belong to another scenario. */
+  /**
+   * Declares that all calls have been made. Later calls throw an error, because they would act on the state of another
+   * scenario.
+   */
   complete(): void {
     this.isComplete = true;
   }

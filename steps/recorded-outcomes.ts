@@ -37,7 +37,7 @@ const SHOWN = 5;
  * Requires that a port reproduces all recordings of a kind.
  *
  * @param differing the first deviation of each recording that differs
- * @throws Mismatch with the number of recordings that differ, and the first of them
+ * @throws Mismatch with the number of recordings that differ, and the first few deviations
  */
 export function requireReproduced(kind: string, total: number, differing: readonly Deviation[]): void {
   if (differing.length === 0) return;
@@ -76,7 +76,7 @@ function comparableConfig(config: unknown): unknown {
   return isConfig ? { default_locale: config.default_locale } : config;
 }
 
-/** Sorts locales, because the file system determines the order of those that come from files. */
+/** Sorts locales, because the file system determines the order of locales that come from files. */
 function sorted(locales: unknown): unknown {
   return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }

@@ -13,7 +13,7 @@ export interface RecordedCall {
   readonly params: object;
 }
 
-/** A sequence of calls to crystal-i18n 0.2.2 that began in a fresh state, with the outcome of each. */
+/** A sequence of calls to crystal-i18n 0.2.2 that began in a fresh state, with the outcome of each call. */
 export interface Recording {
   readonly id: string;
   /** The files, by their paths in the folder. The calls refer to this folder as `{dir}`. */
@@ -24,7 +24,7 @@ export interface Recording {
 
 /** The conditions under which a recording is played. */
 export interface PlayConditions {
-  /** The folder that holds the recording's files, if it has any. */
+  /** The folder that contains the recording's files; an empty string if there are no files. */
   readonly folder: string;
   /** The kinds of values that the port's language cannot express. */
   readonly inexpressible: readonly Inexpressible[];
@@ -33,7 +33,7 @@ export interface PlayConditions {
 /**
  * Reads recordings, one per line.
  *
- * @param file the file that the text was read from, for messages
+ * @param file the file from which the text was read; error messages name the file
  * @throws Error with the number of a line that is not a recording
  */
 export function parseRecordings(text: string, file: string): Recording[] {

@@ -17,7 +17,7 @@ export type StepKeyword = 'Given' | 'When' | 'Then';
 /** A registered step definition. */
 export interface RegisteredStep {
   readonly keyword: StepKeyword;
-  /** Its cucumber expression. */
+  /** The cucumber expression. */
   readonly pattern: string;
   readonly options: DefinitionOptions;
   readonly code: StepCode;

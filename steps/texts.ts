@@ -5,7 +5,9 @@ export function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** The number of letters outside its placeholders that a text needs to be recognized when they are replaced. */
+/**
+ * The number of letters outside placeholders that a text needs to be recognized after its placeholders are replaced.
+ */
 const FEW_LETTERS = 3;
 
 /**
@@ -22,7 +24,8 @@ const SEPARATOR = String.raw`[\s._:/-]`;
 
 /**
  * Returns a pattern of texts that consist only of a path or its end, in any notation. For the path `menu.close`, these
- * are `menu.close`, `Menu Close`, `:close`, and texts of separators alone. Match it without regard to case.
+ * are `menu.close`, `Menu Close`, `:close`, and texts of separators alone. The pattern must be matched without regard
+ * to case.
  */
 export function patternOfPath(path: string): string {
   const words = path.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
@@ -31,8 +34,8 @@ export function patternOfPath(path: string): string {
 }
 
 /**
- * Returns a pattern for exactly this text. It means the same in every syntax of regular expressions that escapes with
- * `\`.
+ * Returns a pattern for exactly this text. The pattern means the same in all regular expression syntaxes that escape
+ * with `\`.
  */
 function escaped(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);

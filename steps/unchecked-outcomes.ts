@@ -13,8 +13,8 @@ import { nameText } from './notation';
 import { surfaceOf } from './surfaces';
 
 /**
- * Returns a deviation for each error of an operation, and for each result that breaks a promise of the document. This
- * includes the calls inside blocks.
+ * Returns a deviation for each error of an operation, and for each result that breaks a promise of the document. Calls
+ * inside blocks are checked too.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -33,7 +33,7 @@ function errorsOf(outcome: Outcome): Deviation[] {
 
 type Returned = Outcome & { readonly result: unknown };
 
-/** Checks that a result is what the document always promises. */
+/** Checks that a result is what the document promises in every state. */
 function checkPromised(outcome: Returned): Deviation | undefined {
   if (outcome.call === undefined) return undefined;
   const { method } = outcome.call;

@@ -9,7 +9,7 @@ interface Difference {
 
 type ToJson = (value: unknown) => string;
 
-/** Expectations in words that name a type. */
+/** Matches expectations in words that begin with the name of a type. */
 const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
 /**
  * Matches the name of a type, in one or more words, which gets an article. Any other text of an unexpected value is
@@ -22,7 +22,7 @@ export function expectedText({ expected, inWords }: Difference, toJson: ToJson =
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
-/** Returns a result that differs from the expected one as text, with its type if the type is wrong. */
+/** Returns the text of a result that differs from the expected result, with the type if the type is wrong. */
 export function actualText(
   { expected, inWords, actual }: Difference,
   toJson: ToJson = JSON.stringify,

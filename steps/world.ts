@@ -10,7 +10,7 @@ export class ConformanceWorld {
   /** Makes calls on the port. It is set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
-  /** The outcomes of the last When. There is one, unless the When makes the same call with several values. */
+  /** The outcomes of the last When. There is one outcome, unless the When makes the same call with several values. */
   outcomes: Promise<readonly Outcome[]> = Promise.resolve([]);
   /**
    * The path of the last lookup. A text that consists only of this path does not state that the translation is missing.
@@ -19,7 +19,7 @@ export class ConformanceWorld {
   /** The params of the last call that {@link ask} made on the surface under test. */
   private params: object = {};
 
-  /** Makes a call on the surface under test, or on another subject. Later Then steps check its outcome. */
+  /** Makes a call on the surface under test, or on another subject. Later Then steps check the outcome of the call. */
   ask(
     method: Method,
     params: object = {},
