@@ -1,8 +1,8 @@
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * Tells for each step of a scenario whether its operations must succeed. The operations of a When must succeed if no
- * Then checks their outcomes before the next When. So a port that does the work and then raises an error fails.
+ * Tells for each step of a scenario whether the step's operations must succeed. The operations of a When must succeed
+ * if no Then checks their outcomes before the next When. So a port that does the work and then raises an error fails.
  *
  * @throws SuiteDefect when a step has no definition, or several definitions
  */

@@ -19,8 +19,8 @@ export interface PlayTarget {
 }
 
 /**
- * One playing of a trial. The trial's requests may be sent before its turn. The class knows nothing about other trials:
- * when another trial ends the connection, this trial has no result, and must be played again.
+ * A trial that is played once. The trial's requests may be sent before its turn. The class knows nothing about other
+ * trials: when another trial ends the connection, this trial has no result, and must be played again.
  */
 export class TrialPlay {
   /** Whether the trial's calls were lost because another scenario ended the connection. */

@@ -4,9 +4,7 @@ import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';
 
-/**
- * A locale of a catalog: its own translations, and those of its fallbacks, which lookups use where its own are missing.
- */
+/** A locale of a catalog. Lookups search its own translations first, and then the translations of its fallbacks. */
 export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
@@ -19,7 +17,7 @@ export class CatalogLocale {
    * this field itself, so that lookups need not load the code for formats.
    */
   formats: LocaleFormats | undefined;
-  /** The translations that a lookup tries in turn: the locale's own, then those of its fallbacks. */
+  /** The translations that a lookup tries in turn: the locale's own, then the translations of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
    * A cache of the entries found in a chain of several locales, so that lookups in the last fallback are as fast as in the
@@ -39,7 +37,10 @@ export class CatalogLocale {
   }
 
   // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
-  /** Returns the entry at a path, from the locale or the first of its fallbacks that has one (section 4.4, rule 1). */
+  /**
+   * Returns the entry at a path, from the locale or the first of its fallbacks that has such an entry (section 4.4,
+   * rule 1).
+   */
   find(path: string): Entry | undefined {
     const { chain } = this;
     if (chain.length === 1) return chain[0]!.get(path);
@@ -57,8 +58,8 @@ export class CatalogLocale {
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
    * Returns the plural form for a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks
-   * that has it. For the count 0, a form `zero` is used whatever category the rule selects. Nothing else replaces a
-   * missing form: neither `other` nor a text at the path itself.
+   * that has this form. For the count 0, a form `zero` is used whatever category the rule selects. Nothing else
+   * replaces a missing form: neither `other` nor a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);

@@ -88,7 +88,7 @@ export class CatalogState implements Activation {
   }
 
   // Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
-  /** Returns the active locale, ready for lookups in its translations and those of its fallbacks. */
+  /** Returns the active locale, prepared for lookups in its own translations and the translations of its fallbacks. */
   current(): CatalogLocale {
     const { active } = this.activation();
     if (active.version !== this.version) {

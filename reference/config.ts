@@ -6,8 +6,8 @@ import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallba
 import { nameOf, namesOf, type Name } from './name';
 
 /**
- * The configuration of a catalog: its locales, fallbacks and loaders. It takes effect when a catalog is created from it,
- * for example by `I18n.init` or `Catalog.fromConfig`.
+ * The configuration of a catalog: its locales, fallbacks and loaders. The configuration takes effect when a catalog is
+ * created from it, for example by `I18n.init` or `Catalog.fromConfig`.
  */
 export class Config {
   private loaderList: Base[] = [];
@@ -16,7 +16,7 @@ export class Config {
   private availableNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /** The loaders that read the translations, in order. Append one with `loaders.push(loader)`. */
+  /** The loaders that read the translations, in order. Append a loader with `loaders.push(loader)`. */
   get loaders(): Base[] {
     return this.loaderList;
   }
@@ -27,8 +27,8 @@ export class Config {
 
   // Keeps MODULE-02.
   /**
-   * The locale that is active until another is activated; `"en"` unless set. Lookups do not fall back to it unless
-   * `fallbacks` says so.
+   * The locale that is active until another locale is activated; `"en"` unless set. Lookups do not fall back to this
+   * locale unless `fallbacks` says so.
    */
   get defaultLocale(): string {
     return this.defaultName;
@@ -38,9 +38,9 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used. They can be activated from the beginning, and loaders make no others
-   * available. `inject` makes other locales available, but their translations are not used. With null, the initial value,
-   * or an empty array, the translations of all locales are used.
+   * The only locales whose translations are used. These locales can be activated from the beginning, and loaders make
+   * no other locales available. `inject` makes other locales available, but their translations are not used. With null,
+   * the initial value, or an empty array, the translations of all locales are used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;

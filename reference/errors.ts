@@ -55,7 +55,7 @@ export interface TranslationsPlace {
   readonly line?: number;
   /** The column in the line, from 1. */
   readonly column?: number;
-  /** The path of the key, beginning with its locale. */
+  /** The path of the key, beginning with the locale. */
   readonly key?: string;
 }
 
@@ -81,8 +81,8 @@ function placeText({ file, line, column, key }: TranslationsPlace): string {
 }
 
 /**
- * A format cannot be used: a pattern ends in the middle of a directive, or a number format has groups of no digits or too
- * many decimal places.
+ * A format cannot be used: a pattern ends in the middle of a directive, or a number format has a group size below 1 or
+ * too many decimal places.
  */
 export class InvalidFormat extends I18nError {
   override readonly name = 'InvalidFormat';

@@ -12,14 +12,14 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The options of a new catalog. */
 export interface CatalogOptions {
   /**
-   * The locale that is active until another is activated; `"en"` unless given. Lookups do not fall back to it unless
-   * `fallbacks` says so.
+   * The locale that is active until another locale is activated; `"en"` unless given. Lookups do not fall back to this
+   * locale unless `fallbacks` says so.
    */
   readonly defaultLocale?: Name | undefined;
   /**
-   * The only locales whose translations are used. They can be activated from the beginning. Other locales can be activated
-   * once they are injected, but their translations are not used. With null, an empty array or no option, the translations
-   * of all locales are used.
+   * The only locales whose translations are used. These locales can be activated from the beginning. Other locales can
+   * be activated once they are injected, but their translations are not used. With null, an empty array or no option,
+   * the translations of all locales are used.
    */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
@@ -59,7 +59,7 @@ export class LookupCatalog extends Surface {
   }
 
   // Keeps CATALOG-01.
-  /** The locale that is active until another is activated. */
+  /** The locale that is active until another locale is activated. */
   get defaultLocale(): string {
     return this.state.defaultLocale;
   }

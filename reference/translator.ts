@@ -12,14 +12,14 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those of the option `availableLocales`, then those that were injected or, without
-   * that option, loaded. While there are none, only the default locale can be activated. The active locale need not be
-   * among them: initially it is the default locale, even if only other locales are available.
+   * The locales that can be activated: those of the option `availableLocales`, then those that were injected or,
+   * without that option, loaded. While there are no such locales, only the default locale can be activated. The active
+   * locale need not be among them: initially it is the default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
   /**
-   * Makes a locale active until another is activated.
+   * Makes a locale active until another locale is activated.
    *
    * @returns the locale's name
    * @throws InvalidLocale when the locale is not available; the active locale does not change
@@ -96,14 +96,14 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also be
-   *   a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act as
-   *   in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
+   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also
+   *   be a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act
+   *   as in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
    *   options have no effect
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
-   *   or more than 1,100 decimal places
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
+   *   below 1 or more than 1,100 decimal places
    * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
    *   lies outside the range of `Date` and `Temporal`
    */
@@ -113,14 +113,14 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale. Short for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also be
-   *   a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act as
-   *   in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
+   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also
+   *   be a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act
+   *   as in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
    *   options have no effect
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has groups of no digits
-   *   or more than 1,100 decimal places
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
+   *   below 1 or more than 1,100 decimal places
    * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
    *   lies outside the range of `Date` and `Temporal`
    */

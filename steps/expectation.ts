@@ -3,9 +3,9 @@ import type { Recording } from './recordings';
 
 /** Regular expressions for whole texts that cannot state that a translation is missing. */
 export interface NoStatements {
-  /** The path that was looked up, in lower or upper case. */
+  /** Matches the path that was looked up. The pattern is applied without regard to case. */
   readonly path: string;
-  /** The texts of the scenario's translations, empty texts and numbers. */
+  /** Matches the texts of the scenario's translations, empty texts and numbers. */
   readonly text: string;
 }
 

@@ -3,7 +3,7 @@ import type { WrittenConfig } from './configuration';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
 import { textsOf } from './texts';
 
-/** The data that a scenario has been given so far: surface, catalogs, translations and files. */
+/** The data of a scenario so far: its surface, catalogs, translations and files. */
 export class GivenData {
   /** The surface on which the scenario is played. */
   surface: TestedSurface = 'catalog';

@@ -8,8 +8,9 @@ import { MODULE } from './surfaces';
 /**
  * Checks that a call of a recording has the outcome that was recorded.
  *
- * Three things are not compared. The file system determines the order of available locales from files. A configuration
- * may have fields besides its default locale. The value of `with_locale` depends on the adapter's own block.
+ * Three things are not compared: the order of available locales, the fields of a configuration besides its default
+ * locale, and the value of `with_locale`. The order may depend on the file system, and the value depends on the
+ * adapter's own block.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */

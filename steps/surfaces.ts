@@ -19,5 +19,5 @@ export function surfaceText(surface: string): string {
 /** The name of a surface in the features. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';
 
-/** The surface on which the operations of a scenario are called. The suite reads it from tags. */
+/** The surface on which the operations of a scenario are called. The suite reads the surface from tags. */
 export type TestedSurface = 'module' | 'catalog' | 'library';

@@ -11,7 +11,8 @@ export function textsOf(value: unknown): string[] {
 const FEW_LETTERS = 3;
 
 /**
- * Returns a pattern for a text and, unless it has too few letters, for the same text with its placeholders replaced.
+ * Returns a pattern for a text and, unless the text has too few letters, for the same text with its placeholders
+ * replaced.
  */
 export function patternOfText(text: string): string {
   const parts = text.split(/%\{[^{}]+\}/);

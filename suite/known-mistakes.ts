@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readMutants } from './mutants';
 import { SuiteDefect } from './suite';
 
-/** A deliberate mistake of the proof, with the trials that fail because of it. */
+/** A deliberate mistake in the proof, with the trials that fail because of it. */
 export interface KnownMistake {
   /** `<rule>/<mistake>`. */
   readonly id: string;
@@ -96,8 +96,8 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Returns the trials that indexes such as `0-3 7` name. A run of a failing port reads forty thousand indexes:
- * intermediate arrays of indexes would take twice as long.
+ * Returns the keys of the trials that indexes such as `0-3 7` name. A run of a failing port reads forty thousand
+ * indexes: intermediate arrays of indexes would take twice as long.
  */
 function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
   const named: string[] = [];

@@ -35,7 +35,7 @@ interface PendingRequest {
   readonly params: object;
   readonly resolve: (result: unknown) => void;
   readonly reject: (thrown: unknown) => void;
-  /** Set when the request is sent. */
+  /** The id of the request, which is set when the request is sent. */
   id?: number;
 }
 
@@ -67,7 +67,7 @@ export class Connection {
     this.process = new AdapterProcess(options, () => this.receive());
   }
 
-  /** Whether the program has ended, even if no call has failed yet because of it. */
+  /** Whether the program has ended, even if no call has failed yet. */
   get hasEnded(): boolean {
     return this.isOver || this.process.hasEnded;
   }
@@ -82,8 +82,8 @@ export class Connection {
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // A transcript must end with the request that the program was answering when it ended, so no request is sent
-      // ahead.
+      // A transcript must end with the request that the program was answering when the program ended, so no request is
+      // sent ahead.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {

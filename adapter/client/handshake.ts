@@ -8,7 +8,7 @@ import { PROTOCOL } from '../contract/session';
  * Calls `initialize`, and requires that the adapter and the suite speak the same version of the protocol.
  *
  * @param expected the handshake of an earlier start of the same adapter, which this start must repeat
- * @throws AdapterFault when the adapter refuses, speaks another version, or gives another handshake
+ * @throws AdapterFault when the adapter refuses, speaks another version, or gives a different handshake than before
  */
 export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
   const handshake = await adapter.initialize({ protocol: PROTOCOL, suite: SUITE });

@@ -117,7 +117,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  // The id of a request differs from run to run. Without it, the same fault has the same message in every run.
+  // The id of a request differs from run to run. Without the id, the same fault has the same message in every run.
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

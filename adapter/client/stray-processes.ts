@@ -6,7 +6,10 @@ import { THIS_SYSTEM, type System } from './system';
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
-/** The time limit of the searches, in milliseconds: processes may start others faster than the searches end them. */
+/**
+ * The time limit of the searches, in milliseconds: processes may start other processes faster than the searches end
+ * them.
+ */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
  * The number of consecutive searches that may find only processes that have just ended, each of which may have started
@@ -20,8 +23,8 @@ const MAX_UNCLEAR = 8;
  * that inherit its environment.
  */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
-  // One run of the suite may start another. The outer run's mark stays, so that the outer run finds the processes of
-  // both runs.
+  // One run of the suite may start another run. The outer run's mark stays, so that the outer run finds the processes
+  // of both runs.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The features of the operating system that code for several systems needs. */
+/** The system features that platform-specific code uses. */
 export interface System {
   readonly platform: NodeJS.Platform;
   /** The folder in which Linux lists its processes. */

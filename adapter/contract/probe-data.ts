@@ -83,7 +83,7 @@ const FORMATS = {
 export interface ProbeData {
   /** Translations for "en" only. */
   readonly oneLocale: Translations;
-  /** Translations for every listed locale, including those for "en" above. */
+  /** Translations for every listed locale, including the translations in `oneLocale`. */
   readonly translations: Translations;
   /** A configuration with an inline loader for these translations. */
   readonly config: ConfigValue;

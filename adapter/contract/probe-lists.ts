@@ -68,7 +68,7 @@ const missing: Probe<TranslateParams> = {
   ),
 };
 
-/** A lookup for each listed set of named arguments, by their names. */
+/** A lookup for each listed set of named arguments, by the names of these arguments. */
 const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
   name: { params: { key: 'greeting', kwargs: { name: 'Ann' } }, answer: exactly('Hello, Ann!') },
   'first last': {
@@ -225,8 +225,8 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 
 /**
  * Tells whether this value can be the result of `with_locale` when its block returned a text that begins with "block".
- * The document does not say what `with_locale` returns, so one of the two locales or a value of another type is
- * accepted too. But any other String, a list or a map would be a mistake of the adapter.
+ * The document does not say what `with_locale` returns, so one of the two locales, nil, a number, a boolean or an
+ * unexpected value is accepted too. Any other String, a list or a map would be a mistake of the adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

@@ -27,8 +27,8 @@ const made = new Map<string, ValidateFunction>();
 let ajv: Ajv2020 | undefined;
 
 /**
- * Returns the validator for a definition in the protocol's schema: the one that the build wrote, or else one that is
- * made at run time.
+ * Returns the validator for a definition in the protocol's schema: the validator that the build wrote, or else a
+ * validator that is made at run time.
  */
 export function validatorOf(name: string): ValidateFunction {
   written ??= readValidators();

@@ -225,6 +225,6 @@ export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unex
   unexpected: 'function',
 });
 
-/** A kind of value that a port's language cannot express. Scenarios that need it are not applicable. */
+/** A kind of value that a port's language cannot express. Scenarios that need such a value are not applicable. */
 export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets');
 export type Inexpressible = TypeOf<typeof Inexpressible>;

@@ -25,7 +25,7 @@ export type CreateAdapter = () => Promise<Adapter>;
  * creates one.
  *
  * @param file the absolute path of the module
- * @param folders the folders in which ts-node and TypeScript are searched for
+ * @param folders the folders in which to search for ts-node and TypeScript
  * @throws AdapterModuleError when the module cannot be loaded. The returned function throws the same error when the
  *   module exports no adapter
  */

@@ -96,8 +96,8 @@ function readText(file: string): string {
 }
 
 /**
- * @throws InvalidTranslations when the action throws; the error names the file, and what failed with an error code such
- *   as ENOENT
+ * @throws InvalidTranslations when the action throws; the error names the file, the failed action and an error code
+ *   such as ENOENT
  */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {

@@ -1,8 +1,8 @@
 import { Tag } from './tag';
 
 /**
- * The fallbacks of individual locales, and the default fallbacks of every locale. The default follows the fallbacks of
- * each mapping, and ends the chain.
+ * The fallbacks of individual locales, and the default fallbacks of every locale. The default fallbacks follow the
+ * fallbacks of each mapping, and end the chain.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -17,10 +17,10 @@ type Visit = Generator<Visit, undefined>;
 
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
- * Returns the chain of a locale. It begins with the locale and its parents. For each of these that has a mapping, the
- * chains of its fallbacks follow, and then the default. The default also ends the chain. So the default comes before
- * the fallbacks of a second mapping. A mapping is followed at most twice: once before the default was tried, and once
- * afterwards.
+ * Returns the chain of a locale. The chain begins with the locale and its parents. For each of these locales that has a
+ * mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before the
+ * fallbacks of a second mapping. Without a mapping, they follow the parents. A mapping is followed at most twice: once
+ * before the default was tried, and once afterwards.
  */
 export function fallbackChain(
   locale: string,

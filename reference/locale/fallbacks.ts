@@ -65,8 +65,8 @@ export class Fallbacks {
 }
 
 /**
- * Converts fallbacks in any form to a {@link Fallbacks} object; null stands for none. Null is not the same as empty
- * fallbacks, with which lookups still try the parents of the active locale.
+ * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
+ * same as empty fallbacks, with which lookups still try the parents of the active locale.
  *
  * @throws InvalidArgument when the fallbacks have none of these forms
  */

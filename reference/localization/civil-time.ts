@@ -129,7 +129,7 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   const time: CivilTime = { kind: 'time', year, month, day, hour, minute, second, given: zoned };
   const isComplete =
     isDay(time) &&
-    // Temporal reaches a day further than Date, and time zones add up to one more day.
+    // Temporal reaches a day further than Date, and a time zone's offset adds up to one more day.
     isWithin(time, MOST_DAYS + 2) &&
     FIELDS.every(
       (field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field],

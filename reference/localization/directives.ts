@@ -30,8 +30,8 @@ const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/$
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /**
- * The directives of 0.2.2 (section 2.5), by the characters that follow the percent sign. They take names and the texts for
- * am and pm from the locale, except `c`, `h`, `^h` and `r`, which write English.
+ * The directives of 0.2.2 (section 2.5), by the characters that follow the percent sign. The directives take names and
+ * the texts for am and pm from the locale, except `c`, `h`, `^h` and `r`, which write English.
  */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({

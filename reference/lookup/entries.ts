@@ -79,7 +79,7 @@ export class LocaleEntries {
   // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
    * Flattens the added translations, and returns this object. A loader's translations are flattened before the first
-   * lookup in their locale, not when they are loaded: flattening takes longer than parsing, and a process that loads
+   * lookup in their locale, not when they are loaded. Flattening takes longer than parsing, and a process that loads
    * many locales may use only a few.
    */
   flatten(): this {

@@ -40,7 +40,8 @@ export function translated(
 }
 
 /**
- * Returns the text that a lookup finds, or its default; undefined when there is neither. Options fill the placeholders.
+ * Returns the text that a lookup finds, or the default of the lookup; undefined when there is neither. Options fill the
+ * placeholders.
  */
 export function lookUp(
   locale: CatalogLocale,
@@ -59,7 +60,7 @@ export function lookUp(
 }
 
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-/** Returns the default of a lookup as text, with its placeholders filled; undefined when there is none. */
+/** Returns the default of a lookup as text, with its placeholders filled; undefined when there is no default. */
 function defaultText(options: LookupOptions): string | undefined {
   const { default: value } = options;
   if (value === undefined || value === null) return undefined;

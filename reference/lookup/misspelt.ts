@@ -4,7 +4,7 @@ export interface DidYouMean<Option extends string> {
 }
 
 /**
- * Misspelt names of options: those that lack a letter, have two adjacent letters swapped, or begin with a capital. The
+ * Misspelt names of options: names that lack a letter, have two adjacent letters swapped, or begin with a capital. The
  * compiler refuses only these misspellings, because any other name may belong to a placeholder. Words such as `param`
  * are left out for the same reason.
  */
@@ -46,13 +46,13 @@ export interface NoOption<Instead extends string> {
 type NoLocale =
   NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
 
-/** Options of other libraries. They would be taken for the values of placeholders, and so have no effect. */
+/** Options of other libraries. These options would be taken for the values of placeholders, and so have no effect. */
 interface OptionsOfOthers {
   readonly locale?: NoLocale;
   readonly lng?: NoLocale;
   readonly defaultValue?: NoOption<'default'>;
 }
 
-/** Makes the compiler refuse misspelt options, and options of other libraries. It has no effect at run time. */
+/** Makes the compiler refuse misspelt options, and options of other libraries. The type has no effect at run time. */
 export interface MisspeltOptions
   extends OptionsOfOthers, Refused<'count'>, Refused<'scope'>, Refused<'default'>, Refused<'params'> {}

@@ -18,8 +18,8 @@ export type Scope = Name | readonly Name[];
  */
 export interface LookupOptions extends MisspeltOptions {
   /**
-   * The values of placeholders by name. They take precedence over values that are given as other properties of the
-   * options.
+   * The values of placeholders by name. These values take precedence over values that are given as other properties of
+   * the options.
    */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
   /** Selects the plural form, and fills `%{count}`. Null has the same effect as no count. */

@@ -45,7 +45,7 @@ const MODULUS = 10n ** 15n;
 /**
  * Returns a number for which every rule type selects the same category as for a bigint. For a safe integer, this is the
  * same number; for another bigint, it is a large number with the same sign and the same last fifteen digits. The rule
- * types look at the last six digits at most.
+ * types look at most at the last six digits.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

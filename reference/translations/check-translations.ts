@@ -27,8 +27,8 @@ export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
 /**
- * The size of a map or an array, including the maps and arrays inside it. It is measured once, however often the map or
- * array occurs.
+ * The size of a map or an array, including the maps and arrays inside it. The size is measured once, however often the
+ * map or array occurs.
  */
 interface Extent {
   /** The number of leaves, maps and arrays. Maps and arrays count because empty ones take time as well. */
@@ -48,7 +48,7 @@ interface Extent {
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
    * The maps and arrays visited so far. A map or an array without an extent is still being visited, because it contains
-   * the current one.
+   * the current map or array.
    */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];

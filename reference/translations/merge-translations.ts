@@ -7,8 +7,8 @@ import { isMap, type TranslationsHash } from './translations-hash';
  * themselves do not change. Separate injections are combined differently: `LocaleEntries` replaces individual paths.
  *
  * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys lead to
- * the same path, lookups find the one in the later position. So if the first hash has the key `a`, a text with the key
- * `a.b` takes precedence over `b` in a map `a` of a later hash.
+ * the same path, lookups find the value in the later position. So if the first hash has the key `a`, a text with the
+ * key `a.b` takes precedence over `b` in a map `a` of a later hash.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /** The copied maps, which may be changed. A map is copied when something is added to it for the first time. */
