@@ -2,7 +2,8 @@ import type { CatalogLocale } from './catalog-locale';
 import { OverlappingBlocks } from './errors';
 
 /**
- * A catalog's active locale, followed by the locales that its open blocks will restore: a linked list, newest block first.
+ * A catalog's active locale, followed by the locales that its open blocks will restore: a linked list, newest block
+ * first.
  */
 export interface Activation {
   active: CatalogLocale;

@@ -11,8 +11,8 @@ export interface BlockScopes {
   scopeOf(catalog: object): BlockScope | undefined;
 
   /**
-   * Runs a block with its own active locale for a catalog. The block and everything that it starts share this locale, even
-   * after the block has ended.
+   * Runs a block with its own active locale for a catalog. The block and everything that it starts share this locale,
+   * even after the block has ended.
    */
   run<Result>(catalog: object, active: CatalogLocale, block: () => Result): Result;
 }

@@ -20,8 +20,8 @@ export class CatalogLocale {
   /** The translations that a lookup tries in turn: the locale's own, then the translations of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
-   * A cache of the entries found in a chain of several locales, so that lookups in the last fallback are as fast as in the
-   * first.
+   * A cache of the entries found in a chain of several locales, so that lookups in the last fallback are as fast as in
+   * the first.
    */
   private found = new Map<string, Entry>();
 

@@ -19,8 +19,8 @@ export class Catalog extends LookupCatalog implements Translator {
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns something that is not a
    *   translations hash
-   * @throws InvalidArgument when `config` is not a `Config`, has a misspelt property, or has an item in `loaders` that is
-   *   not a loader
+   * @throws InvalidArgument when `config` is not a `Config`, has a misspelt property, or has an item in `loaders` that
+   *   is not a loader
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');

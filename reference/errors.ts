@@ -98,7 +98,8 @@ export class InvalidFormat extends I18nError {
 }
 
 /**
- * An argument of an operation has the wrong type, or a value that the operation cannot use. The operation changed nothing.
+ * An argument of an operation has the wrong type, or a value that the operation cannot use. The operation changed
+ * nothing.
  */
 export class InvalidArgument extends I18nError {
   override readonly name = 'InvalidArgument';
@@ -134,8 +135,8 @@ export class TextTooLong extends I18nError {
 
 /**
  * A `withLocale` block ended while a block that began later was still open, and both shared the active locale of their
- * catalog. Await each asynchronous block before you start the next one, and before the block around it ends. Under Node,
- * you can instead import this package's entry `async-blocks`, which gives each block its own active locale.
+ * catalog. Await each asynchronous block before you start the next one, and before the block around it ends. Under
+ * Node, you can instead import this package's entry `async-blocks`, which gives each block its own active locale.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';

@@ -87,7 +87,8 @@ export class LookupCatalog extends Surface {
   }
 
   /**
-   * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of texts.
+   * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of
+   * texts.
    */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     const { locale, availableLocales, texts } = this.state;

@@ -21,7 +21,8 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps MODULE-03, MODULE-04.
   /**
-   * The main configuration. Assigning another one does not change the existing main catalog until {@link init} is called.
+   * The main configuration. Assigning another one does not change the existing main catalog until {@link init} is
+   * called.
    */
   get config(): Config {
     return this.mainConfig;
@@ -68,7 +69,7 @@ export class I18nModule extends Surface implements Translator {
 }
 
 /**
- * The program's module `I18n`, with the main configuration and the main catalog. Append a loader to `I18n.config.loaders`,
- * call `I18n.init()`, and look up translations with `I18n.t`.
+ * The program's module `I18n`, with the main configuration and the main catalog. Append a loader to
+ * `I18n.config.loaders`, call `I18n.init()`, and look up translations with `I18n.t`.
  */
 export const I18n = new I18nModule();

@@ -43,13 +43,13 @@ export interface Lookups {
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
-   * without one, a text that says that the translation is missing. With a `count`, the translation is the plural form for
-   * that count. Neither another form nor a text without forms replaces a missing form.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
+   * or, without one, a text that says that the translation is missing. With a `count`, the translation is the plural
+   * form for that count. Neither another form nor a text without forms replaces a missing form.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
-   *   name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
+   *   its name
    * @throws InvalidArgument when an argument has the wrong type
    */
   translate(key: Name, options?: LookupOptions): string;
@@ -59,31 +59,31 @@ export interface Lookups {
    * {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
-   *   name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
+   *   its name
    * @throws InvalidArgument when an argument has the wrong type
    */
   t(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
-   * without one, throws.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
+   * or, without one, throws.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
-   *   name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
+   *   its name
    * @throws MissingTranslation when no translation is found, and no default is given
    * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default` or,
-   * without one, throws. Short for {@link translateOrThrow}.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
+   * or, without one, throws. Short for {@link translateOrThrow}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with its
-   *   name
+   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
+   *   its name
    * @throws MissingTranslation when no translation is found, and no default is given
    * @throws InvalidArgument when an argument has the wrong type
    */

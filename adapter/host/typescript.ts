@@ -50,8 +50,8 @@ export function findTsNode(
 }
 
 /**
- * Returns the reason why a TypeScript module cannot be loaded, or undefined if it can be. Without an installed compiler,
- * Node must remove the types, which it does from version 22.18 on.
+ * Returns the reason why a TypeScript module cannot be loaded, or undefined if it can be. Without an installed
+ * compiler, Node must remove the types, which it does from version 22.18 on.
  */
 export function lackForTypeScript(
   file: string,

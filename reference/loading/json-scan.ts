@@ -14,7 +14,8 @@ export function mayHideFaults(text: string, value: unknown): boolean {
 }
 
 /**
- * Returns the number of keys in all maps of a value; undefined if the value contains a number that is not a safe integer.
+ * Returns the number of keys in all maps of a value; undefined if the value contains a number that is not a safe
+ * integer.
  */
 function keysIn(value: unknown): number | undefined {
   let keys = 0;
@@ -50,8 +51,8 @@ const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
 /**
- * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` belongs to an exponent only after
- * a digit, because `true` and `false` contain an `e` too.
+ * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` belongs to an exponent only
+ * after a digit, because `true` and `false` contain an `e` too.
  */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));

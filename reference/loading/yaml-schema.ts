@@ -69,7 +69,9 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   identify: () => false,
 });
 
-/** Returns the message about an array item that is not text. In files for Ruby, lists of month names begin with null. */
+/**
+ * Returns the message about an array item that is not text. In files for Ruby, lists of month names begin with null.
+ */
 function notText(item: unknown): string {
   const reason = 'an array holds text only; quote what is not';
   return item === null ? `${reason}; names of months begin with January, without an empty item` : reason;

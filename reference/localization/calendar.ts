@@ -30,8 +30,8 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
-  // The calendar repeats every 400 years. The year within its cycle is used, because day numbers of distant years are not
-  // exact.
+  // The calendar repeats every 400 years. The year within its cycle is used, because day numbers of distant years are
+  // not exact.
   const cycleYear = year % 400;
   return (
     Number.isInteger(year) &&

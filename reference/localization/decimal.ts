@@ -20,8 +20,8 @@ const EXACT_POWER = 22;
  * Returns the digits of a finite number, rounded to a number of decimal places. An exact half is rounded to the even
  * neighbour.
  *
- * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 with two places is
- * 1.12, although the double is slightly less than 1.115. Where the product would lose digits, the exact value of the
+ * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 with two places
+ * is 1.12, although the double is slightly less than 1.115. Where the product would lose digits, the exact value of the
  * double is rounded instead. A whole number is rounded as an integer, even if it is a Float in 0.2.2.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
@@ -48,8 +48,8 @@ function integerOf(value: number | bigint, places = 0): Decimal {
     const unit = 10n ** BigInt(-places);
     integer = roundQuotient(BigInt(value), unit) * unit;
   }
-  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps its
-  // sign.
+  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps
+  // its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
   // As a number, a very large integer would be written with an exponent.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));

@@ -69,7 +69,9 @@ export class LocaleFormats implements Names {
   }
 
   // Keeps DATA-04, TEXT-04.
-  /** @throws MissingTranslation when the path has no text; a missing format, by contrast, is used as a pattern itself */
+  /**
+   * @throws MissingTranslation when the path has no text; a missing format, by contrast, is used as a pattern itself
+   */
   private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);

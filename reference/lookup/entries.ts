@@ -3,8 +3,8 @@ import type { TranslationLeaf, TranslationMap } from '../translations/translatio
 import { parseText, type Entry } from './template';
 
 /**
- * The plural forms at a path, by category. An object of fixed shape takes a fraction of the memory of a map, and is faster
- * to read.
+ * The plural forms at a path, by category. An object of fixed shape takes a fraction of the memory of a map, and is
+ * faster to read.
  */
 class PluralForms {
   zero: Entry | undefined = undefined;
@@ -23,9 +23,9 @@ function isCategory(name: string): name is PluralCategory {
 }
 
 /**
- * The flattened translations of one locale. Each dotted path has an entry, so a lookup takes one map access, however many
- * parts its key has. Plural forms are also stored by the path above them, so that a lookup with a count need not build the
- * path of the form.
+ * The flattened translations of one locale. Each dotted path has an entry, so a lookup takes one map access, however
+ * many parts its key has. Plural forms are also stored by the path above them, so that a lookup with a count need not
+ * build the path of the form.
  */
 export class LocaleEntries {
   /** The added translations that are not flattened yet. */
@@ -108,8 +108,8 @@ export class LocaleEntries {
   // Keeps LEAF-01.
   private addEntry(prefix: string, key: string, entry: Entry | null): void {
     const path = prefix + key;
-    // Null removes the translation at its path, so lookups continue as if the key were absent. Translations below the path
-    // stay.
+    // Null removes the translation at its path, so lookups continue as if the key were absent. Translations below the
+    // path stay.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
     // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural

@@ -6,15 +6,15 @@ import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
 /**
- * The path prefix of a lookup: a dotted path, or an array of its parts. An empty array adds nothing, but an empty string
- * puts a dot before the key.
+ * The path prefix of a lookup: a dotted path, or an array of its parts. An empty array adds nothing, but an empty
+ * string puts a dot before the key.
  */
 export type Scope = Name | readonly Name[];
 
 /**
- * The options of a lookup. Any other property is the value of the placeholder with its name. So the compiler refuses only
- * the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and `defaultValue` of other
- * libraries. To fill placeholders with these names, use `params`.
+ * The options of a lookup. Any other property is the value of the placeholder with its name. So the compiler refuses
+ * only the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and `defaultValue` of
+ * other libraries. To fill placeholders with these names, use `params`.
  */
 export interface LookupOptions extends MisspeltOptions {
   /**

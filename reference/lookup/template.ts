@@ -49,9 +49,9 @@ class Placeholder {
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that replaces the placeholder (section 4.4, rules 2 and 3). The count takes precedence over a value
-   * of `params`, which takes precedence over a named argument. Without a value, the placeholder itself is returned. A null
-   * count means no count, but a null param or argument gives an empty text.
+   * Returns the text that replaces the placeholder (section 4.4, rules 2 and 3). The count takes precedence over a
+   * value of `params`, which takes precedence over a named argument. Without a value, the placeholder itself is
+   * returned. A null count means no count, but a null param or argument gives an empty text.
    *
    * @param params the option `params`, read once for all placeholders of a text
    */
@@ -95,7 +95,9 @@ function partsOf(source: string): Parts {
   };
 }
 
-/** The value at a path: a text, perhaps with placeholders, or an integer or a boolean, which a lookup returns as text. */
+/**
+ * The value at a path: a text, perhaps with placeholders, or an integer or a boolean, which a lookup returns as text.
+ */
 export type Entry = string | Template | number | boolean;
 
 /** Returns a text in the form in which it is stored: as a template if it may have placeholders, or else unchanged. */
@@ -105,8 +107,8 @@ export function parseText(text: string): string | Template {
 
 // Keeps NUMBER-01, NUMBER-02.
 /**
- * Returns the value of an entry as it was injected. The fields of number formats are read in this way, because `%{…}` is
- * not a placeholder there.
+ * Returns the value of an entry as it was injected. The fields of number formats are read in this way, because `%{…}`
+ * is not a placeholder there.
  */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;

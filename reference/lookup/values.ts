@@ -32,8 +32,8 @@ const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * Returns the text of a number. In 0.2.2, an Int is always written in digits, but a Float may have an exponent. JavaScript
- * has one type for both:
+ * Returns the text of a number. In 0.2.2, an Int is always written in digits, but a Float may have an exponent.
+ * JavaScript has one type for both:
  *
  * - A safe integer is written like an Int, so -0 is `0`.
  * - A larger whole number may be of either type. It has an exponent from 1e21 on, as in JavaScript.

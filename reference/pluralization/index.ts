@@ -6,6 +6,8 @@ export { registerRule, ruleFor } from './registry';
 export type { Count, PluralCategory } from './rule';
 export type { RuleName } from './rules';
 
-/** The class of pluralization rules. The rule types are its static properties, such as `Pluralization.Rule.EastSlavic`. */
+/**
+ * The class of pluralization rules. The rule types are its static properties, such as `Pluralization.Rule.EastSlavic`.
+ */
 export const Rule = Object.assign(BaseRule, RULES);
 export type Rule = BaseRule;

@@ -49,8 +49,8 @@ const registered = new Map<string, Rule>(
 
 // Keeps FORM-02.
 /**
- * Returns the rule that is registered for exactly this locale; undefined if there is none. For example, `ru` has a rule,
- * but `ru-RU` has none.
+ * Returns the rule that is registered for exactly this locale; undefined if there is none. For example, `ru` has a
+ * rule, but `ru-RU` has none.
  */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
@@ -69,7 +69,8 @@ export function registerRule(locale: Name, rule: Rule): void {
 
 // Keeps FORM-01, FORM-02.
 /**
- * Returns the category of a count in a locale. A locale without a rule uses `one` for 1, and `other` for all other counts.
+ * Returns the category of a count in a locale. A locale without a rule uses `one` for 1, and `other` for all other
+ * counts.
  */
 export function categoryOf(locale: string, count: Count): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);

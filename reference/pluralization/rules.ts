@@ -125,8 +125,8 @@ function isWithin(count: number, low: number, high: number): boolean {
 }
 
 /**
- * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So a negative count does not take
- * the form of its last digits: in `EastSlavic`, -9 takes the form of 1. Fractions are kept: 1.5 modulo 10 is 1.5.
+ * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So a negative count does not
+ * take the form of its last digits: in `EastSlavic`, -9 takes the form of 1. Fractions are kept: 1.5 modulo 10 is 1.5.
  */
 function modulo(count: number, divisor: number): number {
   const remainder = count % divisor;

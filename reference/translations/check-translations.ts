@@ -14,8 +14,8 @@ export const LIMITS = {
   /** The maximum number of entries that repeated maps and arrays add, such as those that YAML aliases repeat. */
   repeatedEntries: 1_000_000,
   /**
-   * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a recording,
-   * crystal-i18n 0.2.2 accepted 323.
+   * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a
+   * recording, crystal-i18n 0.2.2 accepted 323.
    */
   prefix: 1000,
 } as const;
@@ -43,7 +43,8 @@ interface Extent {
 /**
  * Checks that a value is a translations hash (section 2.4).
  *
- * @throws InvalidTranslations when it is not; the error names the key, and its line and column if `findPlace` knows them
+ * @throws InvalidTranslations when it is not; the error names the key, and its line and column if `findPlace` knows
+ *   them
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
