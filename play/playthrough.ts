@@ -8,8 +8,8 @@ import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * The world of one trial, and the steps that are played in it. It does not know which port answers, in which order
- * steps are played, or how errors are handled.
+ * The world of one trial, and the steps that are played in it. The class does not know which port answers, in which
+ * order steps are played, or how errors are handled.
  */
 export class Playthrough {
   readonly world = new ConformanceWorld();

@@ -1,6 +1,6 @@
 /**
- * The entry `async-blocks` for browsers. It does nothing, because browsers cannot tell which block asynchronous code
- * belongs to. The entry exists so that the same program runs in a browser and under Node. In a browser, overlapping
- * blocks throw OverlappingBlocks even with this import.
+ * The entry `async-blocks` for browsers. It does nothing, because browsers cannot tell to which block asynchronous code
+ * belongs. The entry exists so that the same program runs in a browser and under Node. In a browser, overlapping blocks
+ * throw OverlappingBlocks even with this import.
  */
 export {};

@@ -7,7 +7,7 @@ const BYTES_OF_ENTRY = 100;
 
 /**
  * The caches that are not empty, and their total size in bytes. Caches of discarded catalogs count until all caches are
- * cleared. This state never affects results.
+ * cleared. The contents of the caches do not affect results.
  */
 const filled = new Set<Map<string, unknown>>();
 let bytes = 0;

@@ -10,7 +10,9 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The state of a catalog: its locales with their translations, the available locales, and the active locale. */
 export class CatalogState implements Activation {
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  /** The active locale, except inside blocks that have their own active locale. It need not be available. */
+  /**
+   * The active locale, except inside blocks that have their own active locale. The active locale need not be available.
+   */
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();

@@ -32,7 +32,7 @@ export interface CatalogOptions {
 }
 
 /**
- * A catalog without `localize`. It is a separate class so that a page that localizes nothing need not load the
+ * A catalog without `localize`. The class is separate so that a page that localizes nothing need not load the
  * localization code.
  */
 export class LookupCatalog extends Surface {

@@ -21,8 +21,8 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps MODULE-03, MODULE-04.
   /**
-   * The main configuration. Assigning another one does not change the existing main catalog until {@link init} is
-   * called.
+   * The main configuration. Assigning another configuration does not change the existing main catalog until {@link
+   * init} is called.
    */
   get config(): Config {
     return this.mainConfig;

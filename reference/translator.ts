@@ -44,7 +44,7 @@ export interface Lookups {
 
   /**
    * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
-   * or, without one, a text that says that the translation is missing. With a `count`, the translation is the plural
+   * or, without one, a text that states that the translation is missing. With a `count`, the translation is the plural
    * form for that count. Neither another form nor a text without forms replaces a missing form.
    *
    * @param key the path of the translation, such as `'menu.open'`
@@ -55,7 +55,7 @@ export interface Lookups {
   translate(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key, its `default`, or a text that says that the translation is missing. Short for
+   * Returns the translation of a key, its `default`, or a text that states that the translation is missing. Short for
    * {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`

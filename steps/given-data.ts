@@ -48,7 +48,7 @@ export class GivenData {
     return config;
   }
 
-  /** The texts of the translations. None of them can state that a translation is missing. */
+  /** The texts of the translations. None of these texts can state that a translation is missing. */
   get texts(): ReadonlySet<string> {
     return new Set(this.translations.flatMap(textsOf));
   }

@@ -21,8 +21,8 @@ export function statesMissing(lookup: LastLookup): Expectation {
 }
 
 /**
- * Expects that the last lookup found nothing. This accepts more than {@link statesMissing} does: a port that returns
- * the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
+ * Expects that the last lookup found nothing. This expectation accepts more than {@link statesMissing} does: a port
+ * that returns the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
  */
 export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };

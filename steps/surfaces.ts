@@ -2,7 +2,7 @@
 export const MODULE = 'I18n';
 /** The protocol's name for the first catalog that a scenario creates. */
 export const CATALOG = 'catalog';
-/** The protocol's name for a second catalog beside the one that a scenario is about. */
+/** The protocol's name for a second catalog beside the catalog that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
 /** Returns the surface of a call, which is a catalog or the module. */

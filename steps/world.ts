@@ -7,7 +7,7 @@ import type { PortCalls } from './port-calls';
 
 /** The state that the steps of one scenario share: the port's calls, the given data, and the last outcomes. */
 export class ConformanceWorld {
-  /** Makes calls on the port. It is set when the scenario begins. */
+  /** Makes calls on the port. The field is set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
   /** The outcomes of the last When. There is one outcome, unless the When makes the same call with several values. */

@@ -35,7 +35,7 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Loads Ajv. This happens only when a list is read, because loading Ajv takes long. */
+/** Creates an Ajv. The library is loaded only when a list is read, because loading it takes long. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   // Compiling the meta-schema would cost 50 ms; the tests compile every schema in strict mode.

@@ -6,8 +6,8 @@ import type { Suite } from './suite';
 import { trialsOf } from './trials';
 
 /**
- * Reads the suite: every feature below `features/`, the sections of the document and the silent points. If the features
- * have not changed since the build, it reads the compiled form instead.
+ * Reads the suite: every feature below `features/`, the sections of the document and the silent points. Compiled code
+ * reads the compiled suite instead, if the features have not changed since the build.
  *
  * @param packageRoot the folder that holds `package.json` and `features/`
  * @throws SuiteDefect with a finding for each mistake, such as a file that does not parse, a rule without an id, or an

@@ -63,7 +63,7 @@ export interface Scenario {
   readonly outline?: Outline;
 }
 
-/** A scenario on one surface. It is played once and gets one verdict. */
+/** A scenario on one surface. A trial is played once and gets one verdict. */
 export interface Trial extends Scenario {
   readonly surface: Surface;
   /** The id of the scenario and the surface: `LOOKUP-01/a-key-that-is-the-beginning-of-another-one @catalog`. */

@@ -30,8 +30,8 @@ export class SpareConnections {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // A failure to start a spare program is ignored. It is reported only if a program cannot be started when it is
-      // needed.
+      // A failure to start a spare program is ignored. The failure is reported only when a needed program cannot be
+      // started.
     }
   }
 

@@ -19,12 +19,12 @@ const SEARCH_TIMEOUT_MS = 2000;
 const MAX_UNCLEAR = 8;
 
 /**
- * Returns the environment for a program. It contains the program's number, which marks the program and the processes
- * that inherit its environment.
+ * Returns the environment for a program. The environment contains the program's number, which marks the program and the
+ * processes that inherit its environment.
  */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
-  // One run of the suite may start another run. The outer run's mark stays, so that the outer run finds the processes
-  // of both runs.
+  // A run of the suite may start another run. The outer run's mark stays, so that the outer run finds the processes of
+  // both runs.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }

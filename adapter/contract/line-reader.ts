@@ -10,7 +10,9 @@ export type Line =
   | { readonly text: string; readonly broken?: never }
   | { readonly text?: never; readonly broken: 'too-long' | 'not-utf-8' };
 
-/** Splits a stream of bytes into lines. It stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line. */
+/**
+ * Splits a stream of bytes into lines. The reader stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line.
+ */
 export class LineReader {
   private readonly lines: Line[] = [];
   private unfinished: Buffer[] = [];

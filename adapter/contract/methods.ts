@@ -75,7 +75,7 @@ export const MADE_BY_EVERY_SESSION: readonly never[] = [];
  * Editors and adapter/README.md show the comment of each method.
  */
 export const DEFINITIONS = {
-  /** Exchanges versions and describes the port. It is called once, before any other method. */
+  /** Exchanges versions and describes the port. The suite calls this method once, before any other method. */
   initialize: define({
     method: 'initialize',
     params: InitializeParams,
@@ -99,14 +99,14 @@ export const DEFINITIONS = {
   }),
   /** Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
-  /** Sets these fields of the main config in place. New loaders are appended to the existing ones. */
+  /** Sets these fields of the main config in place. New loaders are appended to the existing loaders. */
   configure: define({
     method: 'configure',
     params: ConfigValue,
     result: Nil,
     probes: CONFIGURE_PROBES,
   }),
-  /** Replaces the main config with a new one that has these fields (section 3). */
+  /** Replaces the main config with a new config that has these fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,

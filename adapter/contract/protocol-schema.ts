@@ -42,8 +42,8 @@ export interface ProtocolSchema extends Schema<unknown> {
 }
 
 /**
- * The JSON Schema of the protocol. It describes the messages, the params and the result of each method, and the values
- * in them.
+ * The JSON Schema of the protocol. The schema describes the messages, the params and the result of each method, and the
+ * values in them.
  */
 export const PROTOCOL_SCHEMA: ProtocolSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

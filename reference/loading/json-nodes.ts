@@ -46,8 +46,8 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
 }
 
 /**
- * Returns the index after the closing quote of a string. It does not use a regular expression, which would need a stack
- * that grows with the number of escape sequences.
+ * Returns the index after the closing quote of a string. The function uses no regular expression, because that would
+ * need a stack that grows with the number of escape sequences.
  */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);

@@ -79,7 +79,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The core schema of YAML 1.2 with merge keys. It refuses keys that are not text, floats, integers that lose digits,
- * and numbers, booleans or null in arrays.
+ * The core schema of YAML 1.2 with merge keys. The schema refuses keys that are not text, floats, integers that lose
+ * digits, and numbers, booleans or null in arrays.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

@@ -10,8 +10,8 @@ export interface FallbackTable {
 }
 
 /**
- * A visit to locales. It yields each nested visit, and continues after the loop at the end of {@link fallbackChain} has
- * finished the nested visit.
+ * A visit to locales. A visit yields each nested visit, and continues after the loop at the end of {@link
+ * fallbackChain} has finished the nested visit.
  */
 type Visit = Generator<Visit, undefined>;
 

@@ -34,7 +34,7 @@ type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
  */
 export type FallbacksLike = Fallbacks | FallbacksGiven;
 
-/** The fallbacks of all locales. They determine the locales that a lookup tries, one after another. */
+/** The fallbacks of all locales. Fallbacks determine the locales that a lookup tries, one after another. */
 export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 

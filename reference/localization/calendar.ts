@@ -6,8 +6,8 @@ export interface CivilDay {
 }
 
 /**
- * The number of years added before days are counted, so that no number is negative. It is a multiple of the calendar's
- * cycle of 400 years.
+ * The number of years added before days are counted, so that no number is negative. The number is a multiple of 400,
+ * because the calendar repeats every 400 years.
  */
 const SHIFTED_YEARS = 400_000;
 /** The number of days from the day before 1 March of the year -400,000 to 1970-01-01. */

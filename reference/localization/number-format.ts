@@ -14,7 +14,7 @@ export interface NumberFormat {
   readonly decimalPlaces: number | undefined;
   /** The number of digits in each group of the integer part. */
   readonly group: number;
-  /** Whether trailing zeros after the separator are omitted. One decimal always stays. */
+  /** Whether trailing zeros after the separator are omitted. At least one decimal stays. */
   readonly onlySignificant: boolean;
 }
 

@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * The memory per character of a pattern, in bytes. It was measured with patterns that consist of percent signs, which
- * take the most memory.
+ * The memory per character of a pattern, in bytes. The value was measured with patterns that consist of percent signs,
+ * which take the most memory.
  */
 const BYTES_PER_CHARACTER = 48;
 

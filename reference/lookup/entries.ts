@@ -68,9 +68,10 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds checked translations. They replace only earlier translations with the same paths. So a path can have both a
-   * text and texts below it, and a shorter array keeps the last items of an earlier, longer array. The translations
-   * must not change until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole values.
+   * Adds checked translations. The added translations replace only earlier translations with the same paths. So a path
+   * can have both a text and texts below it, and a shorter array keeps the last items of an earlier, longer array. The
+   * translations must not change until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole
+   * values.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);

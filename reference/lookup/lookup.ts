@@ -23,7 +23,7 @@ export function translated(
   isRequired: boolean,
 ): string {
   const locale = state.current();
-  // Most lookups have no options and find a plain text. This shortcut for them saves a third of their time.
+  // Most lookups have no options and find a plain text. This shortcut saves a third of the time of such lookups.
   const isPlain = options === undefined && typeof key === 'string';
   const entry = isPlain ? locale.find(key) : undefined;
   if (typeof entry === 'string') return entry;

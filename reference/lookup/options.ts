@@ -27,8 +27,8 @@ export interface LookupOptions extends MisspeltOptions {
   /** The path before the key, such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
   /**
-   * The text to return when no translation is found. Its placeholders are filled too. A symbol is
-   * replaced by its description; it is not looked up as another key. Null has the same effect as no default.
+   * The text to return when no translation is found. Placeholders in the text are filled too. A symbol is replaced by
+   * its description; it is not looked up as another key. Null has the same effect as no default.
    */
   readonly default?: Value;
   /** The value of the placeholder with this name. */

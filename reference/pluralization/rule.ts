@@ -1,6 +1,6 @@
 import { expectFunction, expectString, refuse } from '../arguments';
 
-/** The plural categories that the rule types use. Your own rules may use others. */
+/** The plural categories that the rule types use. Your own rules may use other categories. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** A count. Any number is allowed, including negative numbers and numbers with a fraction. */

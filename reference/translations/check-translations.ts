@@ -31,7 +31,7 @@ export type FindPlace = (path: readonly string[]) => TranslationsPlace;
  * map or array occurs.
  */
 interface Extent {
-  /** The number of leaves, maps and arrays. Maps and arrays count because empty ones take time as well. */
+  /** The number of leaves, maps and arrays. Maps and arrays count because even empty maps and arrays take time. */
   readonly entries: number;
   /** The number of levels of maps and arrays, including its own. */
   readonly levels: number;
