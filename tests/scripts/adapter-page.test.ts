@@ -60,7 +60,7 @@ test('the tables of the page show the params and the result of each method', () 
   const page = adapterPage(empty, protocol).replace(/ +\|/g, ' |');
   for (const row of [
     '| `reset` | Brings the port to a fresh state: a new main config, no main catalog, and no other catalogs. | | null |',
-    '| `config=` | Replaces the main config with a new one that has these fields (section 3). | a config | null |',
+    '| `config=` | Replaces the main config with a new config that has these fields (section 3). | a config | null |',
     '| `inject` | Injects a loader, or translations, into a catalog (section 4.2). | `subject`?, `loader` or `translations` |',
     '| `with_locale` | Makes the calls of a block while another locale is active (section 3). | `subject`?, `locale`, `block` | `block`, `value`? |',
     '| `tag_parents` | Returns the parents of a locale tag, nearest first. | `tag` | an array of strings |',

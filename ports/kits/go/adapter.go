@@ -101,7 +101,7 @@ func (a *adapter) Config(NoParams) (any, error) {
 	return nil, unsupported("no such operation: config")
 }
 
-// Configure sets these fields of the main config in place. New loaders are appended to the existing ones.
+// Configure sets these fields of the main config in place. New loaders are appended to the existing loaders.
 //
 //	params:
 //	  default_locale?: string
@@ -113,7 +113,7 @@ func (a *adapter) Configure(ConfigParams) (any, error) {
 	return nil, unsupported("no such operation: configure")
 }
 
-// ReplaceConfig replaces the main config with a new one that has these fields (section 3).
+// ReplaceConfig replaces the main config with a new config that has these fields (section 3).
 //
 //	params:
 //	  default_locale?: string

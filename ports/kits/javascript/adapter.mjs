@@ -54,7 +54,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Sets these fields of the main config in place. New loaders are appended to the existing ones.
+     * Sets these fields of the main config in place. New loaders are appended to the existing loaders.
      *
      * params:
      *   default_locale?: string
@@ -68,7 +68,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Replaces the main config with a new one that has these fields (section 3).
+     * Replaces the main config with a new config that has these fields (section 3).
      *
      * params:
      *   default_locale?: string

@@ -104,7 +104,7 @@ def config(params):
 @operation("configure")
 def configure(params):
     """Sets these fields of the main config in place. New loaders are appended to the
-    existing ones.
+    existing loaders.
 
     params:
       default_locale?: string
@@ -118,7 +118,7 @@ def configure(params):
 
 @operation("config=")
 def replace_config(params):
-    """Replaces the main config with a new one that has these fields (section 3).
+    """Replaces the main config with a new config that has these fields (section 3).
 
     params:
       default_locale?: string

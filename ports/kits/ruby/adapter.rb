@@ -76,7 +76,7 @@ operation 'config' do |_params|
   unsupported 'no such operation: config'
 end
 
-# Sets these fields of the main config in place. New loaders are appended to the existing ones.
+# Sets these fields of the main config in place. New loaders are appended to the existing loaders.
 #
 # params:
 #   default_locale?: string
@@ -88,7 +88,7 @@ operation 'configure' do |_params|
   unsupported 'no such operation: configure'
 end
 
-# Replaces the main config with a new one that has these fields (section 3).
+# Replaces the main config with a new config that has these fields (section 3).
 #
 # params:
 #   default_locale?: string

@@ -56,7 +56,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Sets these fields of the main config in place. New loaders are appended to the existing ones.
+     * Sets these fields of the main config in place. New loaders are appended to the existing loaders.
      *
      * params:
      *   default_locale?: string
@@ -70,7 +70,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Replaces the main config with a new one that has these fields (section 3).
+     * Replaces the main config with a new config that has these fields (section 3).
      *
      * params:
      *   default_locale?: string

@@ -131,7 +131,7 @@ Protocol.operation "config" do |_params|
 end
 
 # generated: configure
-# Sets these fields of the main config in place. New loaders are appended to the existing ones.
+# Sets these fields of the main config in place. New loaders are appended to the existing loaders.
 #
 # params:
 #   default_locale?: string
@@ -145,7 +145,7 @@ Protocol.operation "configure" do |params|
 end
 
 # generated: config=
-# Replaces the main config with a new one that has these fields (section 3).
+# Replaces the main config with a new config that has these fields (section 3).
 #
 # params:
 #   default_locale?: string
