@@ -13,8 +13,8 @@ export interface Activation {
 
 // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
 /**
- * Makes a locale active, runs a block, and restores the previously active locale. The locale is restored when the block
- * returns or throws or, if the block returns a promise, when that promise settles.
+ * Makes a locale active, runs a block, and restores the previously active locale. The previous locale is restored when
+ * the block returns or throws or, if the block returns a promise, when that promise settles.
  *
  * @returns the block's return value; if it is a promise, a new promise that settles in the same way after the locale is
  *   restored

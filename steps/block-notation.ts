@@ -25,7 +25,7 @@ export function readBlock([row, ...below]: readonly (readonly string[])[], subje
   return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
 }
 
-/** The outcome of a call of a block, in words. */
+/** The outcome of one call in a block, in words. */
 export interface OutcomeInWords {
   readonly text: string;
   /** Whether the call raised an error. */

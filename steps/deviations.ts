@@ -40,7 +40,7 @@ export interface Problem {
   readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
 }
 
-/** The error of a step whose outcomes differ from the rule. */
+/** The error that a step throws when its outcomes differ from the rule. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 
@@ -49,7 +49,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** The error of a scenario that needs a value that the port's language cannot express. */
+/** The error for a scenario that needs a value which the port's language cannot express. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }

@@ -3,12 +3,15 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { NotApplicable } from './deviations';
 import { nameText } from './notation';
 
-/** Matches a directive whose text depends on the offset of the time. */
+/** Matches a directive whose text depends on the time's offset. */
 const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
 
-/** The patterns of times that a scenario gives the port. */
+/** The time patterns that a scenario gives the port. */
 export interface KnownPatterns {
-  /** Returns the patterns of this name in all locales. The array is empty when the scenario gives no such pattern. */
+  /**
+   * Returns the time patterns with this name in all locales. The array is empty when the scenario gives no such
+   * pattern.
+   */
   timePatterns(name: string): readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** The beginning of the names of folders that scenarios write. */
+/** The prefix of the names of folders that scenarios write. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
 /** Writes a file into the folder of a scenario, and returns the folder. If there is no folder yet, creates it. */
@@ -38,7 +38,7 @@ export function fixtureFolder(path: string): string {
 /** The translations that have been read, as JSON, by folder. Many scenarios begin with the same folder. */
 const read = new Map<string, string>();
 
-/** Reads the translations in the YAML files of a folder of this package, which together form one hash. */
+/** Reads the YAML files in a folder of this package as one translations hash. */
 export function readLocaleFiles(path: string): Translations {
   const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
   read.set(path, json);

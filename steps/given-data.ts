@@ -53,7 +53,7 @@ export class GivenData {
     return new Set(this.translations.flatMap(textsOf));
   }
 
-  /** Returns the patterns of times with this name, from all locales of the translations. */
+  /** Returns the time patterns with this name, from all locales of the translations. */
   timePatterns(name: string): string[] {
     const locales = this.translations.flatMap((one) => Object.values(one as Translations));
     return locales.flatMap((locale) => {

@@ -1,6 +1,6 @@
 /** A line of a source file. */
 export interface Place {
-  /** The absolute path. */
+  /** The absolute path of the file. */
   readonly file: string;
   readonly line: number;
 }
@@ -10,7 +10,7 @@ const FRAME = /^ +at (?:.*? \()?(.+):(\d+):\d+\)?$/;
 
 const UNKNOWN: Place = { file: '', line: 0 };
 
-/** Returns the place where the function that created an error was called, from the stack of the error. */
+/** Returns the place of the call to the function that created an error, read from the error's stack. */
 export function placeIn(stack = ''): Place {
   const [, , frame = ''] = stack.split('\n');
   const [, file, line] = FRAME.exec(frame) ?? [];

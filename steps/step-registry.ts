@@ -11,7 +11,7 @@ export type Table = readonly (readonly string[])[];
  */
 export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
 
-/** The function that defines a step. */
+/** The name of the function that defines a step. */
 export type StepKeyword = 'Given' | 'When' | 'Then';
 
 /** A registered step definition. */

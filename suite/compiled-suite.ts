@@ -8,7 +8,7 @@ import type { Feature, Outline, Scenario } from './suite';
 // is faster to read. The compiled suite is used only if its digest matches the features, and only by compiled code:
 // TypeScript code may parse the features in another way.
 
-/** The file of the compiled suite, relative to the folder of the package. */
+/** The path of the compiled suite, relative to the package's root. */
 const COMPILED_FILE = 'dist/suite/suite.json';
 
 /** Whether this code was compiled by the build that wrote the file. */

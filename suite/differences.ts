@@ -26,9 +26,9 @@ export interface Accident {
   readonly why: string;
 }
 
-/** The list of contradictions, relative to the package's root. */
+/** The path of the list of contradictions, relative to the package's root. */
 export const CONTRADICTIONS_FILE = 'features/contradictions.yaml';
-/** The list of accidents, relative to the package's root. */
+/** The path of the list of accidents, relative to the package's root. */
 const ACCIDENTS_FILE = 'features/accidents.yaml';
 
 /**
@@ -47,7 +47,7 @@ export function readContradictions(packageRoot: string): Contradiction[] {
   });
 }
 
-/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, by the id of the scenario. */
+/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, by the scenario's id. */
 export function contradictionsByScenario(
   contradictions: readonly Contradiction[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -3,7 +3,7 @@ import type { Section } from './suite';
 
 export type { Section };
 
-/** The list of sections, relative to the package's root. */
+/** The path of the list of sections, relative to the package's root. */
 export const DOCUMENT_FILE = 'features/document.yaml';
 
 const ids = { type: 'array', items: { type: 'string' }, uniqueItems: true, default: [] };

@@ -16,8 +16,8 @@ export interface KnownMistake {
 }
 
 /**
- * The list of the trials that each mutant fails, relative to the package's root. `npm run proof -- --update` writes it,
- * because `proof/` is not published.
+ * The path of the list of the trials that each mutant fails, relative to the package's root. `npm run proof --
+ * --update` writes the list, because `proof/` is not published.
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 

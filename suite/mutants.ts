@@ -16,7 +16,8 @@ export interface CaughtMutant {
 export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
 /**
- * The list of mutants, relative to the package's root. `npm run docs` generates it, because `proof/` is not published.
+ * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list, because `proof/`
+ * is not published.
  */
 export const MUTANTS_FILE = 'features/mutants.json';
 

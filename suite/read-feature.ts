@@ -84,14 +84,14 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
   };
 }
 
-/** Returns the steps of a rule's scenarios, including those of backgrounds, by the ids of their nodes. */
+/** Returns the steps of a rule's scenarios and of the backgrounds, by the ids of their nodes. */
 function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, messages.Step> {
   const holders = [...feature.children, ...rule.children].map((child) => child.background ?? child.scenario);
   const steps = holders.flatMap((holder) => holder?.steps ?? []);
   return new Map(steps.map((step) => [step.id, step]));
 }
 
-/** The surfaces of a scenario that no tag restricts. */
+/** The surfaces of a scenario without a surface tag. */
 const BOTH: readonly Surface[] = ['module', 'catalog'];
 
 /**

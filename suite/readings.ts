@@ -15,13 +15,13 @@ export interface Reading {
   readonly rules: readonly string[];
 }
 
-/** The list of readings, relative to the package's root. */
+/** The path of the list of readings, relative to the package's root. */
 export const READINGS_FILE = 'features/readings.yaml';
 
 const IDS = { type: 'array', items: TEXT, minItems: 1, uniqueItems: true };
 
 /**
- * Reads the readings.
+ * Reads the list of readings.
  *
  * @throws SuiteDefect when the file is not a list of readings, or uses an id twice
  */

@@ -1,7 +1,7 @@
 import { readList, TEXT } from './read-list';
 import type { SilentPoint } from './suite';
 
-/** The list of silent points, relative to the package's root. */
+/** The path of the list of silent points, relative to the package's root. */
 export const SILENT_POINTS_FILE = 'features/silent-points.yaml';
 
 /**

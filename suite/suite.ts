@@ -27,7 +27,7 @@ export interface Outline {
   /** `<rule id>/<slug of its name>`. The ids of the outline's rows begin with this id. */
   readonly id: string;
   readonly line: number;
-  /** The steps, including those of backgrounds. */
+  /** The steps, including the steps of backgrounds. */
   readonly steps: readonly Step[];
   /** The tables of examples. The first row of each table is the header. */
   readonly examples: readonly (readonly (readonly string[])[])[];
@@ -46,7 +46,7 @@ export interface Scenario {
   readonly file: string;
   /** The line of the scenario, or of the outline's row. */
   readonly line: number;
-  /** The module and a catalog, unless a tag `@surface:` of the rule or of the scenario says otherwise. */
+  /** The module and a catalog, unless a tag `@surface:` of the scenario, its rule or its feature says otherwise. */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
   /**

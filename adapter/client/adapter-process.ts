@@ -28,7 +28,7 @@ export class AdapterProcess {
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
-  /** Set once the program has ended or the suite has stopped waiting for it. */
+  /** Undefined until the program has ended or the suite has stopped waiting for it. */
   private ending: Ending | undefined;
   private unwritten = '';
 

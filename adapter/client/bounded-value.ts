@@ -47,7 +47,7 @@ export function boundedValue(value: unknown): unknown {
   return { unexpected: `a value of ${reason}: ${beginning.slice(0, SHOWN_CHARACTERS)}` };
 }
 
-/** Measures a value without recursion, and stops when it exceeds a limit. */
+/** Measures a value without recursion, and stops when the value exceeds a limit. */
 function sizeOf(value: unknown): Size {
   const left: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 1 }];
   let characters = 0;

@@ -12,6 +12,6 @@ export function callingAdapter(makeCall: MakeCall): Adapter {
     operation,
     (params: object = {}) => makeCall(method as Method, params),
   ]);
-  // The type of METHODS ensures that it names every operation of Adapter.
+  // The type of METHODS ensures that METHODS names every operation of Adapter.
   return Object.fromEntries(operations) as unknown as Adapter;
 }

@@ -31,7 +31,7 @@ export class Deadline {
     this.until = Infinity;
   }
 
-  /** Stops checking permanently. */
+  /** Stops checking the deadline permanently. */
   stop(): void {
     clearInterval(this.timer);
   }

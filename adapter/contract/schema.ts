@@ -160,7 +160,7 @@ export function reference(name: string): Schema<unknown> {
   return { $ref: `#/$defs/${name}` };
 }
 
-/** Returns a map, by name, of all the named schemas in a value, including those inside other named schemas. */
+/** Returns a map, by name, of all the named schemas in a value, including schemas inside other named schemas. */
 export function definitionsIn(
   value: unknown,
   found = new Map<string, Schema<unknown>>(),

@@ -11,7 +11,7 @@ export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_
 
 /** An installed TypeScript package that programs can use. */
 export interface TypeScriptPackage {
-  /** The file to require. */
+  /** The file to load with `require`. */
   readonly file: string;
   /** The major version number. */
   readonly major: number;

@@ -1,4 +1,4 @@
-/** The type of a misspelt option. The compiler's error shows this type, and so the correct name. */
+/** The type of a misspelt option. The compiler's error shows this type, which contains the correct name. */
 export interface DidYouMean<Option extends string> {
   readonly didYouMean: Option;
 }
@@ -36,8 +36,8 @@ type Refused<Option extends keyof Misspellings> = {
 };
 
 /**
- * The type of an option that only other libraries have. The compiler's error shows this type, and so what to write
- * instead.
+ * The type of an option that only other libraries have. The compiler's error shows this type, which states what to
+ * write instead.
  */
 export interface NoOption<Instead extends string> {
   readonly instead: Instead;

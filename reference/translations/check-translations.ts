@@ -43,7 +43,7 @@ interface Extent {
 /**
  * Checks that a value is a translations hash (section 2.4).
  *
- * @throws InvalidTranslations when it is not; the error names the key, and its line and column if `findPlace` knows
+ * @throws InvalidTranslations when it is not; the error names the key, and the line and column if `findPlace` knows
  *   them
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
