@@ -90,9 +90,14 @@ describe('recordCalls', { skip: isSkipped ? obstacle : false }, () => {
   });
 });
 
+/** Each mistake takes a third of a second, and `npm run proof:python` judges all of them. */
+const EVERY = 4;
+
 describe('the catalogue of mistakes', { skip: isSkipped ? obstacle : false }, () => {
   it('is noticed, except for what is listed with a reason', async () => {
-    const changes = readMistakes().map(changeOf);
+    const changes = readMistakes()
+      .filter((_, index) => index % EVERY === 0)
+      .map(changeOf);
     const judgements: Judgement[] = [];
     await proveChanges(changes, trials, {
       jobs: 2,
