@@ -3,7 +3,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Returns remedies for system errors whose messages name none, by the failed system call or the error code. */
+/**
+ * Returns the remedies for system errors, by the failed system call or the error code. The system's own messages name
+ * no remedy.
+ */
 function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
   const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
   return {

@@ -7,7 +7,7 @@ export const ExitStatus = {
   /** Wrong usage, or a problem of the machine, such as a full disk or a missing folder. */
   Usage: 2,
   AdapterFault: 3,
-  /** A defect of the suite, which says nothing about the port. */
+  /** A defect of the suite, from which nothing follows about the port. */
   SuiteDefect: 70,
   /** Interrupted, with the status that shells use for Ctrl-C. */
   Interrupted: 130,

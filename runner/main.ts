@@ -22,7 +22,9 @@ main().then(
   (thrown: unknown) => process.exit(reportError(thrown)),
 );
 
-/** Ends the process because its output cannot be written: its reader has gone, or the disk is full. */
+/**
+ * Ends the process because its output cannot be written, for example because no program reads it or the disk is full.
+ */
 function exitUnwritten(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') exitUnread();
   process.exit(reportError(error));

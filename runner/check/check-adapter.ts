@@ -19,9 +19,8 @@ const MAX_FAILED_RESETS = 2;
 const RESET: Call = { method: 'reset' };
 
 /**
- * Makes the probes of an adapter, each from a fresh state. It skips a probe if the adapter has already refused a call
- * that must come before it, or if the port's language cannot express the probe's params. So each cause is reported
- * once.
+ * Makes the probes of an adapter, each from a fresh state. A probe is skipped if the adapter has already refused a call
+ * that must precede the probe, or if the port's language cannot express the probe's params.
  *
  * @param onResult is called with each result as soon as it is known
  */
@@ -72,7 +71,7 @@ class Refusals {
     for (const { method } of answered) this.accepted.add(method);
   }
 
-  /** Returns the reason to skip a probe that needs these calls; undefined when none of them was refused. */
+  /** Returns the reason to skip a probe that needs these calls; undefined if none of these calls was refused. */
   reasonFor(calls: readonly Call[]): string | undefined {
     const result = calls
       .map((call) => this.refused.get(keyOf(call)))

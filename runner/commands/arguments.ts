@@ -10,7 +10,7 @@ export interface CommandContext {
   readonly finish: (status: ExitStatus) => void;
 }
 
-/** Parses a whole number, at least 1. */
+/** Parses a positive whole number. */
 export function positiveInteger(argument: string): number {
   const value = Number(argument);
   if (/^\d+$/.test(argument) && value >= 1 && Number.isSafeInteger(value)) return value;
@@ -24,10 +24,10 @@ export function wholeNumber(argument: string): number {
   throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
 }
 
-/** Parses a number of milliseconds that a timer can wait for. */
+/** Parses a timeout: a positive whole number of milliseconds, up to the maximum of Node's timers. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);
-  // Timers count milliseconds in 31 bits. A longer time would elapse at once.
+  // A timer with a longer delay would fire after one millisecond.
   if (value <= 2 ** 31 - 1) return value;
   throw new InvalidArgumentError('Give at most 2147483647 milliseconds.');
 }
@@ -48,7 +48,7 @@ export function collected<Value>(
   return (argument, before) => [...before, read(argument)];
 }
 
-/** Returns a random seed. It has at most six digits, so that it is easy to type again. */
+/** Returns a random seed of at most six digits, which is easy to type again. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 1_000_000);
 }

@@ -26,10 +26,11 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The maximum number of characters of an answer that `check` shows. */
+/** The maximum number of characters shown of an answer. Longer answers are truncated. */
 const MAX_ANSWER_LENGTH = 200;
 /**
- * Params with at most this many characters are shown with an odd answer. Params that contain translations are longer.
+ * The maximum length of params, in characters, for which they are shown with an odd answer. Params that contain
+ * translations are usually longer.
  */
 const MAX_PARAMS_LENGTH = 120;
 
@@ -106,7 +107,7 @@ function lackingLines(results: readonly ProbeResult[]): string[] {
   ];
 }
 
-/** A call of which only the method matters. */
+/** A call, reduced to its method. */
 interface MethodCall {
   readonly method: Method;
 }
@@ -133,7 +134,7 @@ const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, 
 class ResultLines {
   private alike: ProbeResult[] = [];
 
-  /** Adds a result, and returns the lines that are complete. */
+  /** Adds a result, and returns the lines that are complete now. */
   add(result: ProbeResult): string[] {
     const [first] = this.alike;
     const lines = first !== undefined && isAlike(first, result) ? [] : this.rest();
@@ -161,8 +162,8 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 }
 
 /**
- * Returns the text of a result. If the answer to the probe itself is odd, the text begins with short params, because
- * many calls of one kind may differ only in them.
+ * Returns the text of a result. If the probe's own call has an odd answer and short params, the text begins with the
+ * params, because many calls of one kind may differ only in their params.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
@@ -170,7 +171,7 @@ function answerText({ probe, call, kind, text }: ProbeResult): string {
   return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
 }
 
-/** Returns the call of a result, and the probe that needed the call if it is not the probe's own. */
+/** Returns the call of a result. If the call only prepares the probe, the text also names the probe. */
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;

@@ -66,7 +66,10 @@ export function defineFuzz(context: CommandContext): Command {
     });
 }
 
-/** Checks the path of a random scenario, such as `37:0:2`: its number, then those of its shrinking steps. */
+/**
+ * Checks the path of a random scenario, such as `37:0:2`: the scenario's number, then the numbers of its shrinking
+ * steps.
+ */
 function scenarioPath(argument: string): string {
   argument.split(':').forEach((part) => {
     if (!/^\d+$/.test(part)) throw new InvalidArgumentError('Give a path that fuzz printed, such as 37.');

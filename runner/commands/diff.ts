@@ -48,13 +48,13 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 /** The changes between two reports. */
 interface Changes {
   readonly lines: readonly string[];
-  /** Whether a scenario that decides got worse. */
+  /** Whether a scenario that decides the conclusion got worse. */
   readonly isWorse: boolean;
 }
 
 /**
- * Compares two reports scenario by scenario, on the surfaces that both judge. Observations are listed, but do not make
- * the later report worse.
+ * Compares two reports scenario by scenario, on the surfaces that both judge. Changed observations are listed, but do
+ * not count as worse.
  */
 export function compare(old: Report, later: Report): Changes {
   const surfaces = [...new Set([old.surface, later.surface])].filter((surface) => surface !== undefined);

@@ -27,13 +27,13 @@ import { portOf, DEFAULT_TIMEOUT_MS } from './port-options';
 /** The parsed options of `fuzz`. */
 export interface FuzzCommandOptions extends PortOptions {
   readonly level: Level;
-  /** The surface of all scenarios; absent: each scenario has a random one. */
+  /** The surface of all scenarios. If omitted, each scenario uses a random surface. */
   readonly surface?: Surface;
   readonly runs?: number;
   readonly seed?: number;
   readonly path?: string;
   readonly knownFailures?: string;
-  /** The number of distinct differences to look for. */
+  /** The number of distinct differences after which the search ends. */
   readonly keepGoing: number;
   /** The time budget, in seconds. */
   readonly time?: number;
@@ -42,7 +42,7 @@ export interface FuzzCommandOptions extends PortOptions {
 /** The number of scenarios when neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
 
-/** The number of scenarios when only the time limits them. */
+/** The number of scenarios with `--time` but without `--runs`: practically unlimited. */
 const UNLIMITED_RUNS = 2 ** 31 - 1;
 
 /**
@@ -83,7 +83,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   }
 }
 
-/** The options of a search, with their defaults filled in. */
+/** The options of a search, with default values for omitted options. */
 interface CompleteOptions extends FuzzCommandOptions {
   readonly seed: number;
   readonly knownToFail: readonly Trial[];
@@ -133,7 +133,7 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
 }
 
 /**
- * Returns the trials that the list of known failures matches; none if no list is given.
+ * Returns the trials that the list of known failures matches; no trials if no list is given.
  *
  * @throws UsageError when the list cannot be read, or an entry matches no scenario
  */

@@ -7,7 +7,7 @@ import type { NamedPort } from '../judge/port';
 import type { PortArguments } from '../text/port-text';
 import { milliseconds, type CommandContext } from './arguments';
 
-/** The default of `--timeout`, in milliseconds. */
+/** The default value of `--timeout`, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 5000;
 
 /** The options that name a port and control how it runs, shared by several commands. */
@@ -31,9 +31,9 @@ export interface PortOptions extends PortArguments {
 }
 
 /**
- * Returns the port that the options name, or the reference when they name none.
+ * Returns the port that the options name, or the reference if they name no port.
  *
- * @throws UsageError when they contradict each other or name no usable adapter, such as a file that does not exist
+ * @throws UsageError when the options contradict each other, or the adapter that they name cannot be used
  */
 export function portOf(
   { command, adapter, timeout, inProcess }: PortOptions,
@@ -55,7 +55,7 @@ export function portOf(
 /**
  * Returns the file of an adapter module, or the reference's file when no path is given.
  *
- * @throws UsageError when there is no such file, or nothing installed can load it
+ * @throws UsageError when the file does not exist, or cannot be loaded
  */
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;

@@ -1,8 +1,8 @@
 import { ExitStatus } from '../exit-status';
 
 /**
- * The signals that end a process: Ctrl-C, Ctrl-\, a system that shuts down, a closed terminal, and Ctrl-Break on
- * Windows.
+ * The signals that normally end a process. In this order, they are sent by Ctrl-C, Ctrl-\, a system shutdown, a closed
+ * terminal, and Ctrl-Break on Windows.
  */
 const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 export function onInterrupt(act: () => void): () => void {
   let isFirst = true;
   const listener = (): void => {
-    // Without this handler, a signal would end the process but leave its programs running.
+    // `process.exit` also ends the port's programs. Without this handler, a signal would leave them running.
     if (!isFirst) process.exit(ExitStatus.Interrupted);
     isFirst = false;
     act();
@@ -24,10 +24,10 @@ export function onInterrupt(act: () => void): () => void {
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
 
-/** True when the process ends because the reader of its output has gone, and not because of the port. */
+/** Whether the process ends because no program reads its output any more, and not because of the port. */
 let isUnread = false;
 
-/** Ends the process without a message, because the reader of its output has gone. */
+/** Ends the process without a message, because no program reads its output any more. */
 export function exitUnread(): never {
   isUnread = true;
   process.exit(ExitStatus.Interrupted);

@@ -31,10 +31,11 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command line. Where it would end the process, as on wrong usage, it throws an error instead.
+ * Creates the command line. It throws an error where commander would by default end the process, for example on wrong
+ * usage.
  *
- * @param name the first argument. If it names a command, the other commands are left out. With `--version`, all are
- *   left out
+ * @param name the first argument. If it names a command, the other commands are left out. If it is `--version`, all
+ *   commands are left out
  */
 export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')
@@ -53,8 +54,8 @@ export function createProgram(context: CommandContext, name = ''): Command {
 const HELP = new Help();
 
 /**
- * Returns the description of an option. A default of false or a list is left out, because it only means that the option
- * is not given.
+ * Returns the description of an option. A default value that is false or a list is not shown, because it only means
+ * that the option was not given.
  */
 function describedOption(option: Option): string {
   const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);

@@ -9,7 +9,7 @@ import type { Level, Surface } from '../../suite';
 import { randomSeed, type CommandContext } from './arguments';
 import { portOf, type PortOptions } from './port-options';
 
-/** The default of --max-faults: enough to get past one operation that always faults. */
+/** The default value of --max-faults: enough to get past one operation that always faults. */
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
@@ -35,18 +35,21 @@ export interface RunArguments extends PortOptions {
   readonly report: readonly ReportFile[];
   readonly jobs?: number;
   readonly failFast: boolean;
-  /** The number of adapter faults that ends the run; 0: no limit. */
+  /** The number of adapter faults after which the run ends; 0 means no limit. */
   readonly maxFaults: number;
-  /** A seed, or true for a random one. */
+  /** A seed, or true for a random seed. */
   readonly shuffle?: string | true;
   readonly repeat: number;
   readonly transcript?: string;
   readonly verbose: boolean;
-  /** The paths of `--watch`; true if it has none. */
+  /** The paths given after `--watch`; true if there are none. */
   readonly watch?: true | readonly string[];
 }
 
-/** Pairs of options that cannot be combined, each with its message. The first pair that was given is reported. */
+/**
+ * Pairs of options that cannot be combined, each with its error message. If several pairs are given, the first is
+ * reported.
+ */
 const CONFLICTS: readonly (readonly [one: keyof RunArguments, other: keyof RunArguments, message: string])[] =
   [
     [
@@ -81,7 +84,9 @@ const CONFLICTS: readonly (readonly [one: keyof RunArguments, other: keyof RunAr
     ['watch', 'shuffle', '--watch plays failing scenarios first: leave out --shuffle or --watch'],
   ];
 
-/** Tells whether an option was given. `--jobs 1` does not count, because it contradicts nothing. */
+/**
+ * Tells whether an option was given. The value 1 does not count: `--jobs 1`, for example, contradicts no other option.
+ */
 function isGiven(value: RunArguments[keyof RunArguments]): boolean {
   return value !== undefined && value !== false && value !== 1;
 }
@@ -107,7 +112,7 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       : { argument: `${option} ${path}`, path, file: resolve(context.folder, path) };
   const known = named('--known-failures', options.knownFailures);
   const written = named('--write-known-failures', options.writeKnownFailures);
-  // To keep a list up to date, both options name the same file. The first such run creates it.
+  // Both options may name the same file, to keep a list up to date. The first run then creates the file.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
   // A transcript records only one program, and only one port can run in this process.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;

@@ -43,7 +43,7 @@ async function playRound(
   const release = onInterrupt(() => {
     if (!rounds.hasAnswered) {
       process.stderr.write('i18n-conformance: interrupted before the port answered\n');
-      // Nothing else ends a module that is being loaded into this process.
+      // There is no other way to stop a module that is being loaded into this process.
       if (port.inProcess) process.exit(ExitStatus.Interrupted);
     }
     interrupt.abort();

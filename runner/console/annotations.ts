@@ -16,9 +16,9 @@ interface Annotation {
 }
 
 /**
- * Returns the workflow commands with which GitHub shows the failures of a run as annotations. There is one for each
- * kind of adapter fault, each finding, each missing surface or operation, and each outdated entry of the list of known
- * failures. If there are more than ten, the tenth gives the number of the others.
+ * Returns the workflow commands with which GitHub shows the failures of a run as annotations. Each kind of adapter
+ * fault, each finding, each missing surface or operation, and each outdated entry of the list of known failures has an
+ * annotation. If there are more than ten, the tenth annotation gives the number of those left out.
  */
 export function annotationLines(document: ResultDocument, reproduce: Reproduce): string[] {
   const all = annotationsOf(document, reproduce);

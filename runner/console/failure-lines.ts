@@ -20,7 +20,7 @@ export interface FailureStyle {
   readonly colors: Colors;
   readonly isVerbose: boolean;
   readonly reproduce: Reproduce;
-  /** The width of the terminal, in columns; absent when there is no terminal. */
+  /** The width of the terminal, in columns; omitted if the output is not a terminal. */
   readonly width?: number | undefined;
 }
 

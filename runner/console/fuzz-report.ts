@@ -16,7 +16,7 @@ export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): st
 
 /** The options of a fuzzing report. */
 export interface FuzzReportOptions {
-  /** Returns the command that runs the scenario of a path again. */
+  /** Returns the command that replays the scenario with the given path. */
   readonly again: (path: string) => string;
   /** The time budget, in seconds. */
   readonly time: number | undefined;

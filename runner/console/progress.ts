@@ -16,7 +16,7 @@ export interface RunProgress {
   end(): void;
 }
 
-/** Shows progress: on a terminal in one line that is redrawn, elsewhere in one line per finished chapter. */
+/** Shows progress. On a terminal, one line is redrawn; elsewhere, each finished chapter has a line. */
 export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgress {
   const { suite, plan, seed, note, shard } = run;
   const part = shard ? `, ${shardText(shard)},` : '';

@@ -14,7 +14,7 @@ const FINDINGS_SHOWN = 10;
  * Shows the result of a run: the summary, the written files, annotations if this is a GitHub Actions job, and the
  * conclusion as the last line.
  *
- * @param write writes reports and other files, and returns a line about each
+ * @param write writes the reports and other files, and returns a line about each file
  */
 export function showResult(
   out: NodeJS.WriteStream,
@@ -40,8 +40,8 @@ export function showResult(
 }
 
 /**
- * Returns the summary of a run for the console: first the failures that decided, then the chapters and the
- * observations. {@link showResult} prints the conclusion after it.
+ * Returns the summary of a run for the console: first the failures that affect the conclusion, then the chapters and
+ * the observations. {@link showResult} prints the conclusion after it.
  */
 export function summary(document: ResultDocument, style: FailureStyle): string {
   return [

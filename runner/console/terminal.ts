@@ -22,7 +22,8 @@ const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
  * Breaks a line between words to fit a width, with a hanging indent. A line with a command is not broken, so that the
  * command can be copied.
  *
- * @param width the available columns; unlimited if omitted. If less than 40 columns remain for the text, the line is not broken
+ * @param width the available columns; unlimited if omitted. If fewer than 40 columns remain for the text, the line is
+ *   not broken
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];

@@ -8,7 +8,7 @@ import type { Symptom } from './symptom';
 /** A trial to diagnose, with its symptom if it failed. */
 export interface DiagnosedTrial {
   readonly key: string;
-  /** The id of its rule. */
+  /** The id of the trial's rule. */
   readonly rule: string;
   readonly symptom?: Symptom | undefined;
 }
@@ -17,7 +17,7 @@ export interface DiagnosedTrial {
 export interface Explanation {
   /** The id of the rule that the port most likely breaks. */
   readonly rule: string;
-  /** The keys of the failing trials that it explains. */
+  /** The keys of the failing trials that the mistake explains. */
   readonly failures: ReadonlySet<string>;
   /** The symptom that these failures share, if it occurred in preparing steps. */
   readonly symptom?: Symptom | undefined;
@@ -26,8 +26,8 @@ export interface Explanation {
 }
 
 /**
- * The minimum number of preparing steps that must fail with the same symptom for these failures to be explained
- * together, before all others.
+ * The minimum number of failures with the same symptom in preparing steps. Such failures are explained as a group,
+ * before all other failures.
  */
 const MIN_ALIKE = 3;
 
@@ -44,8 +44,8 @@ const EXPLAINING_CHANCE = 0.15;
 const RIVAL_ODDS = 20;
 
 /**
- * If at least this share of a known mistake's trials fails, the mistake explains them all, however likely the other
- * rules are.
+ * If at least this share of a known mistake's trials fails, the mistake explains all these failures, however likely the
+ * other rules are.
  */
 const SURE_SHARE = 0.95;
 
@@ -143,13 +143,13 @@ class Diagnosis {
     return [this.taken(this.explanationOf(its, symptom))];
   }
 
-  /** Removes the failures of an explanation from those that are left, and returns the explanation. */
+  /** Marks the failures of an explanation as explained, and returns the explanation. */
   private taken(explanation: Explanation): Explanation {
     for (const key of explanation.failures) this.left.delete(key);
     return explanation;
   }
 
-  /** Explains failures by their symptom, for the case that the most suspect rule explains less than half of them. */
+  /** Explains failures by their symptom. Used when the most suspect rule explains less than half of the failures. */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
     // The rule about the operation itself fails with the same symptom in a step that checks the outcome.
@@ -160,7 +160,7 @@ class Diagnosis {
     return { rule, symptom, failures, mistake: named(this.likeness.mostSimilar(rule, failures)) };
   }
 
-  /** Returns the failures that a mistake of the first suspect explains. */
+  /** Explains failures by a mistake in the rule of the first suspect. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
     const { rule } = suspects[0]!;
     const rivals = rivalsOf(suspects);
@@ -181,7 +181,7 @@ function named(like: LikeMistake | undefined): LikeMistake | undefined {
   return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
 }
 
-/** Returns the rules that are nearly as suspect as the first one. */
+/** Returns the rules that are nearly as suspect as the first rule. */
 function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
   const isNear = ({ logLikelihood }: Suspect): boolean =>
     first!.logLikelihood - logLikelihood <= Math.log(RIVAL_ODDS);
@@ -192,7 +192,7 @@ let loaded: readonly KnownMistake[] | undefined;
 
 /**
  * Reads the known mistakes of this package, once per process. Reading takes some milliseconds, so a run without
- * failures does not call it.
+ * failures does not call this function.
  */
 export function loadKnownMistakes(): readonly KnownMistake[] {
   return (loaded ??= readKnownMistakes(PACKAGE_ROOT));

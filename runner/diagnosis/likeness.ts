@@ -11,7 +11,7 @@ export interface LikeMistake {
   readonly failed: number;
 }
 
-/** A known mistake, with those of its trials that were decided. */
+/** A known mistake, with the trials that it makes fail, as far as these were decided. */
 interface DecidedMistake {
   readonly mistake: KnownMistake;
   readonly trials: readonly string[];

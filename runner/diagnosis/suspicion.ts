@@ -1,6 +1,6 @@
 import type { KnownMistake } from '../../suite';
 
-/** A failing rule, and how likely a mistake in it is to make exactly the failing rules fail. */
+/** A failing rule, and how likely it is that a mistake in this rule makes exactly the failing rules fail. */
 export interface Suspect {
   readonly rule: string;
   /** The natural logarithm of the probability that a mistake in this rule causes the observed failures and passes. */
@@ -10,7 +10,7 @@ export interface Suspect {
 /** A trial that either passed or failed. */
 interface Decided {
   readonly key: string;
-  /** The id of its rule. */
+  /** The id of the trial's rule. */
   readonly rule: string;
   readonly isFailing: boolean;
 }
@@ -25,7 +25,9 @@ const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 /** The minimum probability of a failure, so that a failure that no known mistake causes does not rule out a suspect. */
 const MIN_CHANCE = 0.001;
 
-/** The probability that a port has other mistakes too, and the chance that those make a given rule fail. */
+/**
+ * The probability that a port has other mistakes too, and the probability that these mistakes make a given rule fail.
+ */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
 /** The probability that a mistake makes each rule fail, by the index of the rule. */
@@ -44,9 +46,8 @@ interface Kind {
 }
 
 /**
- * Ranks rules by how likely they are to have caused the failures. A rule is likely if the rules that fail are those
- * that its known mistakes make fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or
- * their average.
+ * Ranks rules by how likely they are to have caused the failures. A rule is likely if its known mistakes make the same
+ * rules fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or their average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
@@ -113,7 +114,7 @@ export class Suspicion {
 
   /**
    * Returns the logarithms of the probabilities of the failures and passes in two cases: the port has only a mistake of
-   * this kind, or it has others too.
+   * this kind, or also other mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
@@ -125,8 +126,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the kinds of mistakes in a rule: each known mistake, and an average one that is as likely as all known ones
-   * together.
+   * Returns the kinds of mistakes in a rule: each known mistake, and an average mistake that is as likely as all known
+   * mistakes together.
    */
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);
@@ -166,7 +167,7 @@ export class Suspicion {
     return profile;
   }
 
-  /** Returns the indexes of the trials' rules. It ignores trials that were not decided. */
+  /** Returns the indexes of the trials' rules. Ignores trials that were not decided. */
   private rulesOf(keys: Iterable<string>): number[] {
     const rules = new Set<number>();
     for (const key of keys) {

@@ -51,12 +51,12 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
   const { error } = deviation;
   const message = error === undefined ? '' : `${error.type}: ${error.message}`;
   const isOfSection7 = error !== undefined && SECTION_7.includes(error.code);
-  // The messages of these errors name the locale or the key.
+  // An error of section 7 is identified by its type, because its message names the locale or the key.
   const errorKey = isOfSection7 ? error.type : withoutVariableParts(message);
   return { operation, kind, message, prepares, isOfSection7, key: [operation, kind, errorKey].join('\n') };
 }
 
-/** Tells whether a step is a Then, or an And below one. */
+/** Tells whether a step is a Then step, or an And step that continues a Then step. */
 function isThen(steps: Trial['steps'], index: number): boolean {
   const own = steps
     .slice(0, index + 1)

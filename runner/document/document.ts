@@ -39,7 +39,7 @@ export function documentOf(judgement: Judgement) {
     isGood: isGood(judgement),
     /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
-    /** The adapter faults of trials that decide, grouped by similar messages. */
+    /** The adapter faults of trials that decide the conclusion, grouped by similar messages. */
     faults: faultBlocks(judgedAs('fault', judgement)),
     /** The most frequent deviation, unless the example of the first finding shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),
@@ -48,19 +48,19 @@ export function documentOf(judgement: Judgement) {
     absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
     /** The port's messages about operations missing from the surfaces it has, most frequent first. */
     lacks,
-    /** The same messages in one line, with their numbers of scenarios; empty if there are none. */
+    /** These messages in one line, each with its number of scenarios; empty if there are no messages. */
     lacksLine: lacks
       .map(({ text, trials }) => `${safeLine(text)} (${count(trials.length, 'scenario')})`)
       .join(', '),
     /** Entries of the list of known failures that are stale or match no scenario. */
     outOfDate: outOfDateBlocks(judgement),
-    /** Entries of the list of known failures that excuse trials, with these trials. */
+    /** Entries of the list of known failures that excuse trials, each with its trials. */
     knownFailures: grouped(judgedAs('expected-failure', judgement), ({ known }) => known!.place).map(
       ([, trials]) => ({ entry: trials[0].known!, trials }),
     ),
     chapters: tableBlock(judgement),
     observations: {
-      /** A sentence about the observations; empty when there are none. */
+      /** A sentence about the observations; empty if there are no observations. */
       text: observationsText(judgement),
       /** The silent points on which the port differs from the original. */
       points: judgement.differences,
@@ -103,9 +103,9 @@ function findingBlock(finding: Finding, all: number) {
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
     /** The share of all failures that this mistake explains, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,
-    /** The known mistake that the failures resemble; empty when none is similar enough. */
+    /** The known mistake that the failures resemble; empty if no mistake is similar enough. */
     like: mistakeText(finding),
-    /** A sentence about the other failing rules; empty when there are none. */
+    /** A sentence about the other failing rules; empty if there are no other rules. */
     otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
     /** The finding in one line. */
     line: findingLine(finding),
@@ -155,7 +155,8 @@ function tableBlock(judgement: Judgement) {
 }
 
 /**
- * Describes a cell of the table: one surface in one chapter. It is empty if the chapter has no trials on the surface.
+ * Describes a cell of the table: one surface in one chapter. The cell is empty if the chapter has no trials on the
+ * surface.
  */
 function cellBlock(judged: JudgedSurface | undefined) {
   if (judged === undefined) return { text: '', isGood: undefined, exists: true, totals: undefined };

@@ -7,7 +7,7 @@ import { stderrLines } from '../text/port-text';
 import { stepLines } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** A line of a difference. A line of kind `equal` is both expected and actual. */
+/** A line of a difference. A line of kind `equal` is part of both the expected and the actual outcome. */
 export interface DiffLine {
   readonly kind: 'expected' | 'actual' | 'equal';
   readonly text: string;
@@ -70,7 +70,7 @@ export function labelled({ kind, text }: DiffLine): string {
 }
 
 /**
- * Returns the problem of a scenario as lines of plain text; empty when there is none.
+ * Returns the problem of a scenario as lines of plain text; empty if there is no problem.
  *
  * @param shown formats a line of a difference
  */
@@ -89,7 +89,7 @@ export function failureText(judged: Judged, shown = labelled): string {
   ].join('\n');
 }
 
-/** Returns the steps of a scenario as text. The step that ended it is marked with `>`. */
+/** Returns the steps of a scenario as text. The step that ended the scenario is marked with `>`. */
 export function stepsText({ trial, result }: Judged): string {
   const marked = result?.problem ? result.step : undefined;
   return trial.steps.flatMap((step, index) => stepLines(step, index === marked)).join('\n');

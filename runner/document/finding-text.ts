@@ -25,8 +25,8 @@ function symptomText({ operation, kind, message }: Symptom): string {
 }
 
 /**
- * Describes a common symptom in words, with the value returned and the number of failures that show it, such as
- * `translate returns "x" (8 of 9 failures)`.
+ * Describes a common symptom in words, with the returned value and the number of failures that show the symptom, such
+ * as `translate returns "x" (8 of 9 failures)`.
  */
 export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
   const isValue = actual !== undefined && symptom.kind !== 'did not raise';
@@ -53,7 +53,7 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
   ].join(', ');
 }
 
-/** Returns a text about the known mistake that the failures resemble; empty when none is similar enough. */
+/** Returns a text about the known mistake that the failures resemble; empty if no mistake is similar enough. */
 export function mistakeText({ mistake }: Finding): string {
   if (mistake === undefined) return '';
   const { title, failed, scenarios } = mistake;
@@ -61,7 +61,8 @@ export function mistakeText({ mistake }: Finding): string {
 }
 
 /**
- * Returns a finding in one line: its rule or symptom, its number of failures, and the known mistake that they resemble.
+ * Returns a finding in one line: its rule or symptom, its number of failures, and the known mistake that these failures
+ * resemble.
  */
 export function findingLine(finding: Finding): string {
   const { rule, failures } = finding;

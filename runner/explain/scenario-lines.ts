@@ -13,8 +13,8 @@ export type ShownScenario = Pick<
 };
 
 /**
- * Returns the scenarios of a rule that an id in lower case covers. An outline is listed once, unless the id names one
- * of its cases.
+ * Returns those scenarios of a rule that an id covers; the id must be in lower case. An outline is listed once, unless
+ * the id names one of the outline's cases.
  */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);
@@ -23,7 +23,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   const shown = below.map((scenario): ShownScenario => {
     const { outline, name, file, surfaces } = scenario;
     if (outline === undefined) return { ...scenario, examples: [] };
-    // The cases of an outline may show different contradictions, and come from different recordings.
+    // The cases of an outline may show different contradictions, and may come from different recordings.
     const rows = below.filter((row) => row.outline?.id === outline.id);
     const contradictions = [...new Set(rows.flatMap((row) => row.contradictions ?? []))];
     const recordings = [...new Set(rows.flatMap((row) => row.recordings ?? []))];

@@ -19,7 +19,7 @@ const MAX_LINKS = 40;
 /**
  * Checks before a run that a file can be written, so that the results of the run are not lost.
  *
- * @param argument the option and its argument, for messages
+ * @param argument the option and its argument, as messages quote them
  * @throws UsageError when the file cannot be written
  */
 export function requireWritable(argument: string, file: string): void {
@@ -38,7 +38,7 @@ export function requireWritable(argument: string, file: string): void {
     const target = targetOf(file);
     const found = statSync(target, { throwIfNoEntry: false });
     if (found) accessSync(target, constants.W_OK);
-    // A regular file is replaced. A device or a pipe is written to.
+    // A regular file is replaced, so its folder must be writable. A device or a pipe is itself written to.
     if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
@@ -48,8 +48,8 @@ export function requireWritable(argument: string, file: string): void {
 /**
  * Checks that a path is not a folder.
  *
- * @param argument the option and its argument, for messages
- * @param use tells, for messages, whether the file is read or written
+ * @param argument the option and its argument, as messages quote them
+ * @param use whether the file is read or written, as messages state it
  * @throws UsageError when the path is a folder, or cannot be looked up
  */
 export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
@@ -63,8 +63,8 @@ export function requireNoFolder(argument: string, path: string, use: 'read' | 'w
 }
 
 /**
- * Follows the symbolic links of a path, and returns the path to which they lead. Its folder must exist, but the file
- * need not.
+ * Follows the symbolic links of a path, and returns the path to which they lead. A file need not exist at the returned
+ * path, but its folder must.
  *
  * @throws Error when the folder does not exist, or the links lead in a circle
  */
@@ -87,11 +87,11 @@ export function makeFolder(folder: string, platform = process.platform): string 
 
 /** A file that a run uses, and the argument that names it. */
 export interface NamedFile {
-  /** The option with its argument, for messages. */
+  /** The option with its argument, as messages quote it. */
   readonly argument: string;
-  /** Its path as given on the command line. */
+  /** The file's path as given on the command line. */
   readonly path: string;
-  /** Its absolute path. */
+  /** The file's absolute path. */
   readonly file: string;
 }
 

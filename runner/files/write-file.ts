@@ -51,14 +51,15 @@ const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
 const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
 
-/** The platform, and its function that renames a file. Tests pass others. */
+/** The platform, and the function that renames a file. Tests replace both. */
 export interface Renaming {
   readonly platform: NodeJS.Platform;
   rename(source: string, target: string): void;
 }
 
 /**
- * Replaces a file by another one in one step. On Windows, waits a moment if another program has one of the files open.
+ * Moves a file to the path of another file, which is replaced in one step. On Windows, retries for a moment if another
+ * program has one of the files open.
  *
  * @throws the error of the last attempt
  */
@@ -100,7 +101,10 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Blocks this thread. Use it only where nothing else is left to do, because no signal is handled in the meantime. */
+/**
+ * Blocks this thread. Call this function only when there is nothing else to do, because no signal is handled in the
+ * meantime.
+ */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);
 }

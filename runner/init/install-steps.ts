@@ -22,7 +22,7 @@ export function installSteps(folder: string, packages: readonly string[]): strin
   ];
 }
 
-/** Tells whether npx finds the suite in a folder: it is installed there, or in a folder around it. */
+/** Tells whether npx finds the suite in a folder: it is installed in this folder or in one of its parents. */
 function isInstalledFor(folder: string): boolean {
   if (existsSync(join(folder, 'node_modules', SUITE.name))) return true;
   return folder !== dirname(folder) && isInstalledFor(dirname(folder));

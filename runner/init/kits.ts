@@ -1,6 +1,6 @@
 /** A starter kit for the ports of one language. */
 export interface Kit {
-  /** The name of its folder in `ports/kits/`, which is also its name for `init --language`. */
+  /** The name of the kit's folder in `ports/kits/`, which is also the argument of `init --language`. */
   readonly language: string;
   /** The language's name in prose. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Kit {
   readonly packages: readonly string[];
   /** The commands that build the adapter in the kit's folder. */
   readonly setup: readonly string[];
-  /** The arguments that name the adapter to `check` and `run`. */
+  /** The arguments of `check` and `run` that name the adapter. */
   readonly port: string;
 }
 

@@ -5,9 +5,9 @@ import { messageOf, UsageError } from '../errors';
 import { createFolder } from '../files/write-file';
 import type { KitName } from './kits';
 
-/** A file of a starter kit, as it is to be written. */
+/** A file of a starter kit to be written. */
 export interface KitFile {
-  /** Its absolute path. */
+  /** The file's absolute path. */
   readonly path: string;
   readonly text: string;
 }
@@ -51,7 +51,7 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Fills the folder of the kit into the workflow. */
+/** Inserts the folder of the kit into the workflow. */
 function workflowFor(text: string, folder: string): string {
   const path = folder === '' ? '.' : folder.split(sep).join('/');
   const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
@@ -59,11 +59,11 @@ function workflowFor(text: string, folder: string): string {
 }
 
 /**
- * Writes the files of a starter kit. It overwrites nothing.
+ * Writes the files of a starter kit. No existing file is overwritten.
  *
  * @param pathText returns the path of a file as messages show it
- * @throws UsageError when a file exists already or has a file as its folder, before anything is written; or when a file
- *   cannot be written
+ * @throws UsageError when a file cannot be written. If a file already exists, or its folder is a file, the error is
+ *   thrown before anything is written
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);
@@ -85,7 +85,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   }
 }
 
-/** Refuses a path below a file, instead of below a folder. */
+/** Requires that no file exists where the kit needs a folder. */
 function requireFolder(folder: string, pathText: (path: string) => string): void {
   if (!exists(folder)) {
     if (folder !== dirname(folder)) requireFolder(dirname(folder), pathText);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /** The maximum number of programs that run at the same time. Each may take 100 MB of memory. */
 const MAX_JOBS = 16;
-/** The maximum number of programs after the first growth, before any gain has been measured. */
+/** The maximum number of programs after the first increase, before any gain has been measured. */
 const MAX_FIRST_JOBS = 8;
 /**
  * The number of files that a job keeps open: three streams for its program, and three for a program that is started
@@ -48,7 +48,7 @@ const THIS_MACHINE: Machine = {
 
 /**
  * Returns the limit of open files on Linux, and infinity elsewhere, because only Linux states it in a file. Node has
- * already raised the limit as far as it may.
+ * already raised the limit as far as the system permits.
  */
 function openFilesLimit(): number {
   try {
@@ -73,14 +73,14 @@ interface Measurement {
 /**
  * Determines how many programs of a port play trials at the same time.
  *
- * A run begins with one program. Programs are added when they would save more time than they take to start. Their
- * number first grows to the number of processors, but at least to 2 and at most to 8. It is then doubled as long as the
- * throughput grows with it. So a port that mostly waits gets more programs than there are processors.
+ * A run begins with one program. Programs are added when they would save more time than they take to start. The number
+ * of programs first grows to the number of processors, but at least to 2 and at most to 8. It is then doubled as long
+ * as the throughput grows with the number. So a port that mostly waits gets more programs than there are processors.
  *
  * The throughput is measured because that works on every platform: a shell hides the processor time of the port, and in
- * a container the system's load includes other work. It is counted in responses, since some scenarios consist of
- * thousands of calls and others of two. A measurement with a fault is discarded, so that a port that hangs is not
- * started many times.
+ * a container the system's load includes other work. The throughput is counted in responses, since some scenarios
+ * consist of thousands of calls and others of two. A measurement with a fault is discarded, so that a port that hangs
+ * is not started many times.
  */
 export class JobGrowth {
   private jobs = 1;
@@ -131,8 +131,8 @@ export class JobGrowth {
   /**
    * Counts a scenario that was played.
    *
-   * @returns the new number of programs; undefined when it does not change. After a number was returned, nothing is
-   *   measured until {@link begin} is called
+   * @returns the new number of programs; undefined if the number does not change. After a number was returned, nothing
+   *   is measured until {@link begin} is called
    */
   add(steps: number, isFault: boolean): number | undefined {
     this.left -= steps;

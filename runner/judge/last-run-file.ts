@@ -15,8 +15,7 @@ const FORMAT = 1;
 
 /**
  * The file with the last results of a port, in the user's cache folder. A port is identified by its command or adapter
- * module and the working folder. Deleting the file is safe: the next run then counts as the first
- * one.
+ * module and the working folder. Deleting the file is safe: the next run then counts as the first run.
  */
 export class LastRunFile {
   private readonly path: string;
@@ -41,7 +40,7 @@ export class LastRunFile {
   /**
    * Replaces the last results in one step, so that no process ever reads an incomplete file.
    *
-   * @returns a warning if they cannot be written
+   * @returns a warning if the file cannot be written
    */
   write({ suite, verdicts }: LastRun): string | undefined {
     const temporary = `${this.path}.${process.pid}`;
@@ -62,7 +61,7 @@ function remove(file: string): void {
   try {
     rmSync(file);
   } catch {
-    // The file does not exist if it could not be written at all.
+    // The temporary file does not exist if it could not be created.
   }
 }
 

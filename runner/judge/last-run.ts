@@ -36,8 +36,8 @@ export function updatedLastRun(
 }
 
 /**
- * Returns the keys of the trials in a plan that decide and that did not pass when they were last played. Known failures
- * are left out.
+ * Returns the keys of the planned trials that decide the conclusion and did not pass when they were last played. Known
+ * failures are left out.
  */
 export function lastFailures(
   last: LastRun | undefined,
@@ -47,7 +47,7 @@ export function lastFailures(
   const failures = plan.trials.filter((trial) => {
     const verdict = last.verdicts.get(trial.key);
     if (verdict === undefined || !plan.decisive.has(trial.key)) return false;
-    // The list of known failures excuses no fault, and a stale entry is to be removed from it.
+    // A fault is not excused by the list of known failures, and a stale entry must be removed from the list.
     if (verdict === 'fault' || verdict === 'stale') return true;
     return knownFailureOf(trial, knownFailures) === undefined;
   });

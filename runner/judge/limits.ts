@@ -2,13 +2,13 @@ import type { TrialResult } from '../../play';
 
 /** The limits of a run: how much is played, on how many programs, and what ends it early. */
 export interface Limits {
-  /** The number of programs of the port; undefined: {@link JobGrowth} determines it. */
+  /** The number of programs of the port. If undefined, {@link JobGrowth} determines the number. */
   readonly jobs: number | undefined;
   /** The number of times each trial is played. */
   readonly repeat: number;
-  /** Whether the first result that rules out a conformant port ends the run. */
+  /** Whether the run ends at the first result that rules out that the port is conformant. */
   readonly failFast: boolean;
-  /** The number of adapter faults that ends the run; 0: no limit. */
+  /** The number of adapter faults after which the run ends; 0 means no limit. */
   readonly maxFaults: number;
   /** The total time, in milliseconds, that faults may take before the run ends. */
   readonly maxLostMs: number;
@@ -18,18 +18,18 @@ export interface Limits {
 const MIN_LONG_FAULTS = 3;
 
 /**
- * Tells when a part of a run has had too many faults, or faults that took too long. Without a limit, every scenario
- * would take the whole timeout on a port that hangs.
+ * Tells when a part of a run has had too many faults, or faults that took too long. On a port that hangs, a run without
+ * a limit could wait for the timeout in each scenario.
  *
  * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
- * limit in the order of the scenarios' turns: so a port always gets the same verdict.
+ * limit in the order of the scenarios' turns, so the order of arrival does not affect which results count.
  */
 export class FaultLimit {
   private readonly turnsOfFaults: number[] = [];
   private lost = 0;
 
   /**
-   * @param limit the number of faults that ends the part; 0: no limit
+   * @param limit the number of faults after which the part ends; 0 means no limit
    * @param maxLost the total time, in milliseconds, that faults may take before the part ends
    */
   constructor(
@@ -37,7 +37,7 @@ export class FaultLimit {
     private readonly maxLost = Infinity,
   ) {}
 
-  /** Counts a result. The turn is the place of its scenario in the order of the run. */
+  /** Counts a result. The turn is the position of the scenario in the order of the run. */
   add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
     if (kind !== 'fault') return;
     this.turnsOfFaults.push(turn);
@@ -62,7 +62,9 @@ export class FaultLimit {
     return this.faults >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
   }
 
-  /** The last turn that counts. Results of later turns arrived only because several programs played. */
+  /**
+   * The last turn that counts. Results of later turns arrived only because several programs played at the same time.
+   */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
     return this.limit === 0 ? Infinity : (inOrder[this.limit - 1] ?? Infinity);

@@ -10,21 +10,21 @@ import { lastFailures, type LastRun, type PlannedRun } from './last-run';
 export interface PlannedRound extends PlannedRun {
   /** The number of times each trial is played. */
   readonly repeat: number;
-  /** The seed of the random order; undefined: the order of the features. */
+  /** The seed of the random order. If undefined, trials are played in the order of the features. */
   readonly seed?: string | undefined;
   /** A line that says why the plan has these trials, or why they are played in this order. */
   readonly note?: string | undefined;
   /** The keys of the trials to play before the others. */
   readonly first?: ReadonlySet<string> | undefined;
-  /** The shard of the plan that is played; undefined: the whole plan. */
+  /** The shard of the plan to play; undefined for the whole plan. */
   readonly shard?: ShardRun | undefined;
 }
 
-/** The part of the plan that one round plays. In a watch, keys change it. */
+/** The part of the plan that one round plays. In a watch, the user changes the filter with keys. */
 export interface RoundFilter {
-  /** An id or a glob of rules and scenarios, as for `--select`; absent: all. */
+  /** An id or a glob of rules and scenarios, as for `--select`; all scenarios if omitted. */
   readonly ids?: string | undefined;
-  /** The only surface; absent: all. */
+  /** The surface to play on; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
   /** Whether to play only the trials that did not pass in the last run. */
   readonly onlyFailures: boolean;
@@ -33,7 +33,7 @@ export interface RoundFilter {
 /**
  * Returns the part of a plan that a filter selects by id and surface.
  *
- * @throws UsageError when it selects nothing
+ * @throws UsageError when the filter selects nothing
  */
 export function filtered(
   plan: Plan,
@@ -69,8 +69,8 @@ export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter
 export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
 
 /**
- * Narrows a plan to the trials that did not pass when they were last played. If there are none, the plan stays as it is:
- * so the same command, repeated, ends with a conclusion about the whole plan.
+ * Narrows a plan to the trials that did not pass when they were last played. If there are no such trials, the plan is
+ * unchanged, so that a repeated command ends with a conclusion about the whole plan.
  */
 export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;

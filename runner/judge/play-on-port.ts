@@ -15,12 +15,13 @@ import { playOnPrograms, type Programs } from './programs';
 
 /**
  * The number of programs that the first job starts ahead, if the port is isolated by processes. With a Python adapter
- * on two processors, two such programs reduced the time of a scenario to 54 %, and one reduced it to 67 % (medians of
- * ten pairs).
+ * on two processors, two such programs reduced the time of a scenario to 54 %, and one program reduced the time to 67 %
+ * (medians of ten pairs).
  */
 const AHEAD_OF_FIRST = 2;
 /**
- * The same for each further job. It is lower, because all jobs run at the same time, and every program takes memory.
+ * The number of programs that each further job starts ahead. It is lower, because all jobs run at the same time, and
+ * every program takes memory.
  */
 const AHEAD_OF_OTHERS = 1;
 
@@ -33,7 +34,7 @@ export interface PlayOptions {
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
-  /** The seed of a random order; undefined: the order of the features. */
+  /** The seed of a random order. If undefined, trials are played in the order of the features. */
   readonly seed: string | undefined;
   /** Records the session with the port. A round with a transcript must have `limits.jobs` 1. */
   readonly transcript: Transcript | undefined;
@@ -51,18 +52,19 @@ export interface RoundListener {
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. It knows
- * nothing of verdicts, or of the purpose of a trial. When the promise settles, all processes of the port have ended.
+ * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. This
+ * function knows nothing of verdicts, or of the purpose of a trial. When the promise settles, all processes of the port
+ * have ended.
  *
- * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless it was
- *   stopped
+ * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless the round
+ *   was stopped
  * @throws SuiteDefect when the suite has a defect
  */
 export async function playOnPort(options: PlayOptions, listener: RoundListener): Promise<void> {
   try {
     await startAndPlay(options, listener);
   } catch (thrown) {
-    // A session reports a fault when its port is stopped while starting. That is not a fault of the port.
+    // A session reports a fault when its port is stopped while it starts. Such a fault is not the port's.
     if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   }
 }
@@ -75,7 +77,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   setMaxListeners(0, stop);
   const growth = jobs === undefined ? new JobGrowth() : undefined;
   const onResponse = growth?.addResponse;
-  // `--jobs 1` asks for one program at a time.
+  // With `--jobs 1`, the user asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
   // Loading the step definitions and the validation takes about as long as starting a port, so both are done at the
@@ -86,7 +88,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   const sessions = [first];
   try {
     listener.onHandshake(first.handshake);
-    // A port that cannot be reset at all is reported once here, instead of in each scenario.
+    // If the port cannot be reset at all, this is reported once here, and not in each scenario.
     await resetFirst(first, stop);
     const open = (signal: AbortSignal): Promise<Session> =>
       openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
@@ -153,8 +155,8 @@ async function playParts(
 }
 
 /**
- * Returns scenarios in the order in which they run: unchanged, or shuffled with a seed. With a seed, each repetition
- * has a different order, which the seed determines.
+ * Returns scenarios in the order in which they are played: unchanged without a seed, and shuffled with a seed. With a
+ * seed, each repetition has a different order, which the seed determines.
  *
  * @param repetition counted from 1
  */

@@ -24,8 +24,8 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, in its own process or in this one. Unless `expected` is given, each field in the
- * handshake of a process that the protocol does not have causes a warning on standard error.
+ * Opens a session with a port, in its own process or in this process. Unless `expected` is given, a warning on standard
+ * error names each field of a process's handshake that the protocol does not have.
  *
  * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process

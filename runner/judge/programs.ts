@@ -9,7 +9,7 @@ import type { JobGrowth } from './job-growth';
 export interface Programs {
   /** A session with each program. Sessions with added programs are appended. */
   readonly sessions: Session[];
-  /** Determines when to add programs; absent: never. */
+  /** Determines when to add programs. If omitted, no programs are added. */
   readonly growth?: JobGrowth | undefined;
   /** Starts a program. */
   readonly open: (signal: AbortSignal) => Promise<Session>;
@@ -23,9 +23,8 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: each program takes the next trial when it has finished
- * its last one. It knows nothing of parts, repetitions and limits, which only the source of the trials takes into
- * account. If an added program cannot be started, the others continue: perhaps only one instance of the port can run on
- * a machine.
+ * its last trial. Parts, repetitions and limits are the responsibility of the source of the trials. If an added program
+ * cannot be started, the other programs continue: perhaps only one instance of the port can run on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */
@@ -66,7 +65,7 @@ export async function playOnPrograms(
   };
 
   sessions.forEach(play);
-  // Tasks are added while this loop awaits others.
+  // Tasks may be added while this loop awaits earlier tasks.
   for (const task of tasks) await task;
   if (failures.length > 0) throw failures[0];
 }

@@ -7,25 +7,25 @@ import { FaultLimit, type Limits } from './limits';
 import type { RoundListener } from './play-on-port';
 import type { PlannedRound } from './planned-round';
 
-/** The result of a trial, and its place in the order of the round. */
+/** The result of a trial, and the trial's position in the order of the round. */
 interface ResultInTurn {
   readonly result: TrialResult;
   readonly turn: number;
 }
 
-/** Collects the results of a round, and tells when a limit ends it. It knows nothing of the port's programs. */
+/** Collects the results of a round, and tells when a limit ends the round. It knows nothing of the port's programs. */
 export class RoundRecord implements RoundListener {
   private readonly arrived: ResultInTurn[] = [];
   /** The handshake of the port; absent until it is received. */
   port: InitializeResult | undefined;
-  /** The faults of the trials that decide. Too many end the round. */
+  /** The faults of the decisive trials. Too many of these faults end the round. */
   private readonly faults: FaultLimit;
-  /** The faults of observations. Too many end only the observations, which come last. */
+  /** The faults of observations. Too many of these faults end only the observations, which come last. */
   private readonly observationFaults: FaultLimit;
   private readonly limit = new AbortController();
   /**
-   * Is aborted when faults have taken too long or, with --fail-fast, at the first result that rules out a conformant
-   * port.
+   * Is aborted when faults have taken too long or, with --fail-fast, at the first result that rules out that the port
+   * is conformant.
    */
   readonly limitReached: AbortSignal = this.limit.signal;
 
@@ -38,17 +38,20 @@ export class RoundRecord implements RoundListener {
     this.observationFaults = new FaultLimit(limits.maxFaults, limits.maxLostMs);
   }
 
-  /** The results that count: when a limit ends the decisive trials or the observations, later results of these do not. */
+  /**
+   * The results that count: when a limit ends the decisive trials or the observations, later results of that group do
+   * not count.
+   */
   get results(): TrialResult[] {
     return this.arrived.filter((one) => this.counts(one)).map(({ result }) => result);
   }
 
-  /** The number of faults after which the trials that decide ended early; undefined when they did not. */
+  /** The number of faults after which the decisive trials ended early; undefined if they did not end early. */
   get endedAfterFaults(): number | undefined {
     return this.endedAfter(true, this.faults);
   }
 
-  /** The number of faults after which the observations ended early; undefined when they did not. */
+  /** The number of faults after which the observations ended early; undefined if they did not end early. */
   get observationsEndedAfterFaults(): number | undefined {
     return this.endedAfter(false, this.observationFaults);
   }

@@ -21,7 +21,7 @@ import { RoundRecord } from './record';
 import { withTypeCheck } from './type-check';
 import type { Limits } from './limits';
 
-/** The options of a run, divided into parts. Only the code that is responsible for a part reads it. */
+/** The options of a run, divided into parts by the code that reads them. */
 export interface RunOptions {
   readonly port: NamedPort;
   readonly selection: SelectionOptions;
@@ -32,13 +32,13 @@ export interface RunOptions {
 /** The result of a round. */
 export interface Round {
   readonly judgement: Judgement;
-  /** A warning that the results are not remembered for the next run; undefined if they are. */
+  /** A warning that the results could not be stored for the next run; undefined if they were stored. */
   readonly warning: string | undefined;
 }
 
 /**
- * Judges a port: in one round for `run`, and in one round after the other for `run --watch`. It plans a round, lets
- * {@link playOnPort} play it, and judges the port by the results. It knows nothing of terminals, keys and signals.
+ * Judges a port: in one round for `run`, and in successive rounds for `run --watch`. This class plans a round, lets
+ * {@link playOnPort} play it, and judges the port by the results. It does not depend on terminals, keys or signals.
  */
 export class Rounds {
   readonly suite: Suite;
@@ -75,7 +75,7 @@ export class Rounds {
     removeOldReports(outputs.reports);
   }
 
-  /** Whether the port has answered in the current round or, between rounds, in the last one. */
+  /** Whether the port has answered in the current round or, between rounds, in the last round. */
   get hasAnswered(): boolean {
     return this.record?.port !== undefined;
   }
@@ -83,7 +83,7 @@ export class Rounds {
   /**
    * Returns the part of the plan that a filter selects by id and surface.
    *
-   * @throws UsageError when it selects nothing
+   * @throws UsageError when the filter selects nothing
    */
   planOf(filter: Omit<RoundFilter, 'onlyFailures'>): Plan {
     return filtered(this.plan, filter, this.suite);
@@ -119,7 +119,7 @@ export class Rounds {
    * Writes the reports and the list of known failures of a round, unless the user has narrowed the round with keys.
    *
    * @param problems receives a sentence about each file that cannot be written
-   * @returns a line about each other file
+   * @returns a line about each file that was written
    */
   write(
     judgement: Judgement,
@@ -136,8 +136,8 @@ export class Rounds {
   private planned(filter: RoundFilter): PlannedRound {
     const { suite, last, options } = this;
     const { selection, limits } = options;
-    // The list may have changed since the last round. The first round does not read it again, because a pipe can be
-    // read only once.
+    // The list may have changed since the last round. The first round does not read the list again, because a pipe can
+    // be read only once.
     if (this.record) this.knownFailures = readKnownFailures(selection.knownFailures);
     const knownFailures = this.knownFailures?.entries ?? [];
     requireQuickMatches(knownFailures, suite.trials);
@@ -196,8 +196,8 @@ export class Rounds {
   }
 
   /**
-   * Remembers the results for the next run. If they cannot be written, only the later rounds of this process know them,
-   * and a warning is returned.
+   * Stores the results for the next run. If the file cannot be written, a warning is returned, and only later rounds of
+   * this process use the results.
    */
   private remember(judgement: Judgement): string | undefined {
     this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
@@ -205,10 +205,7 @@ export class Rounds {
   }
 }
 
-/**
- * Returns the trials that decide, followed by those that are only observed, so that no observation can change the
- * conclusion.
- */
+/** Returns the decisive trials, followed by the observations, so that no observation can change the conclusion. */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);
   return [true, false].map((decides) => {

@@ -2,12 +2,12 @@ import { dirname, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 
 // Checks the types of a module, and prints a line for each error. Usage: node type-check-main.js <module>
-// <typescript.js>, where the second file is the library of the compiler.
+// <typescript.js>, where `<typescript.js>` is the library of the compiler.
 
-/** Errors about types that are not installed: of a module (2307, 2792, 7016) or of Node (2580, 2591). */
+/** The error codes for missing types: the types of a module (2307, 2792, 7016) or of Node (2580, 2591). */
 const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
 
-/** Errors that may follow from missing types: an unknown name (2304, 2503) or an implicit any (70xx). */
+/** The error codes that may follow from missing types: an unknown name (2304, 2503) or an implicit `any` (70xx). */
 const CONSEQUENCES = new Set([2304, 2503, 7005, 7006, 7019, 7031, 7034]);
 
 main(String(process.argv[2]), String(process.argv[3]));
@@ -16,7 +16,7 @@ function main(file: string, compiler: string): void {
   const ts = require(compiler) as typeof TypeScript;
   const options = optionsFor(file, ts);
   const host = ts.createCompilerHost(options);
-  // Looks for types beside the module, not where the command was called.
+  // Looks for types in the folder of the module, not in the folder where the command was called.
   host.getCurrentDirectory = () => dirname(file);
   const program = ts.createProgram([file], options, host);
   const errors = program
@@ -34,7 +34,10 @@ function main(file: string, compiler: string): void {
   process.stdout.write(diagnostics.map((one) => `${textOf(one, ts)}\n`).join(''));
 }
 
-/** Returns the options of the user's configuration, or options that suit any module if there is none. */
+/**
+ * Returns the compiler options of the user's configuration. If there is no configuration, returns options that suit any
+ * module.
+ */
 function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOptions {
   const configuration = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const own: { readonly config?: unknown } =

@@ -14,8 +14,8 @@ export interface TypeCheck {
 }
 
 /**
- * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not
- * TypeScript or no compiler is installed.
+ * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not a
+ * TypeScript module, or if no compiler is installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative

@@ -4,15 +4,18 @@ import { nearest } from '../plan/select';
 import { safeLine } from '../text/escape';
 
 /**
- * Writes warnings about fields of a handshake that the protocol does not have. Such fields are not a fault, because the
- * protocol may grow: an adapter that was written for a later version may send more.
+ * Writes warnings about fields of a handshake that the protocol does not have. Such fields are not a fault, because
+ * later versions of the protocol may have more fields.
  */
 export function warnOfFields(handshake: InitializeResult): void {
   for (const warning of fieldWarnings(handshake))
     process.stderr.write(`i18n-conformance: warning: ${warning}\n`);
 }
 
-/** Returns a warning for each field of a handshake that the protocol does not have, with the field that may be meant. */
+/**
+ * Returns a warning for each field of a handshake that the protocol does not have. The warning suggests the field that
+ * may be meant.
+ */
 export function fieldWarnings(handshake: InitializeResult): string[] {
   const known = Object.keys(SCHEMA['properties'] as object);
   return Object.keys(handshake)

@@ -13,8 +13,8 @@ import { requireMergeable } from './require-mergeable';
 import type { ShardReport } from '../reports/read-report';
 
 /**
- * Judges a port by the results of all shards, as a single run without shards would have judged it. The duration is the
- * sum of the shards' durations. The seed is kept if all shards share it.
+ * Judges a port by the results of all shards together. The duration is the sum of the shards' durations. The seed is
+ * kept if it is the same in all shards.
  *
  * @throws UsageError when the reports do not cover all shards of one run, or were written by another version of the
  *   suite

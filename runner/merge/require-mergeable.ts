@@ -11,13 +11,13 @@ const MISSING_SHOWN = 10;
 /** A value that must be the same in the reports of all shards. */
 interface Common {
   readonly of: (report: ShardReport) => unknown;
-  /** Returns the message about two reports that differ. */
+  /** Returns the error message about two reports with different values. */
   readonly difference: (one: ShardReport, other: ShardReport) => string;
 }
 
 /**
  * The values that all shards must share, in the order in which they are checked. Only the first difference is reported,
- * so a value whose difference causes others comes first.
+ * so a value comes before other values that differ as a consequence.
  */
 const COMMON: readonly Common[] = [
   {

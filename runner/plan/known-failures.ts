@@ -9,9 +9,9 @@ export interface KnownFailure {
   /** An id or a glob as it was written, with its surface if it has one, such as `LOOKUP-01/* @catalog`. */
   readonly pattern: string;
   readonly reason: string;
-  /** Its file and line, such as `known.txt:7`. */
+  /** The file and line of the entry, such as `known.txt:7`. */
   readonly place: string;
-  /** The number of its line, counted from 1. */
+  /** The line number, counted from 1. */
   readonly line: number;
   readonly matches: TrialPattern;
 }
@@ -21,8 +21,8 @@ export interface KnownFailure {
  * `#`. Empty lines and lines that begin with `#` are ignored.
  *
  * @param source the text of the list
- * @param file the name of the list, for messages
- * @throws UsageError when a line has no reason, or the same pattern as another line
+ * @param file the name of the list, with which error messages begin
+ * @throws UsageError when a line has no reason, or has the same pattern as another line
  */
 export function parseKnownFailures(source: string, file: string): KnownFailure[] {
   const entries: KnownFailure[] = [];
@@ -71,12 +71,12 @@ export function requireQuickMatches(list: readonly KnownFailure[], trials: reado
   }
 }
 
-/** Returns the message about an entry that matches no scenario. */
+/** Returns the error message about an entry that matches no scenario. */
 export function unmatchedText({ place, pattern }: KnownFailure): string {
   return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
 
-/** Returns the first entry that matches a scenario, if any does. */
+/** Returns the first entry that matches a trial, if there is one. */
 export function knownFailureOf(
   trial: Pick<Trial, 'id' | 'surface'>,
   list: readonly KnownFailure[],
@@ -85,7 +85,8 @@ export function knownFailureOf(
 }
 
 /**
- * The maximum size of a list of known failures, in bytes. It is needed because a device such as /dev/zero never ends.
+ * The maximum size of a list of known failures, in bytes. The limit is needed because a device such as /dev/zero never
+ * ends.
  */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
@@ -93,7 +94,7 @@ const CHUNK_BYTES = 64 * 1024;
 /**
  * Reads a list of known failures. Returns undefined when no file is named.
  *
- * @throws UsageError when the file cannot be read, or is not such a list
+ * @throws UsageError when the file cannot be read, or is not a valid list
  */
 export function readKnownFailures(list: NamedFile | undefined): KnownFailuresList | undefined {
   if (list === undefined) return undefined;

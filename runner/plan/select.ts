@@ -10,13 +10,13 @@ export interface Selection {
   readonly level: Level;
   /** Whether observations, which are trials that do not affect the conclusion, are played too. */
   readonly observations: boolean;
-  /** Ids and globs. A scenario is selected if one of them matches, or if there are none. */
+  /** Ids and globs. A scenario is selected if one of these patterns matches, or if there are no patterns. */
   readonly patterns: readonly string[];
   /** A regular expression for the name of a scenario or of its case. */
   readonly name?: RegExp | undefined;
   /** The only surface to judge; absent: all. */
   readonly surface?: Surface | undefined;
-  /** The part of the selected scenarios to run; absent: all. A shard may be empty. */
+  /** The part of the selected scenarios to run; all of them if omitted. A shard may be empty. */
   readonly shard?: Shard | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface SelectionOptions extends Selection {
   readonly onlyFailures: boolean;
   /** The list of known failures. */
   readonly knownFailures: NamedFile | undefined;
-  /** The seed of a random order; undefined: the order of the features. */
+  /** The seed of a random order. If undefined, trials are played in the order of the features. */
   readonly seed: string | undefined;
 }
 
@@ -46,7 +46,8 @@ export interface Plan {
 /**
  * Selects the scenarios of a run.
  *
- * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected trial decides
+ * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected trial decides the
+ *   conclusion
  */
 export function select(suite: Suite, selection: Selection): Plan {
   const { level, observations, patterns, name, surface, shard } = selection;
@@ -80,7 +81,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   };
 }
 
-/** Returns a plan with only those trials that decide the conclusion and for which a test holds. */
+/** Returns a plan with only those decisive trials for which a test holds. */
 export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
@@ -140,7 +141,7 @@ export function suggestionFor(word: string, words: readonly string[]): string {
 
 /**
  * The maximum number of typing errors in a word, as a share of its length. With 0.4, 97 % of the suite's ids are found
- * despite up to three errors.
+ * despite up to three typing errors.
  */
 const MAX_DIFFERENCE = 0.4;
 

@@ -13,7 +13,7 @@ export interface Shard {
 /**
  * Parses `NUMBER/COUNT`.
  *
- * @throws UsageError when the argument has another form, or there is no such shard
+ * @throws UsageError when the argument has another form, or the number exceeds the count
  */
 export function parseShard(argument: string): Shard {
   const [, number = NaN, count = NaN] = /^(\d{1,6})\/(\d{1,6})$/.exec(argument)?.map(Number) ?? [];
@@ -24,9 +24,9 @@ export function parseShard(argument: string): Shard {
 }
 
 /**
- * Returns the trials of a shard, in their order. Scenarios are dealt out to the shards in turn, because neighbouring
- * scenarios take about the same time. All surfaces of a scenario are in the same shard, so that each shard judges every
- * surface.
+ * Returns the trials of a shard, in the given order. Scenarios are dealt out to the shards in turn, because
+ * neighbouring scenarios take about the same time. All surfaces of a scenario are in the same shard, so that each shard
+ * judges every surface.
  */
 export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard): Trial[] {
   const positions = new Map([...new Set(trials.map(({ id }) => id))].map((id, index) => [id, index]));
@@ -38,13 +38,13 @@ export function shardText({ number, count }: Shard): string {
   return `shard ${number} of ${count}`;
 }
 
-/** A shard that was run, and those options of its run that must be the same for all shards. */
+/** A shard that was run, and the options that must be the same in the runs of all shards. */
 export interface ShardRun extends Shard {
   readonly port: PortArguments;
   readonly selection: ShardSelection;
   /** The number of times each scenario runs. */
   readonly repeat: number;
-  /** The list of known failures, which all shards share. */
+  /** The list of known failures, which must be the same for all shards. */
   readonly knownFailures: readonly Pick<KnownFailure, 'pattern' | 'reason' | 'place'>[];
 }
 

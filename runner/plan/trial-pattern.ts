@@ -8,9 +8,9 @@ export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
  * Parses a pattern: an id of a rule, an outline or a scenario, or a glob of such ids. The pattern also matches
- * everything below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches some of
- * them. A surface may follow after a space, as in `LOOKUP-04 @catalog`. Without a surface, the pattern matches on all
- * surfaces.
+ * everything below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those
+ * whose name begins with `a-key`. A surface may follow after a space, as in `LOOKUP-04 @catalog`. Without a surface,
+ * the pattern matches scenarios on all surfaces.
  *
  * @throws UsageError when the pattern has no id, has an unusable glob, or names a surface that does not exist
  */
@@ -56,11 +56,11 @@ const MATCH_TIMEOUT_MS = 2000;
 
 /**
  * Matches texts of the suite against a pattern that the user wrote. A regular expression or a glob can take time that
- * is exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be one
- * more dependency, and has no look-behind.
+ * is exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be an
+ * additional dependency, and does not support look-behind.
  *
- * @param argument the option and the pattern, or the place of the pattern, for messages
- * @param match matches the pattern with all texts, and returns the result
+ * @param argument the option and the pattern, or the place of the pattern, as the error message names it
+ * @param match matches all texts against the pattern, and returns the result
  * @throws UsageError when the match takes too long
  */
 export function matchInTime<Result>(argument: string, match: () => Result): Result {

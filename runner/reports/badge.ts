@@ -6,8 +6,8 @@ import type { WriteReport } from '../document/document';
 const LABEL = 'i18n conformance';
 
 /**
- * The colours: a name that shields knows, and a fill for the SVG that is dark enough for white text (contrast at least
- * 4.5).
+ * The colours: a name that shields.io knows, and a fill colour for the SVG that is dark enough for white text (a
+ * contrast of at least 4.5).
  */
 const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill: string }>> = {
   conformant: { name: 'brightgreen', fill: '#2e7d32' },
@@ -25,13 +25,15 @@ const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant' | 'shard-passed'>,
   interrupted: 'interrupted',
 };
 
-/** The height and the padding of the SVG, in pixels. They are the same as in the badges of shields. */
+/** The height and the padding of the SVG, in pixels. Badges of shields.io have the same height and padding. */
 const HEIGHT = 20;
 const PADDING = 6;
-/** The approximate width of a character in pixels. `textLength` makes the text fit exactly in any font. */
+/**
+ * The approximate width of a character in pixels. In any font, `textLength` stretches the text to the calculated width.
+ */
 const CHARACTER_WIDTH = 6.5;
 
-/** Writes the JSON of a shields endpoint, for a badge such as `i18n conformance | spec 210/212`. */
+/** Writes the JSON for a shields.io endpoint badge, such as `i18n conformance | spec 210/212`. */
 export const badgeReport: WriteReport = (judgement) => {
   const { name: color } = COLORS[judgement.conclusion];
   const badge = { schemaVersion: 1, label: LABEL, message: messageOf(judgement), color };
@@ -39,7 +41,8 @@ export const badgeReport: WriteReport = (judgement) => {
 };
 
 /**
- * Writes the badge as an SVG image, which needs no service. It shows, for example, `i18n conformance | spec 210/212`.
+ * Writes the badge as an SVG image, which needs no service. The badge shows, for example, `i18n conformance | spec
+ * 210/212`.
  */
 export const badgeImage: WriteReport = (judgement) => {
   const message = messageOf(judgement);

@@ -115,7 +115,7 @@ export type ReportedResult = Omit<TrialResult, 'trial'> & { readonly trial: stri
 export interface ShardFields extends ShardRun {
   /** The number of adapter faults that ended the observations early. */
   readonly observationsEndedAfterFaults?: number | undefined;
-  /** The results of all executions. A trial that was not played has none. */
+  /** The results of all executions. A trial that was not played has no result. */
   readonly results: readonly ReportedResult[];
 }
 
@@ -135,7 +135,7 @@ export function ruleFields({ id, level, sections, silentPoints, sentence, featur
   return { id, level, sections, silentPoints, sentence, feature };
 }
 
-/** Returns the fields that describe a scenario in JSON. They are the same on all its surfaces. */
+/** Returns the fields that describe a scenario in JSON. The fields are the same on all surfaces of the scenario. */
 export function scenarioFields(scenario: Scenario): object {
   const { id, name, case: itsCase, file, line, contradictions } = scenario;
   const fixtures = fixturesOf(scenario);

@@ -10,8 +10,8 @@ import type { Verdict } from '../verdict/verdict';
 import type { WriteReport } from '../document/document';
 
 /**
- * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface. It
- * omits observations.
+ * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface.
+ * Observations are omitted.
  */
 export const junitReport: WriteReport = (judgement, reproduce) => {
   const { suite, rules, surfaces, unmatched, milliseconds } = judgement;
@@ -59,8 +59,8 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
 }
 
 /**
- * The element of a test case that did not pass. `skipped` means that the scenario was not run, does not apply to the
- * port, is a known failure, or needs a surface that the port does not have.
+ * The element of a test case that did not pass. `skipped` means that the scenario was not played, is not applicable to
+ * the port, is a known failure, or needs a surface that the port does not have.
  */
 type ElementName = 'failure' | 'error' | 'skipped';
 

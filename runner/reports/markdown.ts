@@ -22,20 +22,23 @@ const MAX_BYTES = 60_000;
 const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
-/** The number of adapter faults that are shown when there is no room for all. */
+/** The number of adapter faults that are shown when not all fit into the report. */
 const FAULTS_SHOWN = 3;
 
 /** The failing trials to show for a finding: all, one example, or none. */
 type FailureDetail = 'all' | 'one' | 'none';
 
-/** The data that the parts of the report show in addition to the {@link ResultDocument}. */
+/** The data that the parts of the report need in addition to the {@link ResultDocument}. */
 interface Sources {
   readonly suite: Suite;
   readonly reproduce: Reproduce;
   readonly detail: FailureDetail;
 }
 
-/** Writes the report for the summary of a CI job. It shows as many failures as fit into a comment. */
+/**
+ * Writes the report for the summary of a CI job. The details of the failures are reduced until the report fits into a
+ * comment; if this is not enough, the report is truncated.
+ */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const document = documentOf(judgement);
   const { suite } = judgement;
@@ -52,7 +55,7 @@ function isShort(text: string): boolean {
   return Buffer.byteLength(text) <= MAX_BYTES;
 }
 
-/** Cuts a text after the last line that leaves room for {@link SHORTENED_NOTE}. */
+/** Truncates a text after the last line that leaves room for {@link SHORTENED_NOTE}. */
 function cut(text: string): string {
   const start = Buffer.from(text).subarray(0, MAX_BYTES - SHORTENED_NOTE.length - 2);
   return start.subarray(0, start.lastIndexOf('\n') + 1).toString();
@@ -95,7 +98,7 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the section about trials with an adapter fault. Such a fault prevents a conclusion about the port. */
+/** Returns the section about the trials with an adapter fault, which prevents a conclusion about the port. */
 function faultSection({ faults: blocks }: ResultDocument, sources: Sources): string[] {
   const { suite, detail, reproduce } = sources;
   const places = new Map(suite.trials.map(({ key }, index) => [key, index]));
@@ -112,7 +115,7 @@ function faultSection({ faults: blocks }: ResultDocument, sources: Sources): str
   ];
 }
 
-/** Returns the section of a finding, with its failing trials and the other failing rules that it explains. */
+/** Returns the section of a finding, with its failing trials and the other rules whose failures it explains. */
 function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sources): string[] {
   const { title, isSymptom, rule, share, like, otherRules, failures, example } = finding;
   const sentences = [rule?.origin ?? '', `${share}${like && `, ${like}`}`, otherRules]

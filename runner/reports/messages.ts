@@ -22,8 +22,8 @@ import type { WriteReport } from '../document/document';
 
 /**
  * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show only
- * one result for a scenario of a document. Therefore, each surface has a document of its own. For example, one document
- * is `features/lookup/keys.feature @catalog`.
+ * one result for each scenario of a document. Therefore, each surface has its own document, such as
+ * `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
   // Loaded here because step definitions take long to load, and only this report needs them.

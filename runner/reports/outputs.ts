@@ -20,10 +20,10 @@ export interface OutputOptions {
 }
 
 /**
- * Checks that all files can be written, and that none of them is read or written for another purpose.
+ * Checks that all files can be written, and that no file is also read or written for another purpose.
  *
- * @param list the list of known failures, which may be the one that is updated
- * @throws UsageError when a file cannot be written, or has another use too
+ * @param list the list of known failures that the run reads, which may also be the list that is updated
+ * @throws UsageError when a file cannot be written, or is also used for another purpose
  */
 export function requireOutputs(
   { reports, knownFailures, transcript }: OutputOptions,
@@ -48,7 +48,7 @@ export function requireOutputs(
   );
 }
 
-/** Returns the words of a command line, each of which may name a file. */
+/** Returns the words of a command line. Each word may name a file. */
 function wordsOf(command: string): string[] {
   return Array.from(command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g), ([word, ...quoted]) => {
     return quoted.find((text) => text !== undefined) ?? word;
@@ -58,7 +58,7 @@ function wordsOf(command: string): string[] {
 /**
  * Reads the list of known failures that is updated, if it exists already.
  *
- * @throws UsageError when it cannot be read, or is not such a list
+ * @throws UsageError when the file cannot be read, or is not a valid list
  */
 export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownFailuresList | undefined {
   const exists = list && statSync(list.file, { throwIfNoEntry: false })?.isFile();

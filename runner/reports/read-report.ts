@@ -27,14 +27,14 @@ export interface Report {
   readonly interrupted: boolean;
   /** The number of adapter faults that ended the run early. */
   readonly endedAfterFaults?: number;
-  /** The seed of the random order; absent: the order of the features. */
+  /** The seed of the random order. If omitted, trials were played in the order of the features. */
   readonly seed?: string;
   readonly milliseconds: number;
   readonly planned: number;
   readonly totals: Readonly<Record<Verdict, number>>;
   readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
   readonly observations: { readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[] };
-  /** The shard that was run; absent: all selected scenarios were run. */
+  /** The shard that was run. If omitted, all selected scenarios were run. */
   readonly shard?: ShardFields;
 }
 
@@ -75,7 +75,7 @@ function requireFormat(file: string, report: unknown): void {
   );
 }
 
-/** The report of a shard, and the file that it was read from. */
+/** The report of a shard, and the path of its file. */
 export interface ShardReport extends Report {
   /** The path as given on the command line. */
   readonly path: string;

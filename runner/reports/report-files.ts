@@ -15,8 +15,8 @@ import type { WriteReport } from '../document/document';
 import { writeOutput } from '../files/write-file';
 
 /**
- * The writers of reports, by kind. The html and messages writers take long to load, and are loaded only when they
- * write.
+ * The writers of reports, by kind. The writers of kind html and messages take long to load, so they are loaded only
+ * when they are used.
  */
 const WRITERS = {
   json: jsonReport,
@@ -62,8 +62,8 @@ function parseReportFile(argument: string, folder: string): ReportFile {
 }
 
 /**
- * Removes the reports of earlier runs, so that they are not mistaken for reports of a run that ended early. If the path
- * is a symbolic link, the report is emptied instead, and the link remains. Devices and pipes are left alone.
+ * Removes the reports of earlier runs, so that they are not mistaken for reports of this run if it ends early. If the
+ * path is a symbolic link, the report is emptied instead, and the link remains. Devices and pipes are not touched.
  *
  * @throws UsageError when a report cannot be removed
  */
@@ -82,7 +82,7 @@ export function removeOldReports(files: readonly ReportFile[]): void {
  * Writes the reports of a run. A report that cannot be written completely is removed.
  *
  * @param problems receives a sentence about each report that cannot be written
- * @returns a line about each other report
+ * @returns a line about each report that was written
  */
 export function writeReports(
   files: readonly ReportFile[],

@@ -13,8 +13,8 @@ const UNSAFE =
 const COMMAND = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gmu;
 
 /**
- * Makes text from a port safe to print. Unsafe characters are written as escapes such as `\u001b`, and so is the first
- * character of a command to a CI service.
+ * Makes text from a port safe to print. Unsafe characters, and the first character of a command to a CI service, are
+ * written as escape sequences such as `\u001b`.
  */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, escapeOf).replace(COMMAND, escapeOf);
@@ -29,7 +29,7 @@ export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', ' ');
 }
 
-/** Cuts a text after this many characters. A text that was cut ends with `…`. */
+/** Truncates a text to the given number of characters. A truncated text ends with `…`. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
@@ -48,8 +48,8 @@ export function escapeMarkup(text: string): string {
 }
 
 /**
- * Escapes text for a line or a table cell of Markdown. Only the parts between backticks remain markup, as code.
- * Characters that begin a list or a quotation are escaped only at the start of the text.
+ * Escapes text for a line or a table cell of Markdown. The parts between backticks remain code; all other markup is
+ * escaped. Characters that begin a list or a quotation are escaped only at the start of the text.
  */
 export function markdownText(text: string): string {
   const entity = (character: string): string => `&#${character.charCodeAt(0)};`;

@@ -13,7 +13,7 @@ export function implementationText({ name, version, language }: Implementation):
   return safeLine(`${shownName} ${shownVersion} (${shownLanguage})`);
 }
 
-/** Returns the last lines of an adapter's standard error under a heading; an empty list when there are none. */
+/** Returns the last lines of an adapter's standard error under a heading; an empty list if there are no lines. */
 export function stderrLines(stderr: readonly string[], indent = '  '): string[] {
   if (stderr.length === 0) return [];
   return ['last lines of standard error:', ...stderr.map((line) => indent + safeText(line))];

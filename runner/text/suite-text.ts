@@ -119,7 +119,7 @@ export function restrictionText(surfaces: readonly Surface[]): string {
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
 }
 
-/** A scenario as its feature file has it: a single case, or an outline with its rows. */
+/** A scenario as written in its feature file: an individual case, or an outline with its rows. */
 export interface WrittenScenario<Case> {
   /** The id of the scenario, or of the outline. */
   readonly id: string;
@@ -128,7 +128,7 @@ export interface WrittenScenario<Case> {
   readonly cases: readonly [Case, ...Case[]];
 }
 
-/** Groups cases by the scenario or outline in the feature file that they come from. */
+/** Groups cases by the scenario or outline of the feature file to which they belong. */
 export function writtenScenarios<Case>(
   cases: readonly Case[],
   scenarioOf: (one: Case) => Scenario,
@@ -140,7 +140,7 @@ export function writtenScenarios<Case>(
   });
 }
 
-/** A part of a step's text, and its kind. For a fixture, `folder` is the path without quotes. */
+/** A part of a step's text, and the kind of the part. For a fixture, `folder` is the path without quotes. */
 export type StepPart =
   | { readonly kind: 'words' | 'value' | 'placeholder'; readonly text: string }
   | { readonly kind: 'fixture'; readonly text: string; readonly folder: string };
@@ -149,7 +149,7 @@ export type StepPart =
 const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
 const FIXTURE = /^"(fixtures\/[^"]+)"$/;
 
-/** Splits the text of a step into words and the values between them. */
+/** Splits the text of a step into words and values. */
 export function stepParts(stepText: string): StepPart[] {
   return stepText.split(VALUES).map((text, index): StepPart => {
     if (index % 2 === 0) return { kind: 'words', text };

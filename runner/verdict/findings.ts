@@ -58,7 +58,7 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
   };
 }
 
-/** Tells whether the trial failed in a check, rather than in a step that prepares it. */
+/** Tells whether the trial failed in a check, rather than in a step that prepares the check. */
 function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
 }
@@ -69,7 +69,7 @@ function mistakeOf({ mistake: like }: Explanation): Finding['mistake'] {
   return { id: mistake.id, title: mistake.title, failed, scenarios };
 }
 
-/** A symptom, with the value that was returned, if any, and the number of failures that show it. */
+/** A symptom, with the returned value, if there is one, and the number of failures that show the symptom. */
 export interface CommonSymptom {
   readonly symptom: Symptom;
   /** The returned value as JSON; absent when an error was raised. */
@@ -78,9 +78,9 @@ export interface CommonSymptom {
 }
 
 /**
- * Returns the symptom that the most failures show, and the number of these failures. Here, symptoms with different
- * returned values are different symptoms. Returns undefined when the example of the first finding shows the symptom, or
- * when no two failures share a symptom.
+ * Returns the symptom that the most failures show, and the number of these failures. Symptoms with different returned
+ * values are counted separately. Returns undefined when the example of the first finding shows the symptom, or when no
+ * two failures share a symptom.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
   const valueOf = (failure: Judged, { kind }: Symptom): string | undefined =>

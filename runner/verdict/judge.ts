@@ -15,12 +15,12 @@ export interface RunResults {
   readonly suite: Suite;
   readonly plan: Plan;
   readonly port: InitializeResult;
-  /** The results in the order in which they arrived. Trials that were not played have none. */
+  /** The results in the order in which they arrived. Trials that were not played have no result. */
   readonly results: readonly TrialResult[];
   readonly knownFailures: readonly KnownFailure[];
-  /** Reads the known mistakes with which failures are compared; absent: there are none. */
+  /** Reads the known mistakes with which failures are compared. If omitted, there are no known mistakes. */
   readonly mistakes?: () => readonly KnownMistake[];
-  /** The shard that was run; absent: the whole plan. */
+  /** The shard that was run; omitted if the whole plan was run. */
   readonly shard?: ShardRun | undefined;
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;

@@ -8,14 +8,17 @@ import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a run about the port. */
 export type Conclusion =
-  /** Every scenario that decides passed or is not applicable, and at least one passed. */
+  /** Every trial that decides the conclusion passed or is not applicable, and at least one of these trials passed. */
   | 'conformant'
   /** The only failures were scenarios that are listed as known failures. */
   | 'conformant-but-for-known-failures'
   | 'not-conformant'
-  /** A scenario that decides had an adapter fault. */
+  /** A trial that decides the conclusion had an adapter fault. */
   | 'adapter-fault'
-  /** No scenario that decides failed in this shard. The conclusion also depends on the other shards. */
+  /**
+   * No trial that decides the conclusion failed in this shard. The conclusion about the port also depends on the other
+   * shards.
+   */
   | 'shard-passed'
   /** The run ended early without a failure. */
   | 'interrupted';
@@ -25,7 +28,7 @@ export interface Judged {
   readonly trial: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
-  /** The results of all its executions, in order. */
+  /** The results of all executions of the trial, in order. */
   readonly results: readonly TrialResult[];
   /** The worst result, which decides the verdict. Absent when the scenario did not run. */
   readonly result?: TrialResult | undefined;
@@ -54,7 +57,7 @@ export interface JudgedSurface {
   readonly totals: Totals;
 }
 
-/** A failing rule, with those of its failures that belong to one finding. */
+/** A failing rule, with the failures of this rule that belong to one finding. */
 export interface FailingRule {
   readonly judged: JudgedRule;
   readonly failures: readonly Judged[];
@@ -64,11 +67,11 @@ export interface FailingRule {
 export interface Finding {
   /** The rule that is most likely broken. Absent when only the symptom of preparing steps is known. */
   readonly rule?: FailingRule | undefined;
-  /** The symptom that the failures share, if some of them show it in steps that prepare a check. */
+  /** The symptom that the failures share, if it occurred in a step that prepares a check. */
   readonly symptom?: Symptom | undefined;
   /**
-   * The known mistake that the failures resemble, and the number of its scenarios that failed. Absent when none is
-   * similar enough.
+   * The known mistake that the failures resemble, and the number of its scenarios that failed. Absent when no mistake
+   * is similar enough.
    */
   readonly mistake?:
     | {
@@ -109,12 +112,12 @@ export interface Judgement {
   readonly level: Level;
   /** Whether the plan contains all scenarios of the level on the surfaces that were judged. */
   readonly isWhole: boolean;
-  /** The only surface that was judged; absent: all. */
+  /** The only surface that was judged; omitted if all surfaces were judged. */
   readonly surface?: Surface | undefined;
-  /** The shard that was run; absent: all selected scenarios were run. */
+  /** The shard that was run. If omitted, all selected scenarios were run. */
   readonly shard?: ShardRun | undefined;
   readonly conclusion: Conclusion;
-  /** The number of scenarios with each verdict, among those that decide. The numbers add up to `planned`. */
+  /** The number of trials with each verdict, without observations. The numbers add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
   /** The verdicts on each surface, without observations. */
@@ -132,7 +135,7 @@ export interface Judgement {
   readonly isInterrupted: boolean;
   /** The number of adapter faults that ended the run early. */
   readonly endedAfterFaults?: number | undefined;
-  /** The seed of the random order; absent: the order of the features. */
+  /** The seed of the random order. If omitted, trials were played in the order of the features. */
   readonly seed?: string | undefined;
   /** The duration of the run, in milliseconds. */
   readonly milliseconds: number;

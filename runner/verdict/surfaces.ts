@@ -5,7 +5,7 @@ import type { Judged, JudgedSurface, Judgement } from './judgement';
 import { type Totals, totalsOf } from './verdict';
 
 /**
- * Returns the verdicts on each surface of the given scenarios.
+ * Returns the verdicts on the given scenarios, by surface.
  *
  * @param exists tells whether the port has a surface, judging by the scenarios on it
  */
@@ -20,13 +20,15 @@ export function surfacesOf(
   });
 }
 
-/** Tells whether the port supports at least one of the applicable scenarios, or none is applicable. */
+/** Tells whether the port supports at least one of the applicable scenarios, or no scenario is applicable. */
 export function isSupported(its: readonly Judged[]): boolean {
   const applicable = its.filter(({ verdict }) => verdict !== 'not-applicable');
   return applicable.length === 0 || !applicable.every(isUnsupported);
 }
 
-/** Tells whether the port lacks an operation that the scenario needs, even if this is listed as a known failure. */
+/**
+ * Tells whether the port lacks an operation that the scenario needs, even if the trial is listed as a known failure.
+ */
 function isUnsupported({ result }: Judged): boolean {
   return result?.kind === 'unsupported';
 }
@@ -47,8 +49,8 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement): ChapterRow[] 
   return grouped(judged, ({ rule }) => chapterOf(rule.file)).map(([chapter, trials]) => ({
     chapter,
     totals: totalsOf(trials),
-    // A surface exists or is missing for all chapters alike, because a surface without results in one chapter may have
-    // some in another.
+    // Whether a surface exists is decided for all chapters together: a surface without results in one chapter may have
+    // results in another chapter.
     cells: new Map(
       surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
     ),

@@ -11,7 +11,7 @@ const MAX_REASON_LENGTH = 120;
 const HEADING =
   '# Known failures. Each line has an id or a glob of ids, optionally a surface (@catalog), and a reason.\n';
 
-/** An updated list of known failures, and how many of its entries are kept, added and removed. */
+/** An updated list of known failures, and the numbers of entries that were kept, added and removed. */
 export interface UpdatedList {
   readonly text: string;
   readonly kept: number;
@@ -20,12 +20,12 @@ export interface UpdatedList {
 }
 
 /**
- * Updates a list of known failures with the results of a run. New entries at its end list scenarios that failed or are
- * unsupported and that no entry matches yet; {@link foldFailures} groups them. Faults are never listed. An entry is
- * removed if it matches no scenario, or if all its scenarios were judged and the applicable ones passed. Other lines do
- * not change.
+ * Updates a list of known failures with the results of a run. New entries for scenarios that failed or are unsupported,
+ * and that no entry matches yet, are added at the end; {@link foldFailures} groups these scenarios. Faults are never
+ * listed. An entry is removed if it matches no scenario, or if all its scenarios were judged and the applicable ones
+ * passed. Other lines do not change.
  *
- * @param list the list so far; absent when there is none
+ * @param list the existing list, if there is one
  */
 export function updatedKnownFailures(
   judgement: JudgedScenarios,
@@ -47,8 +47,7 @@ export function updatedKnownFailures(
 }
 
 /**
- * Returns a test for outdated entries. Only scenarios that decide count, so an entry that matches only observations is
- * kept.
+ * Returns a test for outdated entries. Observations do not count, so an entry that matches only observations is kept.
  */
 function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
   const kinds = new Map(
@@ -118,7 +117,7 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   ];
 }
 
-/** Returns the patterns that may replace entries for single scenarios. */
+/** Returns the patterns that may replace entries for individual scenarios. */
 function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
   const byKey = new Map(
     [...judgement.rules, ...judgement.observations.rules]

@@ -1,4 +1,4 @@
-/** The verdicts. Each scenario of the plan has exactly one. */
+/** The verdicts. Each trial of the plan has exactly one verdict. */
 export const VERDICTS = [
   /** All outcomes agreed with the rule. */
   'passed',
@@ -12,7 +12,7 @@ export const VERDICTS = [
   'unsupported',
   /** The scenario needs something that the port's language cannot express. */
   'not-applicable',
-  /** The adapter was at fault, not the port. A list of known failures does not excuse it. */
+  /** The adapter was at fault, not the port. A list of known failures does not excuse a fault. */
   'fault',
   /** The run ended before the scenario was played. */
   'not-run',
@@ -56,7 +56,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }
 
-/** Tells whether a verdict is worse than another. */
+/** Tells whether a verdict is worse than another verdict. */
 export function isWorse(verdict: Verdict, other: Verdict): boolean {
   return WORST_FIRST.indexOf(verdict) < WORST_FIRST.indexOf(other);
 }

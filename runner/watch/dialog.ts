@@ -13,8 +13,8 @@ interface Terminal {
 }
 
 /**
- * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. An answer is undefined when the
- * user cancels the question.
+ * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. An answer
+ * is undefined if the user cancels the question.
  */
 export class Dialog {
   private readonly keys: Keys;
@@ -38,7 +38,7 @@ export class Dialog {
   }
 
   /**
-   * Asks for an id or a glob. An empty text stands for all scenarios.
+   * Asks for an id or a glob. An empty answer stands for all scenarios.
    *
    * @param problemWith returns the problem with a pattern, or undefined if there is none
    */
@@ -64,7 +64,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for one surface, or for all of them. */
+  /** Asks for one surface or all surfaces. */
   surface(surfaces: readonly Surface[]): Promise<Surface | 'all' | undefined> {
     return this.ask(({ select }, terminal) =>
       select<Surface | 'all'>({
@@ -78,7 +78,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for a failure, unless there is only one, and shows it in full. */
+  /** Shows a failure in full. If there are several, asks which failure to show. */
   async details(failures: readonly Judged[]): Promise<void> {
     const failure =
       failures.length === 1

@@ -24,10 +24,10 @@ export interface WatchDisplay {
   /**
    * Shows the result of a round.
    *
-   * @param write writes the reports, and returns a line about each
+   * @param write writes the reports, and returns a line about each report
    */
   judged(judgement: Judgement, write: () => readonly string[]): void;
-  /** Shows why a run has no result. */
+  /** Shows the reason why a run has no result. */
   broken(message: string): void;
   /** Shows a possible problem with the watch itself. */
   warn(message: string): void;
@@ -42,7 +42,7 @@ export interface DisplayStyle {
   readonly reproduce: Reproduce;
 }
 
-/** Shows one line for each run. It is used when the output is a pipe or a file. */
+/** Shows one line for each run. Used when the output is not a terminal. */
 export class LineDisplay implements WatchDisplay {
   private cause = '';
 
@@ -79,7 +79,7 @@ export class LineDisplay implements WatchDisplay {
   }
 }
 
-/** Clears the terminal before each run, and shows the run as without `--watch`. */
+/** Clears the terminal before each run, and shows the run in the same way as a run without `--watch`. */
 export class TerminalDisplay implements WatchDisplay {
   /** @param hasKeys whether keys are read */
   constructor(

@@ -9,14 +9,14 @@ import type { WatchKey } from './keys';
 /** The keys that do not end a watch. */
 export type CommandKey = Exclude<WatchKey, 'quit' | 'interrupt'>;
 
-/** Carries out the key commands of a watch. Most of them change the filter that selects the trials to play. */
+/** Carries out the key commands of a watch. Most commands change the filter that selects the trials to play. */
 export class KeyCommands {
   /** Whether the port is being judged now. */
   isRunning = false;
 
   /**
    * @param filter the part of the plan that is played
-   * @param dialog asks on the terminal; absent when there are no keys
+   * @param dialog asks questions on the terminal; omitted if no keys are read
    */
   constructor(
     private readonly rounds: Rounds,
@@ -27,7 +27,7 @@ export class KeyCommands {
   /**
    * Carries out the command of a key.
    *
-   * @param judgement the last complete judgement, if there is one
+   * @param judgement the judgement of the last complete run, if there is one
    * @returns whether to judge the port again
    */
   async carryOut(key: CommandKey, judgement: Judgement | undefined): Promise<boolean> {
@@ -97,7 +97,7 @@ export class KeyCommands {
   }
 }
 
-/** Returns the scenarios that did not pass. Known failures are left out. */
+/** Returns the trials that did not pass. Known failures are left out. */
 function failuresOf(judgement: Judgement | undefined): Judged[] {
   return (judgement?.rules ?? [])
     .flatMap(({ trials }) => trials)

@@ -1,11 +1,11 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The commands of a watch, each of which has a key. */
+/** The commands of a watch that have a key. */
 export type WatchKey =
   'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
 
-/** The commands, by the names that readline has for their keys. */
+/** The commands, by readline's names of their keys. */
 const KEYS: Readonly<Record<string, WatchKey>> = {
   a: 'all',
   f: 'failures',
@@ -27,7 +27,7 @@ export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details,
 /** The input of a terminal. */
 export type KeyInput = Readable & Partial<Pick<NodeJS.ReadStream, 'setRawMode'>>;
 
-/** Reads single keys from a terminal. */
+/** Reads individual keypresses from a terminal. */
 export class Keys {
   constructor(
     private readonly input: KeyInput,

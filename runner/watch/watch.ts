@@ -12,7 +12,7 @@ import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
 
 /**
- * The time without a change after which the port is judged, in milliseconds. It is needed because editors and builds
+ * The time without a change after which the port is judged, in milliseconds. The watch waits because editors and builds
  * write several files in succession.
  */
 const QUIET_MS = 100;
@@ -34,9 +34,9 @@ export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly rounds: Rounds;
   readonly display: WatchDisplay;
-  /** Carries out key commands, and contains the filter that they change. */
+  /** Carries out key commands, and contains the filter that these commands change. */
   readonly commands: KeyCommands;
-  /** The folder to which shown paths are relative. */
+  /** The folder to which the paths in messages are relative. */
   readonly folder: string;
 }
 
@@ -47,7 +47,7 @@ type RoundEnd = { readonly status: ExitStatus } & (
   | { readonly broken: string }
 );
 
-/** Judges a port, and judges it again after each change of its files or when a key demands it. */
+/** Judges a port, and judges it again when its files change or the user presses a key for it. */
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
@@ -142,7 +142,7 @@ export class Watch {
     for (;;) {
       const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
       const change = inbox.takeIf(isChange);
-      // Any other event stays in the inbox, where it cancels the next run.
+      // An event of another kind stays in the inbox, and cancels the next run.
       if (!hasEvent || change === undefined) break;
       files.add(change.file);
     }
@@ -155,7 +155,7 @@ function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'ch
   return event.kind === 'change';
 }
 
-/** Returns the error for files that cannot be watched. The usual cause is that there are too many files. */
+/** Returns the error for files that cannot be watched. Usually, there are too many files. */
 export function cannotWatch({ message }: Error): UsageError {
   return new UsageError(`--watch cannot watch the files: ${message}; name fewer paths after --watch`);
 }
@@ -177,13 +177,13 @@ export class Inbox<Event> {
     await new Promise<void>((resolve) => (this.wake = resolve));
   }
 
-  /** Takes the first event, and waits for one if the inbox is empty. */
+  /** Takes the first event. Waits for an event if the inbox is empty. */
   async next(): Promise<Event> {
     await this.arrival();
     return this.events.shift()!;
   }
 
-  /** Takes the first event if a test holds for it. */
+  /** Takes the first event if it passes a test. */
   takeIf<Wanted extends Event>(isWanted: (event: Event) => event is Wanted): Wanted | undefined {
     const [first] = this.events;
     if (first === undefined || !isWanted(first)) return undefined;

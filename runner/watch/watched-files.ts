@@ -6,8 +6,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { UsageError } from '../errors';
 
 /**
- * The names of folders to which programs write while they are built, started or run. Folders for compiled code, `dist`
- * and `bin`, are not among them, because a change there concerns the port.
+ * The names of folders to which programs write while they are built, started or run. `dist` and `bin`, the folders for
+ * compiled code, are not listed, because their files are part of the port.
  */
 const CACHES: ReadonlySet<string> = new Set([
   'node_modules',
@@ -22,7 +22,7 @@ const CACHES: ReadonlySet<string> = new Set([
 
 /** The arguments that determine what is watched. */
 export interface WatchedPort {
-  /** The paths of `--watch`; true if it has none. */
+  /** The paths given after `--watch`; true if there are none. */
   readonly watch: true | readonly string[];
   readonly adapter?: string | undefined;
   readonly command?: string | undefined;
@@ -30,9 +30,9 @@ export interface WatchedPort {
 }
 
 /**
- * Returns the files and folders to watch, as absolute paths: the paths of `--watch`, or else the folder of the adapter
- * module or the working folder of a command. The adapter module and the list of known failures are always watched. A
- * link among these paths is replaced by the path to which it leads.
+ * Returns the files and folders to watch, as absolute paths. These are the paths given after `--watch`, or otherwise
+ * the folder of the adapter module or the working folder of a command. The adapter module and the list of known
+ * failures are always watched. A symbolic link among these paths is replaced by the path to which it leads.
  *
  * @throws UsageError when a path of `--watch` does not exist, or neither a path nor a port is named
  */
@@ -58,8 +58,8 @@ export function watchedPaths(
 }
 
 /**
- * Returns the path to which a link leads, because links are not followed while files are watched. Returns any other
- * path unchanged.
+ * Returns the path to which a link leads, because links are not followed while files are watched. Returns a path that
+ * is not a link unchanged.
  */
 function followed(path: string): string {
   const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
@@ -68,7 +68,7 @@ function followed(path: string): string {
 
 /**
  * Returns a test for paths that are not watched: hidden files and folders, editor backups, logs, caches, and the
- * reports that the run writes. The given paths themselves are always watched.
+ * reports that the run writes. The given paths themselves are never ignored.
  *
  * @param outputs the absolute paths of the reports that the run writes
  */
@@ -92,8 +92,8 @@ export interface FileWatch {
 }
 
 /**
- * Watches files. Rewriting a file with the content that it had at its last reported change is not reported, because
- * many programs rewrite files whenever they start. A link is watched itself, but its target is not.
+ * Watches files. A change is not reported if the file still has the content of its last reported change, because many
+ * programs rewrite files whenever they start. A link itself is watched, but its target is not.
  *
  * @returns a function that ends the watch; the promise resolves when all later changes will be noticed
  */
@@ -112,7 +112,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     close();
     throw thrown;
   }
-  // Listens only from now on: before `ready`, existing links are reported as added.
+  // Listens only after `ready`: earlier, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
@@ -138,10 +138,12 @@ function isOwnOutput(file: string): boolean {
   }
 }
 
-/** Returns a hash of a file's content, `no file` for a folder or a pipe, or `absent` when nothing is there. */
+/**
+ * Returns a hash of a file's content, `no file` for a folder or a pipe, or `absent` when nothing exists at the path.
+ */
 function contentOf(file: string): string {
   try {
-    // Reading from a pipe would wait for its writer.
+    // Reading a pipe would block until a program writes to it.
     if (!statSync(file).isFile()) return 'no file';
     return createHash('sha1').update(readFileSync(file)).digest('hex');
   } catch {

@@ -16,11 +16,11 @@ export interface Report {
   /** The ids of the rules that have a place on the page. */
   readonly ids: ReadonlySet<string>;
   /**
-   * The findings, by the ids of the other rules whose failures they explain. If several explain failures of a rule, the
-   * first one counts.
+   * The finding for each rule whose failures are explained by a mistake in another rule, by the rule's id. If several
+   * findings explain failures of a rule, the first finding counts.
    */
   readonly findings: ReadonlyMap<string, FindingBlock>;
-  /** Tells whether a rule is only observed, so that it does not affect the conclusion. */
+  /** Tells whether a rule is only observed and does not affect the conclusion. */
   readonly isObserved: (rule: Pick<Rule, 'id'>) => boolean;
   /** Returns the chapter of a feature file. */
   readonly chapterOf: (file: string) => string;
@@ -50,7 +50,7 @@ function idsOf(rules: readonly JudgedRule[]): Set<string> {
   return new Set(rules.map(({ rule }) => rule.id));
 }
 
-/** Provides the report to each component of its page. */
+/** Provides the report to the components of the page. */
 export const CurrentReport = createContext<Report | undefined>(undefined);
 
 /** Returns the report whose page a component is part of. */

@@ -8,11 +8,11 @@ import { addressOf, capitalized, FoldedAfter, RuleLink, ScenarioLinks, Section, 
 import { Sign } from './verdict-sign';
 
 /**
- * The number of findings that are listed at first. The others are folded, so that the failures take only a few screens.
+ * The number of findings that are initially shown. Further findings are folded, to keep this part of the page short.
  */
 const FINDINGS_SHOWN = 10;
 
-/** The failures, grouped by the mistakes that explain them. Only the first finding is open. */
+/** The failures, grouped by the mistakes that explain them. Initially, only the first finding is open. */
 export function Failures(): VNode {
   const { document, judgement } = useReport();
   const { findings, commonest } = document;

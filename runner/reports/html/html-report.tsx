@@ -45,7 +45,8 @@ export const htmlReport: WriteReport = (judgement, reproduce) => {
 };
 
 /**
- * The summary, links to the parts of the page, and these parts, in the order in which an author of the port needs them.
+ * The summary, links to the parts of the page, and the parts themselves, in the order in which a port's author needs
+ * them.
  */
 function Main({ judgement, document }: Report): VNode {
   const { rules, observations, differences } = judgement;
@@ -104,7 +105,7 @@ function digest(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** The fixture folders that the steps name, each once with its files. Steps link to them. */
+/** The fixture folders that the steps name, each once and with its files. Steps link to these folders. */
 function Fixtures({ folders }: { readonly folders: readonly string[] }): VNode {
   return (
     <Section id="fixtures" title="Fixtures">

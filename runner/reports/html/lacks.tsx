@@ -6,8 +6,8 @@ import { FoldedAfter, ScenarioLinks, Section } from './text';
 import { Sign } from './verdict-sign';
 
 /**
- * The number of messages about operations that are listed at first. The others are folded, because a port may have
- * many.
+ * The number of messages about operations that are initially shown. Further messages are folded, because a port may
+ * have many.
  */
 const OPERATIONS_SHOWN = 8;
 

@@ -5,7 +5,7 @@ import { useReport } from './context';
 import { Chapters } from './rule';
 import { capitalized, FoldedAfter, ScenarioLinks, Section, Text } from './text';
 
-/** The number of silent points that are listed at first. The others are folded, because there may be about 50. */
+/** The number of silent points that are initially shown. Further points are folded, because there may be about 50. */
 const POINTS_SHOWN = 5;
 
 /** The silent points on which the port differs from 0.2.2, and the observations of a run at level `spec`. */

@@ -87,8 +87,8 @@ export function ChapterTable(): VNode {
 }
 
 /**
- * The form that searches and filters the rules and their scenarios. The numbers of scenarios beside the verdicts do not
- * include observations.
+ * The form for searching and filtering the rules and their scenarios. The number of scenarios beside each verdict does
+ * not include observations.
  */
 export function Filter(): VNode {
   const { judgement, chapterOf } = useReport();
@@ -139,7 +139,7 @@ type Choice = readonly [value: string, text: string];
 
 function Choice(props: {
   readonly name: string;
-  /** The text of the first choice, which selects everything. */
+  /** The label of the first choice, which selects everything. */
   readonly open: string;
   readonly choices: readonly Choice[];
 }): VNode {

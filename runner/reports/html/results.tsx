@@ -22,9 +22,7 @@ export interface Case {
   readonly verdicts: readonly [Judged, ...Judged[]];
 }
 
-/**
- * The steps of a case and its results. The step at which the case ended is marked, and equal results are shown once.
- */
+/** The steps of a case and its results. The step at which the case ended is marked. Equal results are shown once. */
 export function CaseBody({ scenario, verdicts }: Case): VNode {
   // If a surface failed, only the steps that failed are marked. A mark for an operation that another surface lacks
   // would distract from the failure.
@@ -46,7 +44,9 @@ export function CaseBody({ scenario, verdicts }: Case): VNode {
 interface ShownResult {
   readonly judged: Judged;
   readonly differences: readonly ShownDeviation[];
-  /** A key that is the same for results which differ only in their surfaces, so that these are shown once. */
+  /**
+   * A key that is the same for results that differ only in their surfaces. Results with the same key are shown once.
+   */
   readonly key: string;
 }
 

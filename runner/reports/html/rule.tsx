@@ -41,7 +41,7 @@ export function chapterPlace(chapter: string): string {
   return `chapter-${chapter}`;
 }
 
-/** A collapsible rule: the sentences of the document that it states, its readings, and its scenarios. */
+/** A collapsible rule: the sentences of the document that the rule states, its readings, and its scenarios. */
 function RulePart({ rule, verdict, trials }: JudgedRule): VNode {
   const { readings, findings, isObserved } = useReport();
   const { id, level, sentence, description, feature, sections } = rule;

@@ -10,7 +10,7 @@ import { Cell, Steps } from './steps';
 import { addressOf, IdLine } from './text';
 import { countText, Sign, totalsText } from './verdict-sign';
 
-/** The scenarios of a rule, collapsed: single cases, and outlines with the selected rows. */
+/** The scenarios of a rule, collapsed: individual cases, and outlines with the selected rows. */
 export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): VNode {
   const cases = grouped(judged, ({ trial }) => trial.id).map(([, verdicts]): Case => ({
     scenario: verdicts[0].trial,
@@ -26,7 +26,7 @@ export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): V
   );
 }
 
-/** A collapsible case. The script of the page filters by the results in its `data-results`. */
+/** A collapsible case. The script of the page filters cases by the attribute `data-results`. */
 function CasePart({ one, title }: { readonly one: Case; readonly title: string }): VNode {
   const { isObserved } = useReport();
   const { scenario, verdicts } = one;
@@ -151,7 +151,8 @@ function placeOf(one: Case): object {
 const EXPLAINED: readonly Verdict[] = ['failed', 'expected-failure', 'stale', 'fault'];
 
 /**
- * Tells whether a row of an outline has a part of its own, which shows why it did not pass or that its results differ.
+ * Tells whether a row of an outline has a part of its own. This part shows why the row did not pass, or that its
+ * results differ.
  */
 function isExplained({ verdicts }: Case): boolean {
   return verdicts.some(({ verdict, unstable }) => EXPLAINED.includes(verdict) || unstable !== undefined);
@@ -162,7 +163,7 @@ function resultsText({ verdicts }: Case): string {
   return verdicts.map(({ verdict, trial }) => `${verdict}@${trial.surface}`).join(' ');
 }
 
-/** The reasons why rows were not played to their end, each once. */
+/** The reasons why rows were not played to their end, each reason once. */
 function Reasons({ cases, isObserved }: CasesProps): VNode | null {
   const unplayed = cases
     .flatMap(({ verdicts }) => verdicts)

@@ -5,7 +5,7 @@ import { cellParts, stepParts } from '../../text/suite-text';
 /** The steps of a scenario, for the report and the site. */
 export function Steps(props: {
   readonly steps: readonly Step[];
-  /** The indexes of the steps that ended the scenario. */
+  /** The indexes of the steps at which the scenario ended. */
   readonly failing?: ReadonlySet<number>;
   /** Returns a doc string as HTML with syntax colours. */
   readonly highlight?: (content: string) => string;

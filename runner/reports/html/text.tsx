@@ -58,7 +58,7 @@ export function ScenarioLinks({ judged }: { readonly judged: readonly Judged[] }
   );
 }
 
-/** A section of the page, whose heading ends with numbers or a remark. */
+/** A section of the page. Its heading ends with numbers or a remark. */
 export function Section(props: {
   readonly id: string;
   readonly title: string;
@@ -76,10 +76,7 @@ export function Section(props: {
   );
 }
 
-/**
- * A list whose first items are shown and whose other items are folded, so that a long list does not hide the rest of
- * the page.
- */
+/** A list of which only the first items are initially shown, so that a long list does not take up the whole page. */
 export function FoldedAfter(props: {
   readonly shown: number;
   readonly items: readonly VNode[];

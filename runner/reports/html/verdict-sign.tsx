@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
 };
 
 /**
- * The looks of observations. An observation does not affect the conclusion: it only tells whether the port behaves as
+ * The looks of observations. An observation does not affect the conclusion: it only shows whether the port behaves as
  * 0.2.2 does.
  */
 const OBSERVED: Readonly<Partial<Record<Verdict, VerdictLook & { readonly plural: string }>>> = {
@@ -59,8 +59,8 @@ export function countText(verdict: Verdict, howMany: number, isObserved: boolean
 }
 
 /**
- * A bar with a segment for each verdict. It only repeats the text beside it, so screen readers skip it. It is an SVG
- * image, because the page's security policy forbids style attributes.
+ * A bar with a segment for each verdict. The bar only repeats the text beside it, so screen readers skip it. It is
+ * drawn as an SVG image, because the page's security policy forbids style attributes.
  */
 export function Bar(props: { readonly totals: Totals; readonly isObserved?: boolean }): VNode {
   const { totals, isObserved } = props;

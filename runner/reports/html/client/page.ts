@@ -1,15 +1,15 @@
-// The script of the HTML report. The page can be read without it. The script adds search, filters, copy buttons, and
-// links that unfold their targets.
+// The script of the HTML report. The page can be read without it. The script adds search, filters and copy buttons, and
+// unfolds the targets of links.
 
 /** An element of the page that the filter can hide. */
 interface Filtered {
   readonly element: HTMLElement;
-  /** The ids, names and sentences that a search looks through, in lower case. */
+  /** The searchable ids, names and sentences, in lower case. */
   readonly text: string;
 }
 
 interface FilteredCase extends Filtered {
-  /** Each verdict with its surface. */
+  /** The verdicts, each with its surface. */
   readonly results: readonly (readonly [verdict: string, surface: string])[];
   /** Whether the case is an observation, which does not affect the conclusion. */
   readonly isObserved: boolean;
@@ -55,8 +55,8 @@ function caseOf(element: HTMLElement, isObserved: boolean): FilteredCase {
 }
 
 /**
- * Shows only the rules and scenarios that the form selects. Opens the chapters that contain them, if the form has a
- * filter.
+ * Shows only the rules and scenarios that the form selects. If a filter is set, also opens the chapters that contain
+ * them.
  */
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
@@ -154,7 +154,7 @@ function addCopyButton(element: HTMLElement): void {
   element.append(button);
   const copy = async (): Promise<void> => {
     const isDone = await isCopied(text);
-    // If the page may not write to the clipboard, it selects the text, so that the user can copy it with the keyboard.
+    // If the page may not write to the clipboard, the text is selected, so that the user can copy it with the keyboard.
     if (!isDone && code) getSelection()?.selectAllChildren(code);
     button.textContent = isDone ? 'Copied' : 'Selected';
     setTimeout(() => (button.textContent = 'Copy'), 2000);
@@ -209,8 +209,8 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   find(form, '[name=text]')?.focus();
 });
-// When it goes to a fragment, the browser itself scrolls to it and moves the focus, at the latest in the next frame. So
-// `reveal` runs after that.
+// When the browser navigates to a fragment, it scrolls and moves the focus itself, at the latest in the next frame. So
+// `reveal` runs after the next frame.
 const revealAfterFrame = (): number => requestAnimationFrame(() => setTimeout(reveal));
 addEventListener('hashchange', revealAfterFrame);
 addEventListener('load', revealAfterFrame);
