@@ -3,7 +3,7 @@ import type { Reading, Rule, SilentPoint } from '../../suite';
 import type { Accident, Contradiction } from '../../suite/differences';
 import { anchoredId, escapeMarkdown, linksToIds, linkToId, table } from './markdown';
 
-/** An entry of a list, and the sections that it is about. */
+/** An entry of a list, and the sections to which it belongs. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export function readingsBlock(readings: readonly Reading[]): string {
   }));
 }
 
-/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails because of it. */
+/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails as a result. */
 export function contradictionsBlock(contradictions: readonly Contradiction[]): string {
   return entriesBlock(contradictions, ({ document, original, reference, scenarios }) => ({
     'The document': escapeMarkdown(document),
@@ -76,10 +76,7 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
   }));
 }
 
-/**
- * Returns the entries of a list as Markdown, each with a heading and a list of facts. Facts without a text are left
- * out.
- */
+/** Returns the entries of a list as Markdown, each with a heading and a list of facts. Empty facts are left out. */
 function entriesBlock<Item extends Entry>(
   items: readonly Item[],
   factsOf: (item: Item) => Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ import { sectionsBlock } from './sections';
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
 
 /**
- * Generates the blocks of the page, and leaves the rest of it unchanged.
+ * Generates the blocks of the page, and leaves the rest of the page unchanged.
  *
  * @param page the current text of the page
  * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown block

@@ -10,7 +10,7 @@ const SPEC_CHAPTERS = CHAPTERS.filter((chapter) => chapter !== 'crystal');
 
 const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
 
-/** The cell of a chapter that has no scenarios on a surface, or of a surface that the library lacks. */
+/** The text of a cell if the chapter has no scenarios on the surface, or if the library lacks the surface. */
 const NONE = '–';
 
 /** Lists the libraries that are conformant at level `spec` or at both levels, below the reference and the original. */
@@ -32,8 +32,8 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
 }
 
 /**
- * Lists how many scenarios of each chapter each library passes. A library has a row for each surface on which it passes
- * at least one scenario.
+ * Lists, for each library and chapter, how many scenarios the library passes. A library has a row for each surface on
+ * which it passes at least one scenario.
  */
 export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
   const rows = libraries.flatMap((library) =>
@@ -87,7 +87,7 @@ function linkTo(name: string, { implementation }: LibraryRecord): string {
 }
 
 /**
- * The number of scenarios that a library passes (`kept`), and the number of those that its language can express (`of`).
+ * The number of scenarios that a library passes (`kept`), out of the scenarios that its language can express (`of`).
  */
 interface Tally {
   readonly kept: number;
@@ -104,7 +104,7 @@ function totalOf(library: RecordedLibrary, level: string, surface: Surface): Tal
 }
 
 function tallyOf({ record }: RecordedLibrary, level: string, chapter: string, surface: Surface): Tally {
-  // If the library lacks the surface, the record contains no numbers for it.
+  // If the library lacks the surface, the record contains no numbers for the surface.
   const [, kept = '0', of = '0'] =
     /^(\d+) of (\d+)$/.exec(record.kept[level]?.[chapter]?.[surface] ?? '') ?? [];
   return { kept: Number(kept), of: Number(of) };
@@ -114,7 +114,10 @@ function keptText({ kept, of }: Tally): string {
   return of === 0 ? NONE : `${kept} of ${of}`;
 }
 
-/** Returns a few words on whether a library differs from the original in the given scenarios of level `crystal`. */
+/**
+ * Returns a short text that tells whether a library differs from the original in the given scenarios of level
+ * `crystal`.
+ */
 export function choiceOf(
   { record }: Pick<RecordedLibrary, 'record'>,
   scenarios: ReadonlySet<string>,

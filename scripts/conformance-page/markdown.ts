@@ -3,7 +3,10 @@ import { markdownTable } from 'markdown-table';
 /** Matches a part of a text between two backticks, which is code. */
 const CODE = /(`[^`]+`)/;
 
-/** Escapes a text for a line or a table cell of Markdown. Only the parts between backticks remain markup. */
+/**
+ * Escapes a text for a line or a table cell of Markdown. The parts between backticks remain code; all other markup is
+ * escaped.
+ */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -28,7 +31,7 @@ export function linkToHeading(heading: string): string {
 
 /** Returns a table of cells that are already Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  // All cells are treated as equally wide, so that none is padded. Thus, a longer cell changes only one line of the
+  // All cells are treated as equally wide, so that no cell is padded. Thus, a longer cell changes only one line of the
   // page.
   return markdownTable([header, ...rows], { stringLength: () => '---'.length });
 }

@@ -3,7 +3,10 @@ import type { Feature, Rule, Suite } from '../../suite';
 import { chaptersOf, chapterTitle } from './chapters';
 import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
 
-/** Counts the rules and scenarios of each level, and the verdicts of a run. A scenario has one verdict per surface. */
+/**
+ * Counts the rules and scenarios of each level, and the verdicts of a run. A scenario has one verdict on each of its
+ * surfaces.
+ */
 export function countsBlock({ rules, trials }: Suite): string {
   const rows = (['spec', 'crystal'] as const).map((level) => {
     const itsRules = rules.filter((rule) => rule.level === level);
