@@ -3,9 +3,11 @@ import type { Inexpressible } from '../adapter/contract/values';
 import type { NoStatements } from '../steps/expectation';
 import type { Level, Surface } from '../suite';
 
-/** The trials as data, for test frameworks other than the suite's own. `corpus.schema.json` describes its JSON. */
+/**
+ * The trials as data, for test frameworks other than the suite's own. `corpus.schema.json` describes the JSON format.
+ */
 export interface Corpus {
-  /** The version of this form: 1. */
+  /** The version of the format: 1. */
   readonly format: 1;
   readonly suite: { readonly name: string; readonly version: string };
   readonly level: Level;
@@ -19,37 +21,39 @@ export interface CorpusTrial {
   /** The id of the scenario. */
   readonly id: string;
   readonly surface: Surface;
-  /** The id of its rule, and the rule's sentence, level and sections. */
+  /** The id of the scenario's rule, followed by the rule's sentence, level and sections. */
   readonly rule: string;
   readonly sentence: string;
   readonly level: Level;
   readonly sections: readonly string[];
   /** The kinds of values that the language must be able to express. */
   readonly needs: readonly Inexpressible[];
-  /** The files that are there before the first call, by their paths in the folder that `{dir}` stands for. */
+  /** The files that must exist before the first call, by their paths relative to the folder that `{dir}` stands for. */
   readonly files: Files;
   readonly calls: readonly CorpusCall[];
 }
 
-/** Texts of files, by their paths. */
+/** The texts of files, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A call of the protocol, and all that is expected of its outcome. */
+/** A call of the protocol, and the expectations of its outcome. */
 export interface CorpusCall extends Call {
   /** The files that are written or changed before the call. */
   readonly write?: Files;
   readonly expect: readonly WrittenExpectation[];
 }
 
-/** An expectation of an outcome: a result or an error as the protocol writes them, or a named predicate. */
+/** An expectation of an outcome: a result or an error in the format of the protocol, or a named predicate. */
 export type WrittenExpectation =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message?: string } }
-  /** The call succeeds. The result has this JSON type. `mayRaise`: an error of code 3 is right too. */
+  /**
+   * The call succeeds, and the result has this JSON type. If `mayRaise` is set, an error with the code 3 is also right.
+   */
   | { readonly predicate: 'succeeds'; readonly type?: string; readonly mayRaise?: true }
   /** The result is an object that has this value in one of its fields. */
   | { readonly predicate: 'field'; readonly field: string; readonly result: unknown }
-  /** The result has these locales in any order. It has others only if they are allowed. */
+  /** The result contains these locales in any order. It contains other locales only if `others` is true. */
   | { readonly predicate: 'locales'; readonly locales: readonly string[]; readonly others: boolean }
   /** The result states that the translation is missing. */
   | { readonly predicate: 'states missing'; readonly not: NoStatements }
@@ -57,15 +61,15 @@ export type WrittenExpectation =
   | { readonly predicate: 'finds nothing'; readonly not: NoStatements }
   | WrittenSameness
   | WrittenBlock
-  /** `with_locale` returns the value of its block, which is not nil and none of these locales. */
+  /** `with_locale` returns the value of its block. The value is not nil, and is not one of these locales. */
   | { readonly predicate: 'block value'; readonly locales: readonly string[] };
 
-/** The expectation that a call returns what another one returns, or raises an error of the same code. */
+/** The expectation that a call returns the same result as another call, or raises an error with the same code. */
 export interface WrittenSameness {
   readonly predicate: 'same outcome';
   /** The index of the other call among the calls of the trial, or of the block. */
   readonly call: number;
-  /** Present when MissingTranslation is right too, where the other call finds nothing and returns a text. */
+  /** Present if MissingTranslation is also right when the other call finds nothing and returns a text. */
   readonly missing?: NoStatements;
 }
 
@@ -73,7 +77,7 @@ export interface WrittenSameness {
 export interface WrittenBlock {
   readonly predicate: 'block';
   readonly calls: readonly WrittenExpectation[];
-  /** Whether an error of code 3 that comes out of the block is right too. */
+  /** Whether it is also right that the block raises an error with the code 3. */
   readonly mayRaise?: true;
 }
 

@@ -6,7 +6,7 @@ import { recordTrial } from './record-trial';
 /**
  * Returns trials as data.
  *
- * @param trials trials of the suite, all at this level
+ * @param trials trials of the suite, all of them at this level
  * @throws SuiteDefect when a step cannot be played
  */
 export async function exportCorpus(suite: Suite, level: Level, trials: readonly Trial[]): Promise<Corpus> {

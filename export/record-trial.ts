@@ -10,8 +10,8 @@ import { writtenExpectation } from './written-expectation';
 export type RecordedTrial = Pick<CorpusTrial, 'needs' | 'files' | 'calls'> | { readonly reason: string };
 
 /**
- * Plays a trial's own steps on a session that records. The calls that its steps make and the expectations that they
- * state become data; no outcome is compared.
+ * Plays a trial's steps on a recording session. The calls and the expectations of the steps become data; no outcome is
+ * compared.
  *
  * @throws SuiteDefect when a step cannot be played
  */
@@ -25,7 +25,7 @@ export async function recordTrial(trial: Trial): Promise<RecordedTrial> {
   return { needs: await needsOf(trial), ...stepsOf(session, expectations) };
 }
 
-/** Returns the kinds of values for lack of which the trial is not applicable. */
+/** Returns the kinds of values that a language must be able to express for the trial to be applicable. */
 async function needsOf(trial: Trial): Promise<Inexpressible[]> {
   const needs: Inexpressible[] = [];
   for (const kind of Inexpressible['enum'] as readonly Inexpressible[]) {
@@ -55,12 +55,12 @@ async function play(
   return results[0]!;
 }
 
-/** Returns the index of the call with which the session answered it. */
+/** Returns the index of a call. The session returned the index as the call's result. */
 function indexOf(outcome: Outcome): number {
   return (outcome as { readonly result: number }).result;
 }
 
-/** Returns the files before the first call, and the calls in their order with the files that are written between. */
+/** Returns the files before the first call, and the calls in order, each with the files that are written before it. */
 function stepsOf(
   { calls }: RecordingSession,
   expectations: ReadonlyMap<number, readonly WrittenExpectation[]>,

@@ -8,7 +8,7 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { scenarioFolderOf } from '../steps/folders';
 import type { Files } from './corpus';
 
-/** A call that a scenario made, and the files that it had written since the call before. */
+/** A call that a scenario made, and the files that the scenario wrote since the previous call. */
 export interface RecordedCall {
   readonly call: Call;
   readonly written: Files;
@@ -18,17 +18,17 @@ export interface RecordedCall {
 const FOLDER = '{dir}';
 
 /**
- * A session without a port. It records the calls of one scenario, and answers each with its index. Therefore, nothing
- * in a corpus comes from an implementation.
+ * A session without a port. It records the calls of one scenario, and answers each call with the call's index.
+ * Therefore, nothing in a corpus comes from an implementation.
  */
 export class RecordingSession implements Session {
   readonly handshake: InitializeResult;
   readonly calls: RecordedCall[] = [];
-  /** The folder of the scenario's files, once a call has named it. */
+  /** The folder of the scenario's files; undefined until a call names the folder. */
   private folder: string | undefined;
   private known: Files = {};
 
-  /** @param inexpressible the kinds of values that the port is to lack */
+  /** @param inexpressible the kinds of values that the simulated port cannot express */
   constructor(inexpressible: readonly Inexpressible[]) {
     const implementation = { ...SUITE, language: '' };
     this.handshake = { protocol: PROTOCOL, implementation, inexpressible };
@@ -46,7 +46,7 @@ export class RecordingSession implements Session {
     return this.calls.length - 1;
   }
 
-  /** Returns params in which {@link FOLDER} stands for the folder of the files. */
+  /** Returns params in which the path of the files' folder is replaced by {@link FOLDER}. */
   private portable(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((part) => this.portable(part));
@@ -55,7 +55,7 @@ export class RecordingSession implements Session {
       const path = value.path.replace(this.folder, FOLDER).replaceAll(sep, '/');
       return { ...value, path };
     }
-    // Translations are data, in which a key may be called anything.
+    // Translations may contain keys with any name.
     const parts = Object.entries(value).map(([key, part]: [string, unknown]) => [
       key,
       key === 'translations' ? part : this.portable(part),

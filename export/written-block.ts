@@ -6,7 +6,10 @@ import { NOTHING } from '../steps/missing';
 import { promisedResult } from '../steps/unchecked-outcomes';
 import type { WrittenBlock, WrittenExpectation } from './corpus';
 
-/** Returns the expectation that a call succeeds, and returns what the document always promises; so for blocks. */
+/**
+ * Returns the expectation that a call succeeds, and that its result has the type which the document promises. For a
+ * block, this includes its calls.
+ */
 export function writtenSuccess({ method, params = {} }: Call): WrittenExpectation {
   if (!isMethod(method)) return { predicate: 'succeeds' };
   if (method === 'with_locale') return inBlock(blockOf(params).map(writtenSuccess));
@@ -17,29 +20,30 @@ export function writtenSuccess({ method, params = {} }: Call): WrittenExpectatio
 }
 
 /**
- * Returns what is expected of each call of a block.
+ * Returns the expectations of the calls of a block.
  *
- * @param texts the expected outcomes in words, as the features have them: those of an inner block take the place of the
- *   `with_locale` that runs it
- * @throws Error when they are not the outcomes of these calls
+ * @param texts the expected outcomes, as the features state them. The outcomes of an inner block replace the outcome of
+ *   its `with_locale`
+ * @throws Error when the texts cannot be the outcomes of these calls
  */
 export function writtenBlock(
   block: readonly Call[],
   texts: readonly string[],
   not: NoStatements,
 ): WrittenBlock {
-  // A `with_locale` whose text is an error raised it itself, if the other texts agree: this reading comes first.
+  // An error in place of a `with_locale` is first read as an error of `with_locale` itself, if the other texts fit this
+  // reading.
   const reading = readings(block, texts, not).find(({ rest }) => rest.length === 0);
   if (reading === undefined) throw new Error(`a block does not have the outcomes ${JSON.stringify(texts)}`);
   return inBlock(reading.calls);
 }
 
-/** Returns the expectation that all calls of a block have the outcome of the first. */
+/** Returns the expectation that all calls of a block have the same outcome as the first call. */
 export function writtenAgreement(block: readonly Call[]): WrittenBlock {
   return inBlock(block.map(() => ({ predicate: 'same outcome', call: 0 })));
 }
 
-/** A way to read texts as the outcomes of calls, and the texts that are left. */
+/** A way to read texts as the outcomes of calls, and the texts that remain. */
 interface Reading {
   readonly calls: readonly WrittenExpectation[];
   readonly rest: readonly string[];
@@ -72,7 +76,7 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
     : error;
 }
 
-/** Returns the expectation that the words of a result state. */
+/** Returns the expectation that a result's text states. */
 function writtenText(method: string, text: string, not: NoStatements): WrittenExpectation {
   if (text === NOTHING) return { predicate: 'finds nothing', not };
   const type = isMethod(method) ? typeOf(method) : undefined;

@@ -5,10 +5,10 @@ import type { WrittenExpectation } from './corpus';
 import { writtenAgreement, writtenBlock, writtenSuccess } from './written-block';
 
 /**
- * Returns an expectation of an outcome as a corpus has it.
+ * Returns an expectation of an outcome in the format of a corpus.
  *
- * @param indexOf returns the index of the call that an outcome belongs to
- * @throws NotApplicable when it cannot be written as data
+ * @param indexOf returns the index of the call to which an outcome belongs
+ * @throws NotApplicable when the expectation cannot be written as data
  */
 export function writtenExpectation(
   outcome: Outcome,

@@ -3,15 +3,18 @@ import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../adapte
 import type { Outcome } from '../steps/deviations';
 import type { PlayedCall } from './side';
 
-/** The params that take one of few values, each of which an implementation treats in its own way. */
+/** The params whose few possible values an implementation treats differently from each other. */
 const CHOICES: readonly string[] = ['rule'];
 
-/** The operations of which others are aliases, which an implementation rarely treats in another way. */
+/** The operations, by their aliases. An implementation rarely treats an alias differently from its operation. */
 const ALIASED: Readonly<Record<string, string>> = { t: 'translate', 't!': 'translate!', l: 'localize' };
 
 /** The shape of a call: its operation and the kinds of its arguments, without their values and without the surface. */
 export interface CallShape {
-  /** The operation; for an alias, the one it stands for. The first call of a block whose outcomes differ follows. */
+  /**
+   * The operation. An alias is replaced by its operation. For a block, the first call inside whose outcomes differ
+   * follows.
+   */
   readonly operation: string;
   /** The name and the kind of each argument. */
   readonly arguments: readonly string[];
@@ -36,12 +39,15 @@ function kindOf(value: unknown): string {
   return isTagged ? only : 'map';
 }
 
-/** The fields that tell the kind of a value of the protocol. */
+/** The fields by which the protocol distinguishes kinds of values. */
 const TAGS: readonly string[] = ['symbol', 'integer', 'float', 'time', 'date'];
 
 type Responses = readonly [Outcome | CallResponse, Outcome | CallResponse];
 
-/** Returns the first call of a block whose outcomes differ, and the same for the blocks in it. */
+/**
+ * Returns the method of the first call in a block whose outcomes differ. If this call runs a block itself, the method
+ * of its inner call follows.
+ */
 function innerMethods({ block }: WithLocaleParams, [reference, port]: Responses): string[] {
   const [ofReference, ofPort] = [responsesOf(reference), responsesOf(port)];
   const index = ofReference.findIndex((response, at) => !isDeepStrictEqual(response, ofPort[at]));

@@ -7,13 +7,14 @@ import type { PlayedCall } from './side';
 
 /** The shape of a difference. */
 export interface Shape extends CallShape {
-  /** The kinds of the outcomes, with the reference's first. */
+  /** The kinds of the outcomes: first the reference's, then the port's. */
   readonly outcomes: readonly string[];
 }
 
 /**
- * Tells whether a difference counts as the same as an earlier one: the operation and the kinds of the outcomes are the
- * same, and the arguments have at least the same kinds. A call that fails for a String fails for a Symbol too.
+ * Tells whether a difference counts as a repetition of an earlier difference: the operation and the kinds of the
+ * outcomes are the same, and the call has at least the same kinds of arguments. A call that fails for a String fails
+ * for a Symbol too.
  */
 export function isSame(earlier: Shape, later: Shape): boolean {
   const given = later.arguments.flatMap((kind) => [kind, kind.replace('symbol', 'text')]);
@@ -24,7 +25,7 @@ export function isSame(earlier: Shape, later: Shape): boolean {
   );
 }
 
-/** Thrown when the port and the reference differ in a call. The reader decides which of them is wrong. */
+/** Thrown when the port and the reference differ in a call. The reader decides which of the two is wrong. */
 export class FoundDifference extends Error {
   override readonly name = 'FoundDifference';
 
@@ -37,7 +38,7 @@ export class FoundDifference extends Error {
   }
 }
 
-/** Returns the differences that a step found, one for each of its deviations. */
+/** Returns the differences that a step found, one for each deviation. */
 export function differencesOf(
   { deviations }: Pick<Mismatch, 'deviations'>,
   reference: readonly PlayedCall[],
@@ -57,7 +58,7 @@ export function differencesOf(
     const { operation: called, arguments: given } = shapeOfCall(call, [reference, port]);
     const shape = {
       operation: called,
-      // What a lookup says when it finds nothing does not depend on its arguments.
+      // The text of a missing translation does not depend on the kinds of the arguments.
       arguments: isStatement ? [] : given,
       outcomes: [isStatement ? 'missing' : kindOf(reference), kindOf(port)],
     };

@@ -27,7 +27,7 @@ export interface ReferenceStep {
   readonly level: Level;
 }
 
-/** Returns the Then steps that state the outcomes of the reference, as far as the level states them. */
+/** Returns the Then steps that state the outcomes of the reference, as far as these are stated at the level. */
 export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   const { step, calls, outcomes, level } = played;
   if (step.keyword === 'Then') return observed(played);
@@ -68,7 +68,7 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   }
 }
 
-/** Returns an observation with the value that its placeholder stands for. */
+/** Returns an observation with its placeholder replaced by the observed value. */
 function observed({ step, calls: [call], state, level }: ReferenceStep): GeneratedStep[] {
   if (call?.outcome === undefined || 'error' in call.outcome) return [];
   const { result } = call.outcome;
@@ -88,7 +88,7 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
       const certain = level === 'spec' ? certainLocales(state, call.params) : undefined;
       if (certain !== undefined)
         return [plainStep('Then', `the available locales include ${namesText(certain)}`)];
-      // The order is compared at level crystal, unless it came from the file system.
+      // The order is compared at level crystal, unless the file system may have determined the order.
       const order = level === 'crystal' && !state.hasReadFiles ? ', in this order,' : '';
       return [
         plainStep('Then', `the available locales are${order} ${namesText(result as readonly string[])}`),
@@ -100,8 +100,8 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
 }
 
 /**
- * Returns the locales that are certainly listed, or undefined if all are. The default locale is uncertain once there
- * are translations but none for it (SILENT-03).
+ * Returns the locales that are certainly listed, or undefined if all are. The default locale is uncertain if there are
+ * translations only for other locales (SILENT-03).
  */
 function certainLocales(
   state: ScenarioState,
@@ -113,7 +113,8 @@ function certainLocales(
 }
 
 /**
- * Tells whether the text is that of a missing translation (SILENT-29). At level crystal it is a text like any other.
+ * Tells whether the text is that of a missing translation (SILENT-29). At level crystal, such a text counts as an
+ * ordinary text.
  */
 function isMissing({ calls, state, level }: ReferenceStep): boolean {
   return level === 'spec' && calls.some(({ params }) => findsNothing(state, params as LookupParams));
@@ -153,7 +154,7 @@ function raised(
   return plainStep('Then', isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
 }
 
-/** Returns the step that states a text: in quotes, or in YAML where quotes would change it. */
+/** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */
 function stated(what: string, text: unknown): GeneratedStep {
   return isQuotable(String(text))
     ? plainStep('Then', `${what} is "${String(text)}"`)

@@ -10,24 +10,24 @@ import { Incomparable, RandomScenario, type PlayedGroup, type Sessions } from '.
 export interface FuzzProgress {
   /** The number of scenarios that were played, including those of shrinking. */
   readonly runs: number;
-  /** The number of their steps. */
+  /** The number of steps in these scenarios. */
   readonly steps: number;
   /** Whether a scenario was found and is being shrunk. */
   readonly isShrinking: boolean;
 }
 
-/** A difference, or a fault that keeps the port from being compared, and the scenario that shows it. */
+/** A difference, or a fault that prevents the comparison, and the scenario that shows it. */
 export interface FuzzFind {
   readonly reason: FoundDifference | AdapterFault;
   readonly surface: Surface;
-  /** The steps of the scenario. The last ones show the difference. */
+  /** The steps of the scenario. The last group shows the difference. */
   readonly groups: readonly PlayedGroup[];
   readonly shape: Shape;
 }
 
 /** The limits of a search, and the receiver of its progress. */
 export interface SearchOptions {
-  /** Ends the search at once. */
+  /** Ends the search before its next scenario. */
   readonly signal?: AbortSignal;
   /** The time budget for finding a difference, in milliseconds. Shrinking may take longer. */
   readonly time?: number | undefined;
@@ -39,16 +39,16 @@ const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
 
 /**
  * Plays scenarios on both sides, counts them, and stores the last find, which is the shortest so far. A scenario ends
- * at a difference that is known or was found before, because from there on the two sides may be in different states.
- * Such a scenario counts as one without a difference.
+ * at a difference that is known or was found before, because the two sides may be in different states after the
+ * difference. Such a scenario counts as a scenario without a difference.
  */
 export class FuzzSearch {
   find: FuzzFind | undefined;
   /** The messages of operations that the port does not support, each with the number of scenarios that ended there. */
   readonly unsupported = new Map<string, number>();
   /**
-   * The rules that are known to fail, each with the number of scenarios that ended at a difference that its scenarios
-   * show too.
+   * The rules that are known to fail, each with the number of random scenarios that ended at a difference which the
+   * rule's scenarios also show.
    */
   readonly knownFailures = new Map<string, number>();
   private readonly earlierShapes: Shape[] = [];
@@ -63,13 +63,13 @@ export class FuzzSearch {
     private readonly known: readonly KnownDifference[],
   ) {}
 
-  /** Whether the time is used up, or the signal was given. */
+  /** Whether the time is used up, or the signal is aborted. */
   get isEnded(): boolean {
     const { signal, time = Infinity } = this.options;
     return signal?.aborted === true || performance.now() - this.began > time;
   }
 
-  /** Ends the search for the shortest scenario of a find, so that another difference can be looked for. */
+  /** Returns and removes the current find, so that the search for another difference can begin. */
   takeFind(): FuzzFind | undefined {
     const { find } = this;
     this.find = undefined;
@@ -85,7 +85,7 @@ export class FuzzSearch {
   /**
    * Plays one scenario.
    *
-   * @throws FoundDifference or AdapterFault when it shows one
+   * @throws FoundDifference when the scenario shows a new difference
    */
   async run({ surface, groups }: DrawnScenario): Promise<void> {
     if (this.isOver()) throw new fc.PreconditionFailure(true);
@@ -104,7 +104,7 @@ export class FuzzSearch {
     }
   }
 
-  /** @throws the error again, unless it is a difference that is known or was found before */
+  /** @throws the given error, unless it is a difference that is known or was found before */
   private found(thrown: unknown, surface: Surface, groups: readonly PlayedGroup[]): void {
     if (!(thrown instanceof FoundDifference || thrown instanceof AdapterFault)) throw thrown;
     const shape =
@@ -115,7 +115,7 @@ export class FuzzSearch {
       this.find = { reason: thrown, surface, groups, shape };
       throw thrown;
     }
-    // Scenarios from shrinking do not tell how often a rule fails.
+    // Scenarios from shrinking are not counted, because they do not show how often a rule fails.
     if (this.find === undefined) for (const rule of rules) countIn(this.knownFailures, rule);
   }
 

@@ -9,25 +9,26 @@ import { FuzzSearch, type FuzzFind, type FuzzProgress, type SearchOptions } from
 /** The scenarios to try, and the limits of the search. */
 export interface FuzzOptions extends Sessions, SearchOptions {
   readonly level: Level;
-  /** The surface of all scenarios. Without it, each scenario is drawn with a surface. */
+  /** The surface of all scenarios. If omitted, each scenario uses a random surface. */
   readonly surface?: Surface | undefined;
   /** The maximum number of random scenarios. */
   readonly runs: number;
-  /** The seed from which all scenarios are drawn. */
+  /** The seed of the random scenarios. */
   readonly seed: number;
-  /** The `path` of an earlier find. Only its scenario is played. */
+  /** The `path` of an earlier find. If given, only the scenario of this find is played. */
   readonly path?: string | undefined;
-  /** The number of distinct differences to look for. Default: 1. */
+  /** The number of distinct differences after which the search ends; 1 by default. */
   readonly finds?: number;
-  /** The scenarios that the port is known to fail. A difference that they show is counted and skipped. */
+  /** The scenarios that the port is known to fail. A difference that these scenarios show is counted and skipped. */
   readonly knownToFail?: readonly Trial[];
 }
 
 /** A find, and the path that reproduces it. */
 export interface LocatedFind extends FuzzFind {
   /**
-   * The number of the scenario that first showed the difference, counted from 0. After an earlier find, the way from
-   * there to the shortest scenario follows: shrinking that scenario alone could lead to the earlier difference.
+   * The number of the scenario that first showed the difference, counted from 0. If there was an earlier find, the
+   * shrinking steps to the shortest scenario follow, because shrinking the first scenario again could lead to the
+   * earlier difference.
    */
   readonly path: string;
 }
@@ -38,19 +39,23 @@ export interface FuzzResult extends FuzzProgress {
   readonly find?: LocatedFind;
   /** The shortest scenario of each difference, in the order in which they were found. */
   readonly finds: readonly LocatedFind[];
-  /** Whether the signal ended it before all scenarios were played. */
+  /** Whether the signal ended fuzzing before all scenarios were played. */
   readonly isInterrupted: boolean;
   /** Whether the time was used up before all scenarios were played. */
   readonly isOutOfTime: boolean;
   /** The messages of operations that the port does not support, each with the number of scenarios that ended there. */
   readonly unsupported: ReadonlyMap<string, number>;
-  /** The rules that are known to fail, each with the number of scenarios that ended at such a difference. */
+  /**
+   * The rules that are known to fail, each with the number of random scenarios that ended at a difference which the
+   * rule's scenarios also show.
+   */
   readonly knownFailures: ReadonlyMap<string, number>;
 }
 
 /**
  * Plays random scenarios on a port and on the reference, side by side, until they differ. Shrinks the scenario to the
- * shortest one that still shows the difference. Continues with other differences if more than one is looked for.
+ * shortest scenario found that still shows the difference. Continues until the wanted number of differences has been
+ * found.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { level, signal, finds: wanted = 1, knownToFail = [] } = options;
@@ -84,7 +89,7 @@ async function searchOn(
       seed,
       path: next,
       numRuns: path === undefined ? end - Number(next) : 1,
-      // A path with several numbers leads to a scenario that was shrunk.
+      // A path with several numbers leads to a scenario that has already been shrunk.
       endOnFailure: next.includes(':'),
     });
     const find = search.takeFind();
@@ -100,13 +105,13 @@ async function searchOn(
 }
 
 /**
- * Returns the sessions, each declaring everything that either language cannot express, so that a step that needs it is
- * played on neither.
+ * Returns sessions that both declare what either language cannot express. A step that needs such a value is then played
+ * on neither side.
  */
 function limited({ reference, port }: Sessions): Sessions {
   const inexpressible = [reference, port]
     .flatMap(({ handshake }) => handshake.inexpressible ?? [])
-    // The grammar has no Floats that are whole. Looking for them takes long.
+    // The grammar has no whole Floats, and checking params for whole Floats takes long.
     .filter((need) => need !== 'whole-floats');
   const limit = (session: Session): Session => ({
     handshake: { ...session.handshake, inexpressible },

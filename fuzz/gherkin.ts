@@ -5,15 +5,18 @@ export interface GeneratedStep extends Omit<Step, 'line'> {
   readonly keyword: 'Given' | 'When' | 'Then';
 }
 
-/** Steps that belong together: all of them are played, or none. */
+/** Steps that belong together: either all or none of the steps are played. */
 export type StepGroup = readonly GeneratedStep[];
 
-/** Returns a step with a text and nothing else. */
+/** Returns a step without a doc string or a table. */
 export function plainStep(keyword: GeneratedStep['keyword'], text: string): GeneratedStep {
   return { keyword, text };
 }
 
-/** Returns a step with a doc string, made when it is first read: writing YAML takes long, and many steps are dropped. */
+/**
+ * Returns a step with a doc string. The doc string is written when it is first read, because writing YAML takes long
+ * and many steps are dropped.
+ */
 export function docStep(keyword: GeneratedStep['keyword'], text: string, write: () => string): GeneratedStep {
   let content: string | undefined;
   const docString = {
@@ -30,7 +33,9 @@ export interface DrawnScenario {
   readonly groups: readonly StepGroup[];
 }
 
-/** Returns a scenario in Gherkin, with its surface, indented as below a rule. No Given stands after a When. */
+/**
+ * Returns a scenario in Gherkin, with its surface, indented for a rule. In the text, no Given step follows a When step.
+ */
 export function scenarioText(name: string, surface: Surface, steps: readonly GeneratedStep[]): string {
   const keywords = keywordsOf(steps);
   const lines = steps.flatMap((step, index) => {

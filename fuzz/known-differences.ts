@@ -13,9 +13,8 @@ export interface KnownDifference {
 }
 
 /**
- * Plays scenarios that are known to fail on both sides, and returns the shapes of the differences that they show. A
- * random scenario names no rule, so its difference is known when a known-failure scenario shows the same one. A fault
- * is never known.
+ * Plays the known failures on both sides, and returns the shapes of the differences that they show. A random scenario
+ * has no rule, so its difference is known if a known failure shows the same difference. A fault is never known.
  */
 export async function knownDifferences(
   scenarios: readonly Trial[],
@@ -36,7 +35,7 @@ async function shapesOf({ steps, surface }: Trial, sessions: Sessions): Promise<
     ),
   );
   const shapes: Shape[] = [];
-  // A Then checks the calls of an earlier step when it makes none.
+  // A Then step without calls checks the calls of an earlier step.
   let checked: readonly (readonly PlayedCall[])[] = [];
   try {
     for (const step of steps) {

@@ -24,18 +24,19 @@ export interface ScenarioOptions {
   readonly surface: Surface;
 }
 
-/** Steps that were played, and the Then steps that state the outcome of the reference in the last of them. */
+/** Steps that were played, and the Then steps that state the reference's outcome of the last step. */
 export interface PlayedGroup {
   readonly steps: StepGroup;
   readonly expectation: StepGroup;
-  /** Whether an operation of the last step raised an error on the reference, which a Then must expect. */
+  /** Whether an operation of the last step raised an error on the reference, which a Then step must expect. */
   readonly hasError: boolean;
   /** The calls of the last step. */
   readonly calls: readonly PlayedCall[];
 }
 
 /**
- * Returns the steps of a scenario. For all but the last group, Then steps are only included where they expect an error.
+ * Returns the steps of a scenario. Then steps are included only for the last group, and for groups with an error that
+ * must be expected.
  */
 export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
   return groups.flatMap(({ steps, expectation, hasError }, index) => {
@@ -44,20 +45,20 @@ export function stepsOf(groups: readonly PlayedGroup[]): GeneratedStep[] {
   });
 }
 
-/** Tells whether the cells of a step's table can be written: they have no spaces at their ends. */
+/** Tells whether the cells of a step's table can be written: they have no leading or trailing spaces. */
 function isWritable({ table = [] }: GeneratedStep): boolean {
   return table.flat().every((cell) => cell.trim() === cell);
 }
 
-/** Thrown when one of the two does not support a call, so that the scenario cannot be compared any further. */
+/** Thrown when one of the two sides does not support a call, so that the comparison of the scenario must end. */
 export class Incomparable extends Error {
   override readonly name = 'Incomparable';
 }
 
 /**
- * A random scenario that is played on both sides. Each step starts on the reference, which shows its calls. From the
- * calls, the model decides whether the step is kept. A step that is kept is played on the port. If the outcomes of the
- * calls differ, the Then steps that state the outcome of the reference are played on the port too.
+ * A random scenario that is played on both sides. Each step starts on the reference, which shows its calls. By these
+ * calls, the model decides whether the step is kept. If the step is kept, it is also played on the port. If the
+ * outcomes of the calls differ, the Then steps that state the outcome of the reference are played on the port too.
  */
 export class RandomScenario {
   /** The steps that were kept. */
@@ -70,7 +71,7 @@ export class RandomScenario {
     private readonly port: Side,
   ) {}
 
-  /** Begins a scenario in fresh states. */
+  /** Begins a scenario with both sides in a fresh state. */
   static async begin(
     { level, surface }: ScenarioOptions,
     { reference, port }: Sessions,
@@ -86,16 +87,16 @@ export class RandomScenario {
   }
 
   /**
-   * Plays steps on both sides, or none of them if they make no sense at this point.
+   * Plays steps on both sides, or skips them if they make no sense at this point.
    *
-   * @throws FoundDifference when the two differ
-   * @throws Incomparable when one of them does not support a call
+   * @throws FoundDifference when the two sides differ
+   * @throws Incomparable when one side does not support a call
    * @throws AdapterFault when the port's adapter is at fault
    */
   async play(group: StepGroup): Promise<void> {
     const { world } = this.reference.playthrough;
     const given = world.given.copy();
-    // A folder that loaders read does not change later.
+    // A folder is written only once, because loaders may already have read it.
     if (given.writtenFolder !== undefined && group.some(writesFiles)) return;
     const played = await this.playOnReference(group);
     if (played === undefined) {
@@ -104,7 +105,7 @@ export class RandomScenario {
       return;
     }
     this.state = played.state;
-    // Before the port is called, because the step that ends the scenario is part of it.
+    // Appended before the port is called, because a step that ends the scenario is also part of the scenario.
     this.groups.push(played);
     await this.playOnPort(played);
   }
@@ -126,7 +127,7 @@ export class RandomScenario {
       }
       const thrown = await make();
       requireSupported(calls);
-      // An observation fails, since it has a placeholder for what it observes.
+      // An observation fails because it has a placeholder instead of the observed value.
       if (thrown !== undefined && !(thrown instanceof Mismatch && step.keyword === 'Then')) throw thrown;
       const outcomes = world.outcomes === before ? [] : await world.outcomes;
       expectation = expectationOf({ step, calls, outcomes, state, level });
@@ -143,7 +144,7 @@ export class RandomScenario {
     let made: readonly PlayedCall[] = [];
     for (const step of isObservation ? expectation : steps) {
       if (writesFiles(step)) {
-        // Both sides read one folder, because writing a second one would take most of the time.
+        // Both sides read one folder, because writing a second folder would take most of the time.
         this.port.playthrough.world.given.folder = this.reference.playthrough.world.given.folder;
         continue;
       }
@@ -176,7 +177,7 @@ function areEqual(calls: readonly PlayedCall[], others: readonly PlayedCall[]): 
   return calls.every(({ outcome }, index) => isDeepStrictEqual(outcome, others[index]?.outcome));
 }
 
-/** Requires that both support the calls, including the calls inside of blocks. */
+/** Requires that both sides support the calls, including the calls inside blocks. */
 function requireSupported(calls: readonly PlayedCall[]): void {
   for (const { method, outcome } of calls) {
     if (outcome === undefined || ('result' in outcome && method !== 'with_locale')) continue;

@@ -15,7 +15,7 @@ export interface PlayedCall {
   outcome?: Outcome;
 }
 
-/** A step that has started: its calls are known, but not made yet. */
+/** A step that has started. Its calls are known, but have not been made yet. */
 export interface BegunStep {
   readonly calls: readonly PlayedCall[];
   /** Makes the calls, and returns the error that ended the step, or undefined if it passed. */
@@ -24,14 +24,14 @@ export interface BegunStep {
   drop(): Promise<void>;
 }
 
-/** One of the two implementations, on which a scenario is played; its calls are recorded. */
+/** One of the two implementations on which a scenario is played. Records the calls. */
 export class Side {
   readonly playthrough: Playthrough;
   private calls: PlayedCall[] = [];
   private pending: Promise<unknown>[] = [];
   private permission: Promise<boolean> = Promise.resolve(false);
 
-  /** @param adapter the implementation of the session, on a fresh state */
+  /** @param adapter the implementation of the session, in a fresh state */
   constructor(
     library: StepLibrary,
     session: Session,
@@ -55,7 +55,7 @@ export class Side {
     const settle = async (isPermitted: boolean): Promise<Error | undefined> => {
       permit(isPermitted);
       const made = await Promise.allSettled(pending);
-      // A step ends with its first call that fails, which need not be the one with the fault.
+      // A step ends with its first failed call, which need not be the call with the fault.
       const errors: unknown[] = made.map((one) => one.status === 'rejected' && one.reason);
       return errors.find((error) => error instanceof AdapterFault) ?? end;
     };

@@ -4,7 +4,7 @@ import type { StepGroup } from '../gherkin';
 import { locale } from './locales';
 import { spelledKey, textPath } from './paths';
 
-/** A row of a block's table: an operation and its argument; the rows of an inner block begin with `>`. */
+/** A row of a block's table: an operation and its argument. The operations of an inner block begin with `>`. */
 type BlockRow = readonly [operation: string, argument: string];
 
 const LOOKUPS = ['translate', 't', 'translate!', 't!'];
@@ -13,7 +13,10 @@ const LOCALIZATIONS = ['localize the date', 'l the date'];
 
 const RAISE: BlockRow = ['raise', 'something else went wrong'];
 
-/** A block with a locale, that makes some calls, runs another block perhaps, and perhaps raises in the end. */
+/**
+ * A call of `with_locale` whose block makes some calls. The block may contain another block, and may raise an error at
+ * its end.
+ */
 export function blocks(level: Level): fc.Arbitrary<StepGroup> {
   const calls = fc.array(call(level), { maxLength: 3 });
   const inner = fc.tuple(locale(level), calls).map(([name, rows]) => innerBlock(name, rows));

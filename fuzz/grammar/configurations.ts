@@ -6,7 +6,7 @@ import { yamlText } from '../notation';
 import { DEFAULT_LOCALES } from './locales';
 import { fallbacks } from './questions';
 
-/** A configuration, in YAML as the features write it. */
+/** A configuration in YAML, as written in the features. */
 function configuration(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<() => string> {
   return fc
     .record(
@@ -24,7 +24,7 @@ function configuration(level: Level, translations: fc.Arbitrary<Translations>): 
     .map((made) => () => yamlText(made, 3));
 }
 
-/** A step that changes the main configuration, or uses it. */
+/** A step that changes or uses the main configuration. */
 export function configurations(
   level: Level,
   translations: fc.Arbitrary<Translations>,

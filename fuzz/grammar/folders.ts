@@ -6,25 +6,28 @@ import { yamlText } from '../notation';
 
 type Format = 'YAML' | 'JSON';
 
-/** A folder of locale files: the steps that name or write it, and the format of its files. */
+/** A folder of locale files: the steps that name or write the folder, and the format of the files. */
 export interface Source {
   readonly steps: readonly GeneratedStep[];
   readonly format: Format;
 }
 
-/** The folders of locale files that this package has; both hold the same. */
+/** The folders of locale files that this package has; both contain the same translations. */
 export const FOLDERS = { YAML: 'fixtures/locales/yaml', JSON: 'fixtures/locales/json' } as const;
 
-/** A file: its name and its text. */
+/** The name and the text of a file. */
 type WrittenFile = readonly [name: string, text: () => string];
 
-/** The layout of files: one for each locale, as section 1 has it; in folders, under longer names; or all in one. */
+/**
+ * The layout of files: one file for each locale, as in section 1; nested folders with longer file names; or one file
+ * for all locales.
+ */
 type Layout = 'flat' | 'deep' | 'together';
 
-/** A folder of this package, or one that is written for the scenario. */
+/** A folder of this package, or a folder that is written for the scenario. */
 export function sources(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<Source> {
   const format = fc.constantFrom('YAML' as const, 'JSON' as const);
-  // SILENT-09: files besides one for each locale.
+  // SILENT-09: files other than one file per locale.
   const layouts: readonly Layout[] = level === 'crystal' ? ['flat', 'deep', 'together'] : ['flat'];
   return fc.oneof(
     format.map((one) => ({ steps: [plainStep('Given', `the folder "${FOLDERS[one]}"`)], format: one })),
@@ -34,7 +37,10 @@ export function sources(level: Level, translations: fc.Arbitrary<Translations>):
   );
 }
 
-/** Files that are refused, files that are passed over, and files that are odd and taken (SILENT-10, SILENT-11). */
+/**
+ * Files for which a loader raises an error, files that it skips, and unusual files that it loads (SILENT-10,
+ * SILENT-11).
+ */
 const ODD_FILES = {
   YAML: [
     ...['', '- text', 'en: text', 'en:', 'en: { number: 1.5 }', 'en: { list: [1] }', 'en: { open', 'text'],
@@ -46,7 +52,7 @@ const ODD_FILES = {
   ],
 } as const;
 
-/** A folder with a file that need not be any that a loader takes. */
+/** A folder with a file that a loader need not be able to load. */
 export function oddFolders(): fc.Arbitrary<Source> {
   return fc.constantFrom('YAML' as const, 'JSON' as const).chain((format) => {
     const extensions = format === 'YAML' ? ['yml', 'yaml', 'json', 'txt'] : ['json', 'yml', 'txt'];
@@ -74,7 +80,9 @@ function filesOf(format: Format, translations: Translations, layout: Layout): Wr
   ]);
 }
 
-/** JSON may have escapes for what is not ASCII; the folders of this package have the characters themselves. */
+/**
+ * Replaces non-ASCII characters by JSON escape sequences. The files of this package contain no such escape sequences.
+ */
 function escaped(json: string): string {
   return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -12,7 +12,7 @@ export function readFixtures(): Translations {
   return readLocaleFiles(FOLDERS.YAML);
 }
 
-/** The module or a catalog gets its translations, in any of the ways that both have. */
+/** Steps that give translations to the module or a catalog, in one of the ways that exist for both. */
 export function holdings(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   return fc.oneof(
     { withCrossShrink: true },
@@ -28,10 +28,10 @@ export function holdings(level: Level, translations: fc.Arbitrary<Translations>)
   );
 }
 
-/** The module or a catalog gets nothing. */
+/** A step after which the module or a catalog has no translations. */
 export const NO_TRANSLATIONS: StepGroup = [plainStep('Given', 'no translations')];
 
-/** The module gets translations, in a scenario about the library. */
+/** Steps that give translations to the module in a scenario on the surface `library`. */
 export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   return fc.oneof(
     { withCrossShrink: true },
@@ -40,7 +40,10 @@ export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arb
   );
 }
 
-/** A catalog as it was built. Given locales say little at level spec (SILENT-01, SILENT-02). */
+/**
+ * Steps that build a catalog. At level spec, available locales are rarely given to the constructor (SILENT-01,
+ * SILENT-02).
+ */
 export function newCatalogs(level: Level): fc.Arbitrary<StepGroup> {
   const available = fc
     .subarray(['en', 'fr', 'de'], { minLength: 1 })
@@ -55,14 +58,14 @@ export function newCatalogs(level: Level): fc.Arbitrary<StepGroup> {
   return options.map((text) => [plainStep('Given', `a new catalog${text}`)]);
 }
 
-/** Another catalog beside the one that a scenario is about. */
+/** Steps that build a second catalog. */
 export function otherCatalogs(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   return translations.map((made) => [
     docStep('Given', 'another catalog with the translations', () => yamlText(made)),
   ]);
 }
 
-/** An injection into the catalog. */
+/** A step that injects translations into the catalog. */
 export function injections(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   const what = fc.constantFrom('the translations are', 'a loader of the translations is');
   return fc
@@ -70,7 +73,7 @@ export function injections(translations: fc.Arbitrary<Translations>): fc.Arbitra
     .map(([made, subject]) => [docStep('When', `${subject} injected`, () => yamlText(made))]);
 }
 
-/** A loader of a folder loads. */
+/** Steps that call `load` on a loader. */
 export function loads(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   const shown = sources(level, translations);
   const source: fc.Arbitrary<Source> = level === 'crystal' ? fc.oneof(shown, oddFolders()) : shown;

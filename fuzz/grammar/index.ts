@@ -5,7 +5,7 @@ import { readFixtures } from './holdings';
 import { catalogSteps, librarySteps, moduleSteps, type SurfaceSteps } from './surface-steps';
 import { fewTranslations, translations } from './translations';
 
-/** The maximum number of steps that are drawn. Many of them make no sense at their place, and are left out. */
+/** The maximum number of steps that are drawn. Many of these steps make no sense in their position, and are skipped. */
 const MAX_STEPS = 60;
 
 /** The steps of each surface, and its weight when surfaces are drawn. */
@@ -17,9 +17,9 @@ const SURFACE_STEPS: Readonly<Record<Surface, { readonly weight: number; readonl
 
 /**
  * Returns scenarios of a level, each on one of these surfaces. The grammar does not know the effect of a step, so many
- * steps make no sense at their place.
+ * steps make no sense in their position.
  *
- * @param least the minimum number of steps that are drawn after the first ones
+ * @param least the minimum number of steps that are drawn after the beginning of the scenario
  */
 export function scenariosOf(
   level: Level,
@@ -27,7 +27,7 @@ export function scenariosOf(
   least = 0,
 ): fc.Arbitrary<DrawnScenario> {
   const texts = { made: translations(level, readFixtures()), few: fewTranslations(level) };
-  // A scenario is shrunk on its surface: the steps of another one would have nothing in common with it.
+  // A scenario is shrunk without changing its surface, because scenarios on other surfaces consist of other steps.
   return fc.oneof(
     ...surfaces.map((surface) => {
       const { weight, steps } = SURFACE_STEPS[surface];

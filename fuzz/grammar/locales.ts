@@ -5,19 +5,19 @@ import type { Level, Surface } from '../../suite';
 import { plainStep, type StepGroup } from '../gherkin';
 import { spelled } from './names';
 
-/** The locales that catalogs are built with. */
+/** The default locales of catalogs. */
 export const DEFAULT_LOCALES = ['en', 'fr', 'de'];
 
 /** The surfaces that a step can name. */
 export const SURFACES: readonly SurfaceInWords[] = ['the module', 'the catalog', 'the other catalog'];
 
-/** Locales that translations are given for. */
+/** Locales for which translations are given. */
 export const LOCALES = {
   spec: ['en', 'fr', 'de', 'es'],
   crystal: ['en', 'fr', 'de', 'fr-CA', 'ru', 'ar', 'xx'],
 } as const;
 
-/** A locale to activate, as a String or as a Symbol: most often one that there may be translations for. */
+/** A locale to activate, as a String or as a Symbol: most often a locale for which there may be translations. */
 export function locale(level: Level): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: localeAmong(LOCALES[level]), weight: 5 },
@@ -36,7 +36,7 @@ export function activations(level: Level): fc.Arbitrary<StepGroup> {
   return activation(level, fc.constantFrom('is activated', 'is assigned as the locale'));
 }
 
-/** An activation in a surface that the step names. */
+/** An activation on a surface that the step names. */
 export function activationsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
   return activation(
     level,
@@ -48,7 +48,10 @@ function activation(level: Level, verb: fc.Arbitrary<string>): fc.Arbitrary<Step
   return fc.tuple(locale(level), verb).map(([name, how]) => [plainStep('When', `${name} ${how}`)]);
 }
 
-/** An observation of the state: the active locale, the available ones, or the default one, which only catalogs have. */
+/**
+ * An observation of the state: the active locale, the available locales, or the default locale, which only catalogs
+ * have.
+ */
 export function observations(surface: Surface): fc.Arbitrary<StepGroup> {
   const what =
     surface === 'library'

@@ -8,8 +8,8 @@ const INTEGERS = '0 1 12 999 1000 12345 123456 1234567 1000000 1234567890'.split
 const DECIMALS = '25 75 5 875 5678 5612 9999 0412 0012 891 1789 4'.split(' ');
 
 /**
- * Numbers at limits: Ints above 2^53, small Floats, and exact halves. No Float is whole, with or without an exponent: the
- * reference cannot tell it from an Int.
+ * Numbers at limits: Ints above 2^53, small Floats, and exact halves. No Float is whole, with or without an exponent,
+ * because the reference cannot tell a whole Float from an Int.
  */
 const EXTREMES =
   '9007199254740993 -9007199254740993 9223372036854775807 1.5e-7 -2.5e-7 1.2345678e4 0.125 2.5 0.000001 -0.004'.split(
@@ -22,13 +22,13 @@ export function localizations(level: Level): fc.Arbitrary<StepGroup> {
   return fc
     .tuple(fc.constantFrom(false, false, true), fc.oneof(number(level), time(level), date(level)))
     .map(([isShort, [object, manner]]) => {
-      // The steps of the short form call a pattern a format, which it is.
+      // The steps for the alias `l` use the word "format" for patterns too.
       const how = isShort ? ` by l${manner.replace(' with the pattern ', ' with the format ')}` : manner;
       return [plainStep('When', `${object} is localized${how}`)];
     });
 }
 
-/** A localization with the default format, in a surface that the step names. */
+/** A localization with the default format, on a surface that the step names. */
 export function localizationsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
   return fc
     .tuple(fc.oneof(number(level), time(level), date(level)), fc.constantFrom(...SURFACES))
@@ -47,7 +47,7 @@ function number(level: Level): Localization {
     })
     .map(({ sign, integer, decimals }) => {
       const text = `${integer}${decimals && `.${decimals}`}`;
-      // There is no Int -0.
+      // An Int cannot be -0.
       return text === '0' ? text : `${sign}${text}`;
     });
   const text = level === 'crystal' ? fc.oneof(shown, fc.constantFrom(...EXTREMES)) : shown;
@@ -91,7 +91,7 @@ function aTime(level: Level): fc.Arbitrary<string> {
     });
 }
 
-/** A format by its name, as a Symbol or as a String, or a pattern where there are patterns. */
+/** A format by its name, as a Symbol or as a String, or a pattern if the object is a date or a time. */
 function manner(
   level: Level,
   names: readonly string[],
@@ -109,7 +109,7 @@ function manner(
   );
 }
 
-/** A day that there is in every month, or a leap day. */
+/** A day that exists in every month, or a leap day. */
 function day(): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: dayOfEveryMonth(), weight: 9 },

@@ -56,7 +56,7 @@ function anyNumberFormat(): fc.Arbitrary<TranslationMap> {
   ) as fc.Arbitrary<TranslationMap>;
 }
 
-/** The names of the package's own locales, and patterns that are drawn. */
+/** Date and time data with the names of the package's own locales and with random patterns. */
 function calendarData(level: Level, fixtures: Translations, locale: string): fc.Arbitrary<TranslationMap> {
   const i18n = fixtures[locale]?.['i18n'];
   const names = isMap(i18n) ? i18n : {};

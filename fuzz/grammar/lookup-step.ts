@@ -2,7 +2,7 @@ import type { Scalar } from '../../adapter/contract/values';
 import type { GeneratedStep } from '../gherkin';
 import { cellOf } from '../notation';
 
-/** The optional arguments of a lookup, in the notation of the features; null where nil is written for them. */
+/** The optional arguments of a lookup, in the notation of the features; null stands for nil. */
 export interface WrittenArguments {
   /** `error`, `:error` or `["error", :username]`. */
   readonly scope?: string | null;
@@ -13,7 +13,7 @@ export interface WrittenArguments {
   readonly default?: Scalar;
 }
 
-/** An operation that looks a key up. */
+/** An operation that looks up a key. */
 export type LookupOperation = 'translate' | 't' | 'translate!' | 't!';
 
 interface Values {
@@ -21,10 +21,10 @@ interface Values {
 }
 
 /**
- * Returns the step that looks a key up.
+ * Returns the step that looks up a key.
  *
  * @param key `"menu.open"` or `:greeting`
- * @param options in the order in which they are written
+ * @param options the arguments, in the order in which they are written
  */
 export function lookup(
   operation: LookupOperation,

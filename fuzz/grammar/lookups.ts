@@ -22,10 +22,10 @@ const NAMES = [
   'default',
 ];
 
-/** Values, some of which are taken for none; none with a placeholder in it (SILENT-33). */
+/** Values, some of which a faulty port may treat as missing. No value contains a placeholder (SILENT-33). */
 const VALUES: readonly Scalar[] = ['Ann', 'Bob', '', 0, 42];
 
-/** Values with characters that mean something elsewhere; none with a backslash (CONTRADICTION-2). */
+/** Values with characters that have a special meaning elsewhere, except backslashes (CONTRADICTION-2). */
 const ODD_VALUES: readonly Scalar[] = [
   ...['Zoë 你好 👋', '$1', '$&', '$$', "$'", '%s %d', '%%', '%'],
   ...['<b>&', '  a  ', '007', 'null', '{name}', -7, 1000000],
@@ -40,7 +40,7 @@ export function lookups(level: Level): fc.Arbitrary<StepGroup> {
   return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
 }
 
-/** A lookup of a key alone, in a surface that the step names. */
+/** A lookup without optional arguments, on a surface that the step names. */
 export function lookupsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
   return fc
     .tuple(textPath(level), fc.boolean(), fc.constantFrom(...SURFACES))
@@ -49,7 +49,7 @@ export function lookupsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
     ]);
 }
 
-/** The operations; those that raise an error are drawn as often as those that do not. */
+/** The operations; those that may raise MissingTranslation are drawn as often as the others. */
 function operation(): fc.Arbitrary<LookupOperation> {
   return fc.constantFrom('translate', 'translate', 't', 'translate!', 't!', 't!');
 }
@@ -68,7 +68,7 @@ function withCount(level: Level): fc.Arbitrary<StepGroup> {
   return withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both));
 }
 
-/** Nil for optional arguments, which is the same as leaving them out. */
+/** A lookup with nil for optional arguments, which has the same effect as omitting them. */
 function withNil(level: Level): fc.Arbitrary<StepGroup> {
   const nil = fc.constant(null);
   return fc
@@ -108,7 +108,10 @@ function count(level: Level): fc.Arbitrary<string> {
   return fc.constantFrom(...COUNTS, ...(level === 'crystal' ? MORE_COUNTS : []));
 }
 
-/** Values in params or as named arguments. Most of the names are there, since a placeholder without a value says little. */
+/**
+ * Values in `params` or as named arguments. Most names have a value, because placeholders without a value reveal
+ * little.
+ */
 function values(level: Level): fc.Arbitrary<WrittenArguments> {
   return fc.oneof(
     { arbitrary: valuesOf(level, NAMES).map((params) => ({ params })), weight: 3 },

@@ -1,5 +1,6 @@
 /**
- * Returns a name in the notation of the features: a Symbol where it is to be one and is listed, else a String.
+ * Returns a name in the notation of the features: a Symbol if this is wanted and the Symbol is listed, and otherwise a
+ * String.
  *
  * @param listed the Symbols that the suite uses in this place
  */

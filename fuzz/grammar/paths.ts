@@ -3,7 +3,7 @@ import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import { spelled } from './names';
 
-/** Paths that translations are often given for, and paths that lead nowhere. */
+/** Paths for which translations are often given, and paths that lead nowhere. */
 const TEXT_PATHS = (
   'greeting farewell simple blank errors error.blank error.username.blank error.username.message ' +
   'error.username.error.blank username.blank username.error.blank menu.open menu.file.open menu.file.close message ' +
@@ -17,7 +17,7 @@ const GROUP_PATHS = 'items users message message.items message.username.items th
 /** Paths that lead to no text (SILENT-35), and odd paths (SILENT-36). */
 const ODD_PATHS = ['items', 'items.one', 'greeting.0', 'simple.1', 'menu', '', 'menu.', '.greeting'];
 
-/** A path that is looked up, written as a key, or as a scope and a key. */
+/** A path to look up, written as a key, or as a scope and a key. */
 export interface WrittenPath {
   readonly key: string;
   readonly scope?: string;
@@ -33,7 +33,7 @@ export function groupPath(level: Level): fc.Arbitrary<string> {
   return fc.constantFrom(...GROUP_PATHS, ...(level === 'crystal' ? ['greeting', 'menu'] : []));
 }
 
-/** A path, written as a key alone or with a scope before it, in any of the ways to write one. */
+/** A path, written as a key alone or as a key with a scope, in any of the notations of a scope. */
 export function writtenPath(path: fc.Arbitrary<string>): fc.Arbitrary<WrittenPath> {
   return fc
     .record({

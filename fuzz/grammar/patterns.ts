@@ -7,15 +7,15 @@ const DIRECTIVES = {
   date: ['%d', '%a', '%b', '%B', '%m', '%Y'],
 } as const;
 
-/** Directives besides those that the document shows (SILENT-22, SILENT-23), and some that nobody knows. */
+/** Directives that the document does not show (SILENT-22, SILENT-23), and some unknown directives. */
 const MORE_DIRECTIVES = (
   '%A %^A %^a %^B %^b %h %C %c %D %-d %e %F %g %G %I %j %k %L %l %-m %_m %N %3N %6N ' +
   '%P %p %R %r %s %T %u %V %w %X %x %y %:z %::z %% %q %U'
 ).split(' ');
 
 /**
- * A pattern of directives with something between them; at level spec, of those that the document shows. It begins and
- * ends with a directive, since the cells of a table have no spaces at their ends.
+ * A pattern of directives with texts between them. At level spec, only directives that the document shows are used. The
+ * pattern begins and ends with a directive, because table cells have no leading or trailing spaces.
  */
 export function pattern(level: Level, kind: 'time' | 'date'): fc.Arbitrary<string> {
   const more = level === 'crystal' ? MORE_DIRECTIVES : [];

@@ -12,7 +12,7 @@ const RULES = (
   'ScottishGaelic Slovenian UpperSorbian Welsh WestSlavic'
 ).split(' ');
 
-/** The locales that 0.2.2 registers, some of their regions, and some that it does not know. */
+/** The locales that 0.2.2 registers, some regional locales, and some locales that 0.2.2 does not know. */
 const LOCALES = (
   'ar br tzm ksh be bs by hr ru sh sr uk ga lag lv lt mk mt gv bg bn ca da de de-AT el en en-AU en-GB eo es es-419 ' +
   'es-MX et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv sv-SE sw ur iu kw naq se sma smi smj smn sms ff fr ' +
@@ -23,7 +23,7 @@ const LOCALES = (
 
 const TAGS = ['en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr'];
 
-/** Numbers around those at which categories change. */
+/** Numbers close to those at which the category changes. */
 function count(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.integer({ min: 0, max: 30 }).map(String),
@@ -47,11 +47,12 @@ export function fallbacks(): fc.Arbitrary<FallbacksValue> {
     .filter((made) => Object.keys(made).length > 0);
 }
 
-/** Operations of level crystal that need neither the module nor a catalog. */
+/** Calls of the operations of level crystal that need neither the module nor a catalog. */
 export function questions(): fc.Arbitrary<StepGroup> {
   return fc
     .oneof(
-      // There are many rules, each with many numbers at which it may go wrong; and a question takes no time.
+      // This kind has a high weight, because there are many rule types, each with many critical numbers, and the calls
+      // are fast.
       { arbitrary: fc.tuple(fc.constantFrom(...RULES), count()).map(category), weight: 12 },
       { arbitrary: fc.constantFrom(...LOCALES).map(ruleName), weight: 3 },
       fc.tuple(fc.constantFrom(...TAGS), fallbacks()).map(chain),
@@ -62,7 +63,7 @@ export function questions(): fc.Arbitrary<StepGroup> {
     .map((step) => [step]);
 }
 
-/** A catalog with fallbacks, which level crystal alone has. */
+/** A catalog with fallbacks, which only level crystal describes. */
 export function catalogsWithFallbacks(): fc.Arbitrary<StepGroup> {
   return fallbacks().map((made) => [
     docStep('Given', 'a new catalog with the fallbacks', () => yamlText(made)),
@@ -81,7 +82,7 @@ function chain([locale, made]: readonly [string, FallbacksValue]): GeneratedStep
   return docStep('When', `the fallback chain of "${locale}" is requested`, () => yamlText(made));
 }
 
-/** A localization with named arguments, which level crystal alone has. */
+/** A localization with named arguments, which only level crystal describes. */
 export function localizationsWithArguments(): fc.Arbitrary<StepGroup> {
   const format = fc.oneof(
     fc.constantFrom(':default', ':short', ':long', '"short"', ':missing'),

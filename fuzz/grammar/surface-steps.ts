@@ -18,13 +18,13 @@ import { localizations, localizationsElsewhere } from './localizables';
 import { lookups, lookupsElsewhere } from './lookups';
 import { catalogsWithFallbacks, localizationsWithArguments, questions } from './questions';
 
-/** Translations that steps give: many, or a few at a time. */
+/** The translations that steps may give: many, or only a few. */
 export interface TranslationsToGive {
   readonly made: fc.Arbitrary<Translations>;
   readonly few: fc.Arbitrary<Translations>;
 }
 
-/** Returns the steps that scenarios on a surface are made of: the first ones, and the others. */
+/** Returns the steps for scenarios on a surface: the steps for the beginning, and the other steps. */
 export type SurfaceSteps = (
   level: Level,
   translations: TranslationsToGive,
@@ -54,7 +54,7 @@ export const moduleSteps: SurfaceSteps = (level, { made, few }) => ({
   ]),
 });
 
-/** Steps about a catalog, which is there from the first of them on. */
+/** Steps about a catalog. The first step creates the catalog. */
 export const catalogSteps: SurfaceSteps = (level, { made, few }) => ({
   beginning: firstOf([
     [4, holdings(level, made)],
@@ -66,7 +66,7 @@ export const catalogSteps: SurfaceSteps = (level, { made, few }) => ({
   following: oneOf([...calls(level), [3, observations('catalog')], [2, injections(few)]]),
 });
 
-/** Steps about the module and catalogs beside each other, and about what needs neither. */
+/** Steps that need both the module and catalogs, or neither. */
 export const librarySteps: SurfaceSteps = (level, { made, few }) => ({
   beginning: fc
     .tuple(
@@ -97,7 +97,7 @@ export const librarySteps: SurfaceSteps = (level, { made, few }) => ({
   ]),
 });
 
-/** The calls that the module and a catalog have alike. */
+/** The calls that are the same on the module and on a catalog. */
 function calls(level: Level): readonly Weighted[] {
   return [
     [5, lookups(level)],
@@ -108,7 +108,7 @@ function calls(level: Level): readonly Weighted[] {
   ];
 }
 
-/** The first step of a scenario, which is shrunk to the first of these kinds. */
+/** The first step of a scenario. When the scenario is shrunk, the first of these kinds is preferred. */
 function firstOf(steps: readonly Weighted[]): fc.Arbitrary<StepGroup> {
   return oneOf(steps, { withCrossShrink: true });
 }
@@ -117,7 +117,7 @@ function oneOf(steps: readonly Weighted[], constraints: fc.OneOfConstraints = {}
   return fc.oneof(constraints, ...steps.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }
 
-/** Most often the step. */
+/** Usually the given step, and sometimes no step. */
 function perhaps(step: fc.Arbitrary<StepGroup>): fc.Arbitrary<readonly StepGroup[]> {
   return fc.option(
     step.map((group) => [group]),

@@ -3,8 +3,7 @@ import type { TranslationLeaf } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 
 /**
- * Makes a text that contains its path and its locale, so that a text from the wrong place never looks like the right
- * one.
+ * Makes a text that contains its path and its locale, so that a text from a wrong place differs from the right text.
  */
 export type TextTemplate = (place: string) => TranslationLeaf;
 
@@ -30,7 +29,7 @@ const TEXTS: readonly TextTemplate[] = [
   () => 'en.nowhere',
 ];
 
-/** Texts of plural forms: the place names the form, and `%{count}` stands wherever it may. */
+/** Texts of plural forms. The place includes the form, and `%{count}` occurs in different positions. */
 const FORMS: readonly TextTemplate[] = [
   (place) => place,
   (place) => `%{count} ${place}`,

@@ -6,14 +6,14 @@ import { LOCALES } from './locales';
 import { localizationData } from './localization-data';
 import { formText, text, type TextTemplate } from './texts';
 
-/** Nested maps of text templates, which do not know their paths yet. */
+/** Nested maps of text templates, before the paths are filled in. */
 interface TextTemplateMap {
   readonly [key: string]: TextTemplate | TextTemplateMap;
 }
 
 /**
- * Translations with few different keys, so that locales often share keys and a lookup often finds something. A key
- * nearly always holds the same kind of value.
+ * Translations with few different keys, so that locales often share keys and lookups often find a text. A key nearly
+ * always holds the same kind of value.
  */
 export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
   const map = templateMap(level);
@@ -26,7 +26,10 @@ export function translations(level: Level, fixtures: Translations): fc.Arbitrary
   return fc.record(locales, { requiredKeys: [] }).map((made) => unlessEmpty(made as Translations, LEAST));
 }
 
-/** A few texts and plural forms at the top of a locale or two, which seldom have a key in common with others. */
+/**
+ * A few texts and plural forms at the top level of one or two locales. They seldom have a key in common with other
+ * translations.
+ */
 export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
   const entries = Object.entries(topEntries(level)).map(([key, entry]) =>
     fc.tuple(fc.constantFrom(...LOCALES[level]), fc.constant(key), entry),
@@ -52,7 +55,7 @@ function localeMap(
     .map((made) => unlessEmpty(made, leastMap(locale)));
 }
 
-/** The translations that empty ones are replaced by: a single text, so that everything else can be shrunk away. */
+/** A single text that replaces empty translations, so that shrinking can remove everything else. */
 const LEAST: Translations = { en: leastMap('en') };
 
 function leastMap(locale: string): TranslationMap {

@@ -6,23 +6,23 @@ import { find, listedLocales, type CatalogState } from './catalog-state';
 type Shows = (catalog: CatalogState, call: Call) => boolean;
 
 /**
- * A number loses digits when it is rounded if it is this large, or becomes so when multiplied for rounding. A 64-bit
- * Int overflows somewhat later.
+ * A number of at least this size may lose digits when it is rounded. This includes numbers that reach this size when
+ * they are multiplied for rounding. A 64-bit Int overflows somewhat later.
  */
 const LARGE = 2 ** 53;
 /** The smallest 32-bit Int, which overflows. */
 const SMALLEST_INT = -(2 ** 31);
-/** From this fraction on, a Float that is written with six decimals becomes the next whole number. */
+/** A Float with at least this fraction becomes the next whole number when it is rounded to six decimals. */
 const ROUNDED_UP = 0.9999995;
 
 /**
  * The contradictions and accidents of crystal-i18n 0.2.2 (`features/contradictions.yaml`, `features/accidents.yaml`),
- * each with the calls that show it, or with the reason why no random scenario can.
+ * each with a test for the calls that show it, or with the reason why no random scenario can show it.
  *
- * A difference there tells nothing new: the lists name it, and `run` judges what the document states about it. Each can
- * be recognized by a call and the state before it, so such a call is never made. It would not be enough to ignore a
- * difference once it was found. After CONTRADICTION-1, the active locales of the port and the reference differ, and so
- * do all later steps. A test compares the ids with both lists.
+ * A difference in such a call reveals nothing new, so these calls are not made. They can be recognized by the call and
+ * the state before it. To ignore the difference once it is found would not be enough: after CONTRADICTION-1, for
+ * example, the port and the reference have different active locales, which affects all later steps. A test compares the
+ * ids with both lists.
  */
 export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: string } } = {
   'CONTRADICTION-1': leavesUnlistedLocale,
@@ -59,15 +59,15 @@ export function isAvoided(catalog: CatalogState, call: Call): boolean {
 }
 
 /**
- * Tells whether `with_locale` is called while a locale is active that cannot be activated again: the default locale, when
- * only others have translations. Whether the locale of the block is available makes no difference. Inside of a block
- * this never happens, since the locale of the block is listed.
+ * Tells whether `with_locale` is called while a locale is active that cannot be activated again: the default locale,
+ * when only other locales have translations. Whether the locale of the block is available makes no difference. This
+ * never happens inside a block, because the locale of the block is listed.
  */
 function leavesUnlistedLocale(catalog: CatalogState, { method }: Call): boolean {
   return method === 'with_locale' && !listedLocales(catalog).includes(catalog.active);
 }
 
-/** Tells whether a value has a name that means something else as a part of a regular expression. */
+/** Tells whether a value has a name with characters that are special in regular expressions. */
 function givesUnusualName(_: CatalogState, call: Call): boolean {
   return Object.keys(givenValues(call)).some((name) => !/^[A-Za-z_]\w*$/.test(name));
 }
@@ -76,7 +76,7 @@ function valuesOf(call: Call): string[] {
   return Object.values(givenValues(call)).filter((value) => typeof value === 'string');
 }
 
-/** Returns the values for placeholders. The calls inside of blocks are drawn without any. */
+/** Returns the values for placeholders. The calls inside blocks are drawn without values. */
 function givenValues({ params: all = {} }: Call): { readonly [name: string]: unknown } {
   const { params, kwargs } = all as Partial<TranslateParams>;
   return { ...params, ...kwargs };
@@ -86,7 +86,7 @@ function isLocalization({ method }: Call): boolean {
   return method === 'localize' || method === 'l';
 }
 
-/** Returns the object that a call localizes, as far as it is of a type; undefined for any other call. */
+/** Returns the object that a call localizes, by its type; an empty object for any other call. */
 function localized(call: Call): { readonly [type: string]: unknown } {
   return isLocalization(call) ? { ...(call.params as LocalizeParams).object } : {};
 }
@@ -107,7 +107,7 @@ function roundsTooLarge(catalog: CatalogState, call: Call): boolean {
   );
 }
 
-/** Tells whether a date is of a year that 0.2.2 cannot write. */
+/** Tells whether 0.2.2 cannot represent the year of a date. */
 function isOutsideYears(call: Call): boolean {
   const [year = 1] = (localized(call)['date'] ?? []) as readonly number[];
   return year < 1 || year > 9999;
@@ -125,7 +125,7 @@ function namesOf(catalog: CatalogState): string[] {
     .filter((name) => typeof name === 'string');
 }
 
-/** Returns the decimal places of a format in all locales, because with fallbacks any of them may be used. */
+/** Returns the decimal places of a format in all locales, because fallbacks may lead to any locale. */
 function placesOf(catalog: CatalogState, format: string): number[] {
   return Object.keys(catalog.translations)
     .map((active) => find({ ...catalog, active }, `i18n.number.formats.${format}.decimal_places`))

@@ -23,9 +23,9 @@ interface FromConfigParams {
 }
 
 /**
- * Returns the state after the calls of a step. Returns undefined when the calls cannot be made here, or when
- * crystal-i18n 0.2.2 is known to contradict the document in them. At level spec, it also does when the document does
- * not state their outcomes.
+ * Returns the state after the calls of a step. Returns undefined if the calls cannot be made in this state, or if they
+ * show a known contradiction or accident of crystal-i18n 0.2.2. At level spec, also returns undefined if the document
+ * does not state the outcomes of the calls.
  */
 export function stateAfter(
   state: ScenarioState,
@@ -53,7 +53,7 @@ function isPossible(state: ScenarioState, { method, params }: ModelCall): boolea
     }
     case 'inject':
     case 'default_locale':
-      // The module has no such operation.
+      // The module does not have this operation.
       if (subject === MODULE) return false;
   }
   return subject === undefined || catalogOf(state, subject) !== undefined;
@@ -66,7 +66,7 @@ function isKnownOtherwise(state: ScenarioState, call: ModelCall): boolean {
   return catalog !== undefined && isAvoided(catalog, call);
 }
 
-/** The operations that are possible in the module after `init` alone. */
+/** The operations that the module allows only after `init`. */
 const INITIALIZED: readonly string[] = 'translate t translate! t! localize l with_locale'.split(' ');
 
 function isStated(state: ScenarioState, call: ModelCall): boolean {
@@ -95,7 +95,7 @@ function isStated(state: ScenarioState, call: ModelCall): boolean {
   return state.main === 'untouched' && !INITIALIZED.includes(method);
 }
 
-/** Tells whether the document states what the loaders of a configuration give together. */
+/** Tells whether the document states the combined translations of a configuration's loaders. */
 function areLoadersApart({ loaders = [] }: ConfigValue): boolean {
   return areApart(loaders.map(translationsOf));
 }
@@ -131,7 +131,7 @@ function after(state: ScenarioState, { method, params }: ModelCall): ScenarioSta
     case 'locale=':
       return changed((catalog) => activated(catalog, localeOf(params)));
     default:
-      // The module has its catalog from the first call on.
+      // The first call creates the module's catalog.
       return changed((catalog) => catalog);
   }
 }

@@ -8,7 +8,7 @@ import type {
 import { isMap, joinedTranslations } from './translation-maps';
 import { translationsOf } from './loaders';
 
-/** The state of a catalog, as far as it is needed to tell what the document states about it. */
+/** The state of a catalog, as far as it determines which outcomes the document states. */
 export interface CatalogState {
   readonly defaultLocale: string;
   /** The available locales that were given to the constructor. */
@@ -24,7 +24,10 @@ type GivenOptions = {
   readonly [Field in keyof ConfigValue]: ConfigValue[Field] | null;
 };
 
-/** Returns a new catalog. Where locales are given, 0.2.2 takes those of its loaders that are among them (SILENT-42). */
+/**
+ * Returns a new catalog. If available locales are given, 0.2.2 loads only the translations of these locales
+ * (SILENT-42).
+ */
 export function newCatalog(options: GivenOptions): CatalogState {
   const { default_locale, available_locales, fallbacks, loaders } = options;
   const defaultLocale = default_locale ?? 'en';
@@ -45,13 +48,13 @@ export function injected(catalog: CatalogState, translations: Translations): Cat
   return { ...catalog, translations: joinedTranslations([catalog.translations, translations]) };
 }
 
-/** Returns the catalog after an activation, which a locale that is not available does not change. */
+/** Returns the catalog after an activation. If the locale is not available, the catalog is unchanged. */
 export function activated(catalog: CatalogState, locale: string): CatalogState {
   return listedLocales(catalog).includes(locale) ? { ...catalog, active: locale } : catalog;
 }
 
 /**
- * Tells whether a locale can be activated. Returns undefined where the document does not say: for the default locale
+ * Tells whether a locale can be activated. Returns undefined if the document leaves this open: for the default locale
  * without translations (SILENT-03), and for a locale without translations that was given to the constructor
  * (SILENT-02).
  */
@@ -60,7 +63,9 @@ export function isAvailable(catalog: CatalogState, locale: string): boolean | un
   return locale === catalog.defaultLocale || catalog.given.includes(locale) ? undefined : false;
 }
 
-/** Returns the locales that are listed as available. Where the document leaves this open, the list is that of 0.2.2. */
+/**
+ * Returns the locales that are listed as available. Where the document leaves the list open, returns the list of 0.2.2.
+ */
 export function listedLocales({ defaultLocale, given, translations }: CatalogState): readonly string[] {
   const locales = new Set([...given, ...Object.keys(translations)]);
   return locales.size === 0 ? [defaultLocale] : [...locales];
@@ -77,7 +82,7 @@ export function find(
 }
 
 /**
- * Tells whether no two of the translations have a key of a locale in common (SILENT-37). Only keys at the top of a
+ * Tells whether no two of the translations have a key of a locale in common (SILENT-37). Only top-level keys of a
  * locale are compared, because the document does not say how deeply translations are merged.
  */
 export function areApart(translations: readonly Translations[]): boolean {

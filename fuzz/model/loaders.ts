@@ -5,10 +5,15 @@ import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import { yamlOf } from '../../steps/notation';
 import { joinedTranslations } from './translation-maps';
 
-/** The translations in the folders of this package, by their paths: many scenarios read the same folder. */
+/**
+ * The translations in the folders of this package, by path. They are stored because many scenarios read the same
+ * folder.
+ */
 const known = new Map<string, Translations>();
 
-/** Returns the translations that a loader gives. Files hold a map of locales each; JSON is YAML too. */
+/**
+ * Returns the translations that a loader provides. Each file contains a map of locales. JSON files are also valid YAML.
+ */
 export function translationsOf(loader: LoaderValue): Translations {
   if (loader.format === 'inline') return loader.translations;
   const found = known.get(loader.path) ?? readFolder(loader.path);

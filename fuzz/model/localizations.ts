@@ -10,7 +10,7 @@ const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;
 
 const FIELDS: readonly string[] = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
-/** The data that dates and times need. */
+/** The data that is needed to localize dates and times. */
 const REQUIRED: readonly string[] = [
   ...['date.abbr_day_names', 'date.day_names', 'date.abbr_month_names', 'date.month_names', 'date.formats'],
   ...['time.am', 'time.pm', 'time.formats'],
@@ -37,8 +37,8 @@ function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'def
 }
 
 /**
- * Tells whether the document states the rounding: not for integers with decimals and decimal numbers without
- * (SILENT-19), nor for exact halves (SILENT-20).
+ * Tells whether the document states the rounding. It does not for integers with decimal places, for decimal numbers
+ * without decimal places (SILENT-19), and for exact halves (SILENT-20).
  */
 function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap | undefined): boolean {
   const [, decimals = ''] = text.split('.');
@@ -46,7 +46,7 @@ function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap
   return decimals.slice(places) !== '5' && !(text.startsWith('-') && roundsToZero(text, places));
 }
 
-/** Tells whether a number becomes zero: the document does not say whether such a zero keeps its sign. */
+/** Tells whether a number is rounded to zero. The document does not say whether such a zero keeps its sign. */
 function roundsToZero(text: string, places: number): boolean {
   return Number(Math.abs(Number(text)).toFixed(places)) === 0;
 }

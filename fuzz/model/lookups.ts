@@ -4,12 +4,12 @@ import { pathOf } from '../../steps/notation';
 import { find, type CatalogState } from './catalog-state';
 import { isMap } from './translation-maps';
 
-/** The locales for which the suite uses `one` for 1 and `other` for more (SILENT-41). */
+/** The locales for which the suite uses `one` for 1 and `other` for larger counts (SILENT-41). */
 const COUNTING_LOCALES: readonly string[] = ['en', 'de'];
 
 /** Tells whether the document states the outcome of a lookup in a catalog. */
 export function isStatedLookup(catalog: CatalogState, params: TranslateParams): boolean {
-  // SILENT-42: the effect of given locales on the translations of others.
+  // SILENT-42: the effect of given available locales on the translations of other locales.
   if (!isReadable(catalog)) return false;
   // SILENT-30: a default; SILENT-31: both kinds of values.
   if ((params.default ?? null) !== null || (params.params && params.kwargs)) return false;
@@ -24,7 +24,7 @@ export function isStatedLookup(catalog: CatalogState, params: TranslateParams): 
   if (!isCountable(catalog, count)) return false;
   if (found === undefined) return true;
   if (!isMap(found)) return false;
-  // SILENT-15: a count, and no form for it.
+  // SILENT-15: a count whose form is absent.
   const form = found[count === 1 ? 'one' : 'other'];
   return typeof form === 'string' && areGiven(form, { ...values, count });
 }
@@ -39,14 +39,14 @@ function numberOf(count: Count): number {
 }
 
 /**
- * Tells whether the document states the form of a count: not of 0 (SILENT-14), and of decimals only above 2
- * (SILENT-41).
+ * Tells whether the document states the form for a count. It does not for 0 (SILENT-14), and for decimal numbers only
+ * above 2 (SILENT-41).
  */
 function isCountable({ active }: CatalogState, count: number): boolean {
   return COUNTING_LOCALES.includes(active) && (Number.isInteger(count) ? count >= 1 : count > 2);
 }
 
-/** Tells whether a plural form is looked up by its own path instead of a count (SILENT-35). */
+/** Tells whether a path leads to an individual plural form, without a count (SILENT-35). */
 function isForm(catalog: CatalogState, path: string): boolean {
   return /\.(?:one|other)$/.test(path) && isMap(find(catalog, path.slice(0, path.lastIndexOf('.'))));
 }

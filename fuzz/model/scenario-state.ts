@@ -2,12 +2,15 @@ import type { ConfigValue, Subject } from '../../adapter/contract/values';
 import { MODULE } from '../../steps/surfaces';
 import { newCatalog, type CatalogState } from './catalog-state';
 
-/** The state of the implementation after the calls of a scenario, as far as the document states outcomes of it. */
+/**
+ * The state of an implementation after the calls of a scenario, as far as it determines which outcomes the document
+ * states.
+ */
 export interface ScenarioState {
   /** The main configuration. */
   readonly config: ConfigValue;
   readonly catalogs: { readonly [subject: Subject]: CatalogState };
-  /** Whether a loader has read files: the file system gives their order (SILENT-04). */
+  /** Whether a loader has read files. The file system determines the order of the files (SILENT-04). */
   readonly hasReadFiles: boolean;
   /**
    * The state of the main catalog. The document states its contents before anything is configured, and from an
@@ -24,13 +27,15 @@ export const NEW_SCENARIO: ScenarioState = {
   main: 'untouched',
 };
 
-/** Returns the catalog of a surface; undefined when there is none. The module has its catalog from its first use on. */
+/**
+ * Returns the catalog of a surface; undefined if it does not exist. The module's catalog exists from its first use on.
+ */
 export function catalogOf({ catalogs, config }: ScenarioState, subject: Subject): CatalogState | undefined {
   const catalog = Object.hasOwn(catalogs, subject) ? catalogs[subject] : undefined;
   return catalog === undefined && subject === MODULE ? newCatalog(config) : catalog;
 }
 
-/** Returns the state with another catalog for a surface. */
+/** Returns the state with the given catalog for a surface. */
 export function withCatalog(state: ScenarioState, subject: Subject, catalog: CatalogState): ScenarioState {
   return { ...state, catalogs: { ...state.catalogs, [subject]: catalog } };
 }
@@ -45,9 +50,9 @@ export function configured(state: ScenarioState, { loaders = [], ...fields }: Co
   };
 }
 
-/** Returns the state after the main configuration was replaced, which leaves the main catalog as it is (section 3). */
+/** Returns the state after the main configuration was replaced, which does not change the main catalog (section 3). */
 export function replaced(state: ScenarioState, config: ConfigValue): ScenarioState {
-  // Before the first initialization there is no main catalog of which the document says that it stays.
+  // Before the first initialization, the document does not say whether there is a main catalog to keep.
   return { ...state, config, main: state.main === 'initialized' ? state.main : 'not stated' };
 }
 

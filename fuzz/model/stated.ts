@@ -39,7 +39,10 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
   }
 }
 
-/** Tells whether the document states the available locales: not if others were injected than were given (SILENT-01). */
+/**
+ * Tells whether the document states the available locales. It does not if the injected locales differ from the given
+ * locales (SILENT-01).
+ */
 function isStatedList({ given, translations }: CatalogState): boolean {
   return given.length === 0 || isDeepStrictEqual(given.toSorted(), Object.keys(translations).sort());
 }
@@ -73,14 +76,14 @@ function isStatedInside(catalog: CatalogState, call: Call): boolean {
     case 'with_locale':
       return isStatedBlock(catalog, params as WithLocaleParams, false);
     case 'available_locales':
-      // SILENT-04: a block's table shows them in their order.
+      // SILENT-04: a block's table states the locales in a certain order.
       return false;
     case 'translate':
     case 't':
     case 'translate!':
     case 't!': {
       const found = find(catalog, nameText((params as TranslateParams).key));
-      // SILENT-29: the text of a missing translation. The cells of a table have no spaces at their ends.
+      // SILENT-29: the text of a missing translation. Table cells have no leading or trailing spaces.
       if (typeof found !== 'string') return method.endsWith('!') && isStatedIn(catalog, call);
       return found !== '' && found.trim() === found && isStatedIn(catalog, call);
     }

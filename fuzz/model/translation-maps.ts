@@ -5,7 +5,7 @@ export function isMap(value: TranslationLeaf | TranslationMap | undefined): valu
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Joins translations, the later ones over the earlier ones. */
+/** Merges translations. Later translations replace earlier ones. */
 export function joinedTranslations(translations: readonly Translations[]): Translations {
   return translations.reduce((earlier, later) => joined(earlier, later) as Translations, {});
 }
